@@ -1,0 +1,137 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, posix, win32 } from 'node:path';
+import { say } from './lib/say.ts';
+import { isEntryPoint } from './lib/workspace.ts';
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What a search looks at; tests give it another machine. */
+export type Machine = {
+  readonly env: Environment;
+  readonly platform: NodeJS.Platform;
+  readonly exists: (path: string) => boolean;
+  /** Where Playwright keeps its own Chromium, downloaded or not. */
+  readonly playwrightChromium: () => string | undefined;
+};
+
+const require = createRequire(import.meta.url);
+
+const thisMachine: Machine = {
+  env: process.env,
+  platform: process.platform,
+  exists: existsSync,
+  playwrightChromium() {
+    const playwright: typeof import('playwright') = require('playwright');
+    return playwright.chromium.executablePath();
+  },
+};
+
+/**
+ * A Chromium that tests can drive: the one BROWSER_PATH names, then an installed one, then the one
+ * that Playwright has downloaded. Installed ones come first because they play H.264 and AAC.
+ */
+export function findBrowser(machine: Machine = thisMachine): string | undefined {
+  const named = machine.env.BROWSER_PATH;
+  if (named) {
+    if (machine.exists(named)) return named;
+    throw new Error(`BROWSER_PATH names ${named}, and there is no such file.`);
+  }
+  const found = installedPlaces(machine).find(machine.exists);
+  if (found) return found;
+  const own = machine.playwrightChromium();
+  return own && machine.exists(own) ? own : undefined;
+}
+
+/** The browser of `findBrowser()`; where there is none it is installed, or the error says what to install. */
+export function ensureBrowser(): string {
+  const present = findBrowser();
+  if (present && starts(present)) return present;
+  say(present ? `${present} does not start.` : 'No browser found.');
+
+  const attempts = [
+    {
+      what: 'Downloading Chromium with Playwright',
+      run: () => command(process.execPath, [playwrightCli(), 'install', 'chromium']),
+    },
+    ...(canInstallDebianPackages()
+      ? [
+          {
+            what: "Installing Debian's package chromium",
+            run: () =>
+              command('apt-get', ['update', '-q']) &&
+              command('apt-get', ['install', '-yq', '--no-install-recommends', 'chromium']),
+          },
+        ]
+      : []),
+  ];
+  for (const { what, run } of attempts) {
+    say(`${what} …`);
+    const done = run();
+    const path = done ? findBrowser() : undefined;
+    if (path && starts(path)) return path;
+    say(done ? 'It does not start on this machine.' : 'That did not work.');
+  }
+  throw new Error(
+    'The tests need Chromium, Chrome or Edge. Install one of them ' +
+      '(on Debian: apt-get install chromium), or name one: BROWSER_PATH=/path/to/chrome',
+  );
+}
+
+function installedPlaces({ env, platform }: Machine): string[] {
+  if (platform === 'darwin') {
+    const apps = ['Google Chrome', 'Chromium', 'Microsoft Edge'];
+    const folders = ['/Applications', ...(env.HOME ? [posix.join(env.HOME, 'Applications')] : [])];
+    return folders.flatMap((folder) =>
+      apps.map((app) => posix.join(folder, `${app}.app/Contents/MacOS/${app}`)),
+    );
+  }
+  if (platform === 'win32') {
+    const programs = [
+      'Google\\Chrome\\Application\\chrome.exe',
+      'Chromium\\Application\\chrome.exe',
+      'Microsoft\\Edge\\Application\\msedge.exe',
+    ];
+    return [env.PROGRAMFILES, env['PROGRAMFILES(X86)'], env.LOCALAPPDATA]
+      .filter((folder) => folder !== undefined)
+      .flatMap((folder) => programs.map((program) => win32.join(folder, program)));
+  }
+  const names = [
+    'chromium',
+    'google-chrome-stable',
+    'google-chrome',
+    'microsoft-edge-stable',
+    'microsoft-edge',
+    // Fedora's name; on Ubuntu it may be a stub that only points to a snap, so it comes last.
+    'chromium-browser',
+  ];
+  const folders = (env.PATH ?? '').split(posix.delimiter).filter((folder) => folder !== '');
+  return names.flatMap((name) =>
+    [...folders, '/usr/bin', '/snap/bin'].map((folder) => posix.join(folder, name)),
+  );
+}
+
+function canInstallDebianPackages(): boolean {
+  return process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+}
+
+/** A downloaded Chromium may lack the system's libraries. On Windows `--version` would open a window. */
+function starts(browser: string): boolean {
+  if (process.platform === 'win32') return true;
+  return spawnSync(browser, ['--version'], { stdio: 'ignore' }).status === 0;
+}
+
+function playwrightCli(): string {
+  return join(dirname(require.resolve('playwright/package.json')), 'cli.js');
+}
+
+function command(program: string, args: readonly string[]): boolean {
+  const result = spawnSync(program, args, {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  });
+  return result.status === 0;
+}
+
+if (isEntryPoint(import.meta.url)) say(ensureBrowser());

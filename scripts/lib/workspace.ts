@@ -1,0 +1,12 @@
+import { realpathSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The workspace's top folder. */
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** Whether the module was started by itself, rather than imported. */
+export function isEntryPoint(moduleUrl: string): boolean {
+  const started = process.argv[1];
+  return started !== undefined && realpathSync(started) === fileURLToPath(moduleUrl);
+}
