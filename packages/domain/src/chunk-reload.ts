@@ -1,0 +1,31 @@
+import { storageKeys } from './storage-keys.ts';
+
+/** After a script chunk failed to load, the page is loaded again at most once in this time. */
+export const chunkReloadGuardSeconds = 60;
+
+/** The part of device storage that the guard needs. */
+export interface TextStore {
+  getItem(key: string): string | null;
+  setItem(key: string, value: string): void;
+}
+
+/** Whether a reload is due, by what the device noted of the last one. What does not parse is no reload. */
+export function mayReload(lastReload: string | null, now: number): boolean {
+  const last = /^\d{1,16}$/.test(lastReload ?? '') ? Number(lastReload) : Number.NEGATIVE_INFINITY;
+  // A note from the future is from a clock that was since set back: a fresh note replaces it.
+  return last > now || now - last >= chunkReloadGuardSeconds * 1000;
+}
+
+/**
+ * Notes a reload and says whether to do it. Where nothing can be noted (storage blocked or full) the
+ * answer is no: a reload that leaves no trace would go round for ever.
+ */
+export function claimReload(store: TextStore | undefined, now: number): boolean {
+  try {
+    if (!store || !mayReload(store.getItem(storageKeys.lastChunkReload), now)) return false;
+    store.setItem(storageKeys.lastChunkReload, String(now));
+    return store.getItem(storageKeys.lastChunkReload) === String(now);
+  } catch {
+    return false;
+  }
+}

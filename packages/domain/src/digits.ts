@@ -1,0 +1,16 @@
+/** Persian, Arabic and every other decimal digit as 0 to 9. What is not a digit stays. */
+export function foldDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, (digit) => String(worthOf(digit)));
+}
+
+/** Unicode keeps a script's ten digits side by side, zero first, and where two such rows touch they are whole. */
+function worthOf(digit: string): number {
+  const code = digit.codePointAt(0) ?? 0;
+  let first = code;
+  while (isDigit(first - 1)) first -= 1;
+  return (code - first) % 10;
+}
+
+function isDigit(code: number): boolean {
+  return /\p{Nd}/u.test(String.fromCodePoint(code));
+}

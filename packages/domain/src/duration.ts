@@ -1,0 +1,21 @@
+import { noBreakSpace, nothingToShow } from './display.ts';
+import type { Locale } from './locale.ts';
+import { formatNumber } from './number.ts';
+
+const words = {
+  fa: { hour: 'ساعت', minute: 'دقیقه', and: ' و ' },
+  en: { hour: 'h', minute: 'min', and: ' ' },
+} as const satisfies Record<Locale, { hour: string; minute: string; and: string }>;
+
+/** A length in minutes: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. */
+export function formatDuration(minutes: number, locale: Locale): string {
+  if (!Number.isFinite(minutes) || minutes < 0) return nothingToShow;
+  const total = Math.round(minutes);
+  const hours = Math.floor(total / 60);
+  const rest = total % 60;
+  const { hour, minute, and } = words[locale];
+  const parts: string[] = [];
+  if (hours > 0) parts.push(`${formatNumber(hours, locale)}${noBreakSpace}${hour}`);
+  if (rest > 0 || hours === 0) parts.push(`${formatNumber(rest, locale)}${noBreakSpace}${minute}`);
+  return parts.join(and);
+}

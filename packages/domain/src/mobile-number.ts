@@ -1,0 +1,44 @@
+import { foldDigits } from './digits.ts';
+
+/** What the field holds at most: eleven digits and two spaces. */
+export const mobileInputMaxLength = 13;
+
+const digitCount = 11;
+
+/** Spaces of every kind, dashes, brackets, and the invisible marks that a copied number brings. */
+const separators = /[\s\p{Pd}\u2212()[\]{}\p{Cf}]/gu;
+
+const complete = /^(?:\+98|0098|98)(9\d{9})$/;
+
+const iranianMobile = /^(?:\+98|0098|98|0)?9\d{9}$/;
+
+/**
+ * What was typed or pasted, as the number it means: Latin digits without separators, and a complete
+ * +98, 98 or 0098 form as 0…. A bare 912… stays as it is, and so does what is no number.
+ */
+export function readMobile(text: string): string {
+  const bare = foldDigits(text).replace(separators, '');
+  return bare.replace(complete, '0$1');
+}
+
+/** An Iranian mobile number of exactly eleven digits. It judges what {@link readMobile} has read. */
+export function isMobile(text: string): boolean {
+  const bare = text.replace(separators, '');
+  return iranianMobile.test(bare) && bare.replace(/\D/g, '').length === digitCount;
+}
+
+/**
+ * The number as the field shows it, grouped 4-3-4. A form that begins with a country code is shown
+ * ungrouped, since it only fits the field that way until it is complete.
+ */
+export function showMobile(text: string): string {
+  const read = readMobile(text);
+  if (!/^(?:0(?!0)|9(?!8))\d*$/.test(read)) return read.slice(0, mobileInputMaxLength);
+  const groups = [read.slice(0, 4), read.slice(4, 7), read.slice(7, digitCount)];
+  return groups.filter((group) => group !== '').join(' ');
+}
+
+/** Without the spaces that it was shown with: what is sent. */
+export function stripMobile(text: string): string {
+  return text.replace(/\s/g, '');
+}

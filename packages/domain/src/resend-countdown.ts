@@ -1,0 +1,29 @@
+import { oncePerLocale } from './display.ts';
+import type { Locale } from './locale.ts';
+
+/** How long after a code was sent the next one may be asked for. */
+export const resendDelaySeconds = 90;
+
+/**
+ * Whole seconds until the resend link appears; 0 is now. Counted from clock times, so a phone that slept
+ * is right when it wakes. `delay` is longer where the server asked for a longer wait.
+ */
+export function secondsUntilResend(
+  sentAt: number,
+  now: number,
+  delay: number = resendDelaySeconds,
+): number {
+  const left = Math.ceil(delay - (now - sentAt) / 1000);
+  if (Number.isNaN(left)) return 0;
+  return Math.min(Math.max(left, 0), Math.ceil(delay));
+}
+
+const minutes = oncePerLocale((tag) => new Intl.NumberFormat(tag, { useGrouping: false }));
+
+const seconds = oncePerLocale((tag) => new Intl.NumberFormat(tag, { minimumIntegerDigits: 2 }));
+
+/** «۱:۳۰» */
+export function formatCountdown(left: number, locale: Locale): string {
+  const total = Number.isFinite(left) && left > 0 ? Math.ceil(left) : 0;
+  return `${minutes(locale).format(Math.floor(total / 60))}:${seconds(locale).format(total % 60)}`;
+}
