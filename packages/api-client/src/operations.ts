@@ -31,13 +31,13 @@ function patternOf(path: string, checkUrl: string): RegExp {
   const source = path
     .split(/(\{[^}]+\})/)
     .map((part) => {
-      if (part === '{check_url}') return escape(checkUrl);
-      return part.startsWith('{') ? segment : escape(part);
+      if (part === '{check_url}') return literally(checkUrl);
+      return part.startsWith('{') ? segment : literally(part);
     })
     .join('');
   return new RegExp(`^${source}$`);
 }
 
-function escape(text: string): string {
+function literally(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }
