@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+export const bar = style(
+  inKit({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.z.bar,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: vars.color.surface,
+    boxShadow: `0 -1px 0 ${vars.color.border}`,
+    '@media': {
+      [media.laptop]: { display: 'none' },
+      [media.forcedColors]: { borderBlockStart: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const list = style(
+  inKit({
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    blockSize: vars.size.bottomBar,
+  }),
+);
+
+export const link = style(
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.125rem',
+    blockSize: '100%',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.xs,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+    outlineOffset: -3,
+    selectors: {
+      '&[aria-current]': { color: vars.color.accentText, fontWeight: vars.font.weight.strong },
+    },
+  }),
+);
+
+export const icon = style(inKit({ display: 'inline-flex', fontSize: '1.4rem' }));
+
+/** Keeps the end of the page from hiding under the bar. */
+export const room = style(
+  inKit({
+    blockSize: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    '@media': { [media.laptop]: { display: 'none' } },
+  }),
+);

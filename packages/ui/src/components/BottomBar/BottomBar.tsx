@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react';
+import type { NavLink } from '../Header/Header.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import * as styles from './BottomBar.css.ts';
+
+export interface BottomBarLink extends NavLink {
+  icon: ReactNode;
+}
+
+export interface BottomBarProps {
+  /** Names the navigation. */
+  label: string;
+  links: readonly BottomBarLink[];
+}
+
+/** The four or five places that a thumb reaches. It exists on narrow screens only. */
+export function BottomBar({ label, links }: BottomBarProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <>
+      <div className={styles.room} />
+      <nav className={styles.bar} aria-label={label}>
+        <ul className={styles.list}>
+          {links.map(({ href, label: word, icon, current }) => (
+            <li key={href}>
+              <Anchor
+                className={styles.link}
+                href={href}
+                aria-current={current ? 'page' : undefined}
+              >
+                <span className={styles.icon}>{icon}</span>
+                {word}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </>
+  );
+}

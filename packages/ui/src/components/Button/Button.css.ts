@@ -1,0 +1,114 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+export const button = style(
+  inKit({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: '0.6em',
+    margin: 0,
+    border: '1px solid transparent',
+    borderRadius: vars.radius.control,
+    fontFamily: 'inherit',
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    userSelect: 'none',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+    ':active': { transform: 'scale(0.98)' },
+    selectors: {
+      '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+    },
+    '@media': {
+      [media.forcedColors]: { borderColor: 'ButtonText' },
+    },
+  }),
+);
+
+export const sizes = styleVariants({
+  sm: inKit({ minBlockSize: '2.25rem', paddingInline: '0.9rem', fontSize: vars.font.size.sm }),
+  md: inKit({
+    minBlockSize: vars.size.touch,
+    paddingInline: '1.25rem',
+    fontSize: vars.font.size.md,
+  }),
+  lg: inKit({ minBlockSize: '3.375rem', paddingInline: '1.75rem', fontSize: vars.font.size.lg }),
+});
+
+export const squares = styleVariants({
+  sm: inKit({ inlineSize: '2.25rem', blockSize: '2.25rem', padding: 0, fontSize: '1.125rem' }),
+  md: inKit({
+    inlineSize: vars.size.touch,
+    blockSize: vars.size.touch,
+    padding: 0,
+    fontSize: '1.3rem',
+  }),
+  lg: inKit({ inlineSize: '3.375rem', blockSize: '3.375rem', padding: 0, fontSize: '1.6rem' }),
+});
+
+export const round = style(inKit({ borderRadius: vars.radius.pill }));
+
+const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
+
+export const variants = styleVariants({
+  primary: inKit({
+    backgroundColor: vars.color.accent,
+    color: vars.color.onAccent,
+    selectors: { [enabledHover]: { backgroundColor: vars.color.accentHover } },
+  }),
+  secondary: inKit({
+    backgroundColor: vars.color.raised,
+    borderColor: vars.color.border,
+    color: vars.color.text,
+    selectors: {
+      [enabledHover]: { backgroundColor: vars.color.overlay, borderColor: vars.color.borderStrong },
+    },
+  }),
+  ghost: inKit({
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    selectors: { [enabledHover]: { backgroundColor: vars.color.sheen } },
+  }),
+  overlay: inKit({
+    backgroundColor: vars.color.mediaControl,
+    borderColor: vars.color.mediaBorder,
+    color: vars.color.onMedia,
+    backdropFilter: 'blur(12px)',
+    selectors: { [enabledHover]: { backgroundColor: vars.color.mediaControlHover } },
+  }),
+  danger: inKit({
+    backgroundColor: vars.color.danger,
+    color: vars.color.onDanger,
+    selectors: { [enabledHover]: { backgroundColor: vars.color.dangerHover } },
+  }),
+});
+
+export const fullWidth = style(inKit({ display: 'flex', inlineSize: '100%' }));
+
+export const iconSlot = style(inKit({ display: 'inline-flex', fontSize: '1.25em' }));
+
+/** The words stay in place, unseen, so that the button keeps its width while it waits. */
+export const waiting = style(inKit({ visibility: 'hidden' }));
+export const content = style(
+  inKit({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'inherit' }),
+);
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.35 } });
+
+export const spinner = style(
+  inKit({
+    position: 'absolute',
+    inlineSize: '1.3em',
+    blockSize: '1.3em',
+    border: '2.5px solid currentcolor',
+    borderBlockStartColor: 'transparent',
+    borderRadius: '50%',
+    animation: `${turn} 0.8s linear infinite`,
+    '@media': { [media.calm]: { animation: `${breathe} 2s ease-in-out infinite` } },
+  }),
+);

@@ -1,0 +1,68 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as styles from './Button.css.ts';
+import { ButtonContent, type ButtonContentProps } from './ButtonContent.tsx';
+import type { ButtonLooks } from './button-looks.ts';
+
+export type ButtonElementProps = Pick<
+  ComponentPropsWithRef<'button'>,
+  | 'ref'
+  | 'id'
+  | 'type'
+  | 'name'
+  | 'value'
+  | 'form'
+  | 'formAction'
+  | 'disabled'
+  | 'onClick'
+  | 'onPointerEnter'
+  | 'onFocus'
+  | 'popoverTarget'
+  | 'popoverTargetAction'
+  | 'aria-controls'
+  | 'aria-describedby'
+  | 'aria-expanded'
+  | 'aria-haspopup'
+  | 'aria-pressed'
+>;
+
+export interface ButtonProps extends ButtonElementProps, ButtonLooks, ButtonContentProps {
+  /** Waits: it keeps its width and its focus, and ignores clicks. */
+  loading?: boolean;
+}
+
+export function Button({
+  variant = 'secondary',
+  size = 'md',
+  fullWidth = false,
+  loading = false,
+  icon,
+  iconEnd,
+  type = 'button',
+  onClick,
+  children,
+  ...element
+}: ButtonProps) {
+  return (
+    <button
+      {...element}
+      type={type}
+      className={classes(
+        styles.button,
+        styles.sizes[size],
+        styles.variants[variant],
+        fullWidth && styles.fullWidth,
+      )}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || undefined}
+      onClick={loading ? (event) => event.preventDefault() : onClick}
+    >
+      {loading ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      <span className={classes(styles.content, loading && styles.waiting)}>
+        <ButtonContent icon={icon} iconEnd={iconEnd}>
+          {children}
+        </ButtonContent>
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import * as empty from '../EmptyState/EmptyState.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './ErrorState.css.ts';
+
+export interface ErrorStateProps {
+  title: string;
+  text?: string | undefined;
+  /** A status as it is shown: «۴۰۴». */
+  code?: string | undefined;
+  /** The way on: try again, home. */
+  actions?: ReactNode;
+  headingLevel?: 1 | 2 | 3;
+  /** Reads it out when it takes the place of something. */
+  live?: boolean;
+}
+
+/** Something did not come. It says what, and gives a way on. */
+export function ErrorState({
+  title,
+  text,
+  code,
+  actions,
+  headingLevel = 2,
+  live = false,
+}: ErrorStateProps) {
+  return (
+    <div className={empty.state} role={live ? 'alert' : undefined}>
+      {code ? (
+        <div className={styles.code} aria-hidden="true">
+          {code}
+        </div>
+      ) : (
+        <div className={empty.drawing}>
+          <WarningIcon />
+        </div>
+      )}
+      <Heading level={headingLevel} size="md">
+        {title}
+      </Heading>
+      {text ? <Text tone="muted">{text}</Text> : null}
+      {actions ? <div className={empty.actions}>{actions}</div> : null}
+    </div>
+  );
+}

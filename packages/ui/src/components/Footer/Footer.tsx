@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../Heading/Heading.tsx';
+import { IconButtonLink } from '../IconButton/IconButtonLink.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './Footer.css.ts';
+
+export interface FooterColumn {
+  title: string;
+  links: readonly { href: string; label: string }[];
+}
+
+export interface FooterSocial {
+  href: string;
+  label: string;
+  icon: ReactNode;
+}
+
+export interface FooterProps {
+  logo?: ReactNode;
+  /** A sentence about the service, the support number. */
+  about?: ReactNode;
+  columns: readonly FooterColumn[];
+  /** Names the navigation. */
+  navLabel: string;
+  social?: readonly FooterSocial[];
+  /** Trust badges, each with a reserved box. */
+  badges?: ReactNode;
+  copyright: string;
+}
+
+/** The end of a page. */
+export function Footer({
+  logo,
+  about,
+  columns,
+  navLabel,
+  social = [],
+  badges,
+  copyright,
+}: FooterProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.top}>
+          <div className={styles.about}>
+            {logo}
+            {about ? (
+              <Text as="div" tone="muted">
+                {about}
+              </Text>
+            ) : null}
+            {badges}
+          </div>
+          <nav className={styles.columns} aria-label={navLabel}>
+            {columns.map(({ title, links }) => (
+              <div key={title} className={styles.column}>
+                <Heading level={2} size="sm">
+                  {title}
+                </Heading>
+                <ul>
+                  {links.map(({ href, label }) => (
+                    <li key={href}>
+                      <Anchor className={styles.link} href={href}>
+                        {label}
+                      </Anchor>
+                    </li>
+                  ))}
+                </ul>
+              </div>
+            ))}
+          </nav>
+        </div>
+        <div className={styles.bottom}>
+          <Text size="sm" tone="muted">
+            {copyright}
+          </Text>
+          {social.length > 0 ? (
+            <ul className={styles.social}>
+              {social.map(({ href, label, icon }) => (
+                <li key={href}>
+                  <IconButtonLink href={href} label={label} icon={icon} rel="noopener" />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+        </div>
+      </div>
+    </footer>
+  );
+}

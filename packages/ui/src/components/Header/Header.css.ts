@@ -1,0 +1,172 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+const navRow = '2.75rem';
+
+/** Keeps its height whatever the bar inside does, so that nothing below it jumps. */
+export const header = style(
+  inKit({
+    position: 'sticky',
+    insetBlockStart: 0,
+    zIndex: vars.z.header,
+    blockSize: vars.size.header,
+    pointerEvents: 'none',
+  }),
+);
+
+export const variants = styleVariants({
+  solid: inKit({}),
+  overlay: inKit({ marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
+});
+
+/** On a phone the links stand in a row of their own. */
+export const withRow = style(
+  inKit({
+    blockSize: `calc(${vars.size.header} + ${navRow})`,
+    selectors: {
+      [`&${variants.overlay}`]: {
+        marginBlockEnd: `calc(-1 * (${vars.size.header} + ${navRow}))`,
+      },
+    },
+    '@media': {
+      [media.laptop]: {
+        blockSize: vars.size.header,
+        selectors: {
+          [`&${variants.overlay}`]: { marginBlockEnd: `calc(-1 * ${vars.size.header})` },
+        },
+      },
+    },
+  }),
+);
+
+export const bar = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    paddingInline: vars.space.gutter,
+    pointerEvents: 'auto',
+    transition: `background-color ${vars.motion.base}, color ${vars.motion.base}, box-shadow ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': {
+      [media.laptop]: { columnGap: 'clamp(1rem, 2.4vw, 2.5rem)', flexWrap: 'nowrap' },
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+    },
+  }),
+);
+
+export const looks = styleVariants({
+  solid: inKit({
+    backgroundColor: vars.color.surface,
+    color: vars.color.text,
+    boxShadow: `0 1px 0 ${vars.color.border}`,
+  }),
+  overlay: inKit({
+    backgroundColor: 'transparent',
+    color: vars.color.onMedia,
+  }),
+});
+
+export const away = style(
+  inKit({
+    transform: 'translateY(-100%)',
+    ':focus-within': { transform: 'none' },
+  }),
+);
+
+const lineHeight = (blockSize: string) => inKit({ minBlockSize: blockSize });
+
+/** The main line of the bar; it grows lower when the page has been scrolled. */
+export const heights = styleVariants({
+  top: lineHeight(vars.size.header),
+  collapsed: lineHeight('3.5rem'),
+  fixed: lineHeight('3.5rem'),
+});
+
+export const start = style(
+  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flexShrink: 0 }),
+);
+
+export const home = style(
+  inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+    color: 'inherit',
+    borderRadius: vars.radius.sm,
+  }),
+);
+
+export const nav = style(
+  inKit({
+    order: 3,
+    flexBasis: '100%',
+    minInlineSize: 0,
+    marginInline: `calc(-1 * ${vars.space.gutter})`,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    '::-webkit-scrollbar': { display: 'none' },
+    '@media': {
+      [media.laptop]: { order: 0, flex: '1 1 0', marginInline: 0 },
+    },
+  }),
+);
+
+export const links = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    inlineSize: 'max-content',
+    minInlineSize: '100%',
+    blockSize: navRow,
+    paddingInline: `calc(${vars.space.gutter} - 0.75rem)`,
+    '@media': { [media.laptop]: { paddingInline: 0, blockSize: 'auto' } },
+  }),
+);
+
+export const link = style(
+  inKit({
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    minBlockSize: '2.25rem',
+    paddingInline: '0.75rem',
+    borderRadius: vars.radius.control,
+    color: 'inherit',
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+    outlineOffset: -2,
+    transition: `background-color ${vars.motion.fast}`,
+    ':hover': { backgroundColor: vars.color.sheen },
+    selectors: {
+      '&[aria-current]': { fontWeight: vars.font.weight.strong },
+      '&[aria-current]::after': {
+        content: '""',
+        position: 'absolute',
+        insetInline: '0.75rem',
+        insetBlockEnd: 0,
+        blockSize: 3,
+        borderRadius: vars.radius.pill,
+        backgroundColor: vars.color.accent,
+      },
+    },
+    '@media': {
+      [media.laptop]: { fontSize: vars.font.size.md, minBlockSize: vars.size.touch },
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+export const end = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    marginInlineStart: 'auto',
+    flexShrink: 0,
+  }),
+);

@@ -1,0 +1,62 @@
+import { scrim } from '../../internal/scrim.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './HeroSlider.css.ts';
+import type { HeroSlide } from './HeroSlider.tsx';
+
+interface HeroSlideViewProps {
+  slide: HeroSlide;
+  position: string;
+  roleDescription: string;
+  headingLevel: 1 | 2 | 3;
+  /** The first picture is what the page is judged by: it comes before all others. */
+  first: boolean;
+}
+
+export function HeroSlideView({
+  slide,
+  position,
+  roleDescription,
+  headingLevel,
+  first,
+}: HeroSlideViewProps) {
+  return (
+    <li className={styles.item}>
+      <article
+        className={styles.slide}
+        aria-roledescription={roleDescription}
+        aria-label={position}
+      >
+        <Picture
+          picture={slide.picture}
+          narrow={slide.narrowPicture}
+          alt=""
+          ratio="fill"
+          anchor="top"
+          sizes="100vw"
+          loading={first ? 'eager' : 'lazy'}
+          fetchPriority={first ? 'high' : 'auto'}
+        />
+        <div className={scrim} />
+        <div className={styles.content}>
+          {slide.badge}
+          <Heading level={headingLevel} size="display" tone="onMedia" lines={3}>
+            <bdi>{slide.title}</bdi>
+          </Heading>
+          {slide.meta ? (
+            <Text as="div" tone="onMediaMuted" leading="ui" weight="medium">
+              {slide.meta}
+            </Text>
+          ) : null}
+          {slide.tagline ? (
+            <Text tone="onMedia" lines={3}>
+              <bdi>{slide.tagline}</bdi>
+            </Text>
+          ) : null}
+          {slide.actions ? <div className={styles.actions}>{slide.actions}</div> : null}
+        </div>
+      </article>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const link = style(
+  inKit({
+    textDecorationLine: 'underline',
+    textDecorationThickness: '1px',
+    textUnderlineOffset: '0.3em',
+    borderRadius: vars.radius.sm,
+    transition: `color ${vars.motion.fast}, text-decoration-color ${vars.motion.fast}`,
+  }),
+);
+
+export const tones = styleVariants({
+  accent: inKit({
+    color: vars.color.accentText,
+    textDecorationColor: 'transparent',
+    ':hover': { textDecorationColor: 'currentcolor' },
+  }),
+  quiet: inKit({
+    color: vars.color.textMuted,
+    textDecorationColor: 'transparent',
+    ':hover': { color: vars.color.text, textDecorationColor: 'currentcolor' },
+  }),
+  inherit: inKit({ color: 'inherit' }),
+});

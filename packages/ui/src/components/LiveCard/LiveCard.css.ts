@@ -1,0 +1,22 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const programme = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.xs,
+    alignItems: 'baseline',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const now = style([programme, inKit({ color: vars.color.text })]);
+
+export const time = style(inKit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+
+export const name = style(
+  inKit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);

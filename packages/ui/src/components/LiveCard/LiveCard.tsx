@@ -1,0 +1,65 @@
+import * as card from '../../internal/card.css.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import * as styles from './LiveCard.css.ts';
+
+export interface Programme {
+  /** As it is shown: «۲۱:۳۰». */
+  time: string;
+  title: string;
+}
+
+export interface LiveCardProps {
+  href: string;
+  /** The channel, or what is being shown. */
+  title: string;
+  picture: PictureData | null | undefined;
+  /** The word on the badge: «زنده». */
+  liveLabel: string;
+  now?: Programme | undefined;
+  next?: Programme | undefined;
+  sizes?: string;
+  loading?: 'lazy' | 'eager';
+}
+
+/** What is being broadcast at this moment. The whole card is one link. */
+export function LiveCard({
+  href,
+  title,
+  picture,
+  liveLabel,
+  now,
+  next,
+  sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 70vw',
+  loading = 'lazy',
+}: LiveCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={card.card} href={href} draggable={false}>
+      <span className={card.frame}>
+        <span className={card.zoom}>
+          <Picture picture={picture} alt="" ratio="wide" sizes={sizes} loading={loading} />
+        </span>
+      </span>
+      <span className={card.body}>
+        <bdi className={card.title}>{title}</bdi>
+        {now ? <ProgrammeLine className={styles.now} {...now} /> : null}
+        {next ? <ProgrammeLine className={styles.programme} {...next} /> : null}
+      </span>
+      <span className={card.corner}>
+        <Badge tone="live">{liveLabel}</Badge>
+      </span>
+    </Anchor>
+  );
+}
+
+function ProgrammeLine({ className, time, title }: Programme & { className: string }) {
+  return (
+    <span className={className}>
+      <span className={styles.time}>{time}</span>
+      <bdi className={styles.name}>{title}</bdi>
+    </span>
+  );
+}

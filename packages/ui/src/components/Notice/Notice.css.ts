@@ -1,0 +1,48 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+export const notice = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    columnGap: vars.space.sm,
+    rowGap: vars.space.sm,
+    alignItems: 'start',
+    padding: vars.space.md,
+    borderRadius: vars.radius.md,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const tones = styleVariants({
+  info: inKit({ backgroundColor: vars.color.infoSoft }),
+  success: inKit({ backgroundColor: vars.color.successSoft }),
+  warning: inKit({ backgroundColor: vars.color.warningSoft }),
+  danger: inKit({ backgroundColor: vars.color.dangerSoft }),
+});
+
+const iconBase = inKit({ display: 'inline-flex', fontSize: '1.35rem', lineHeight: 1 });
+const icon = style(iconBase);
+
+export const icons = styleVariants({
+  info: [icon, inKit({ color: vars.color.infoText })],
+  success: [icon, inKit({ color: vars.color.successText })],
+  warning: [icon, inKit({ color: vars.color.warningText })],
+  danger: [icon, inKit({ color: vars.color.dangerText })],
+});
+
+export const body = style(
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    color: vars.color.text,
+    lineHeight: vars.font.leading.body,
+  }),
+);
+
+export const title = style(
+  inKit({ fontWeight: vars.font.weight.strong, lineHeight: vars.font.leading.ui }),
+);
+
+export const action = style(inKit({ gridColumn: 2, justifySelf: 'start' }));

@@ -1,0 +1,40 @@
+import * as card from '../../internal/card.css.ts';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import * as styles from './PersonCard.css.ts';
+
+export interface PersonCardProps {
+  href: string;
+  name: string;
+  picture: PictureData | null | undefined;
+  /** What they did: director, a part in the film. */
+  role?: string | undefined;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A person by their portrait. The whole card is one link. */
+export function PersonCard({ href, name, picture, role, loading = 'lazy' }: PersonCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={styles.person} href={href} draggable={false}>
+      <span className={styles.portrait}>
+        <span className={card.zoom}>
+          <Picture
+            picture={picture}
+            alt=""
+            ratio="square"
+            corners="round"
+            anchor="top"
+            sizes="10rem"
+            loading={loading}
+          />
+        </span>
+      </span>
+      <span className={card.body}>
+        <bdi className={styles.name}>{name}</bdi>
+        {role ? <bdi className={card.meta}>{role}</bdi> : null}
+      </span>
+    </Anchor>
+  );
+}

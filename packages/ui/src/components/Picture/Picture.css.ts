@@ -1,0 +1,59 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const frame = style(
+  inKit({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    inlineSize: '100%',
+    backgroundColor: vars.color.raised,
+    // Keeps the corners round while the picture inside is being scaled.
+    isolation: 'isolate',
+  }),
+);
+
+export const ratios = styleVariants({
+  poster: inKit({ aspectRatio: '2 / 3' }),
+  wide: inKit({ aspectRatio: '16 / 9' }),
+  square: inKit({ aspectRatio: '1' }),
+  fill: inKit({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
+});
+
+export const corners = styleVariants({
+  none: inKit({}),
+  poster: inKit({ borderRadius: vars.radius.poster }),
+  soft: inKit({ borderRadius: vars.radius.md }),
+  round: inKit({ borderRadius: '50%' }),
+});
+
+export const image = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    inlineSize: '100%',
+    blockSize: '100%',
+    objectFit: 'cover',
+    // The words that show where a picture is broken must not be seen before the drawn placeholder.
+    color: 'transparent',
+  }),
+);
+
+export const anchors = styleVariants({
+  center: inKit({}),
+  top: inKit({ objectPosition: '50% 15%' }),
+});
+
+export const missing = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    color: vars.color.textMuted,
+    backgroundColor: vars.color.raised,
+    backgroundImage: `radial-gradient(120% 70% at 50% 100%, ${vars.color.accentSoft}, transparent 70%)`,
+  }),
+);
+
+export const curtain = style(inKit({ inlineSize: '100%', blockSize: '100%' }));

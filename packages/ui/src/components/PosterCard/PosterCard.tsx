@@ -1,0 +1,60 @@
+import * as card from '../../internal/card.css.ts';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import { Rating } from '../Rating/Rating.tsx';
+import * as styles from './PosterCard.css.ts';
+
+export interface PosterCardProps {
+  href: string;
+  title: string;
+  picture: PictureData | null | undefined;
+  /** As it is shown: «۱۴۰۲». */
+  year?: string | undefined;
+  badge?: string | undefined;
+  badgeTone?: BadgeTone;
+  /** `value` as shown, `label` as read out. */
+  rating?: { value: string; label: string } | undefined;
+  sizes?: string;
+  /** `eager` for the first row of a page. */
+  loading?: 'lazy' | 'eager';
+}
+
+/** A film or a series by its poster. The whole card is one link. */
+export function PosterCard({
+  href,
+  title,
+  picture,
+  year,
+  badge,
+  badgeTone = 'media',
+  rating,
+  sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 40vw',
+  loading = 'lazy',
+}: PosterCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={card.card} href={href} draggable={false}>
+      <span className={card.frame}>
+        <span className={card.zoom}>
+          <Picture picture={picture} alt="" ratio="poster" sizes={sizes} loading={loading} />
+        </span>
+      </span>
+      <span className={card.body}>
+        <bdi className={card.title}>{title}</bdi>
+        {year || rating ? (
+          <span className={styles.facts}>
+            {year ? <span>{year}</span> : <span />}
+            {rating ? <Rating {...rating} /> : null}
+          </span>
+        ) : null}
+      </span>
+      {badge ? (
+        <span className={card.corner}>
+          <Badge tone={badgeTone}>{badge}</Badge>
+        </span>
+      ) : null}
+    </Anchor>
+  );
+}

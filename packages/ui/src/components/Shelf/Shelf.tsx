@@ -1,0 +1,114 @@
+import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { alongText, scrollByView } from '../../internal/scroll-track.ts';
+import { useDragScroll } from '../../internal/use-drag-scroll.ts';
+import { useEdges } from '../../internal/use-edges.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
+import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Shelf.css.ts';
+
+export const shelfItems = ['poster', 'wide', 'person'] as const;
+export type ShelfItem = (typeof shelfItems)[number];
+
+export interface ShelfProps {
+  title: string;
+  /** What stands on it. */
+  item: ShelfItem;
+  /** The link to everything of this kind. */
+  all?: { href: string; label: string } | undefined;
+  /** The words of the arrows. */
+  labels: { previous: string; next: string };
+  headingLevel?: 2 | 3;
+  /** Cards; each becomes an item of a list. */
+  children: ReactNode;
+}
+
+/**
+ * A row of cards that scrolls sideways by touch, wheel, keyboard, arrows or a pull of the mouse.
+ * It reaches from edge to edge of the page: put it outside a `Container`.
+ */
+export function Shelf({ title, item, all, labels, headingLevel = 2, children }: ShelfProps) {
+  const headingId = useId();
+  const allId = useId();
+  const Anchor = useLinkComponent();
+  const track = useRef<HTMLUListElement>(null);
+  const { atStart, atEnd } = useEdges(track, Children.count(children));
+  useDragScroll(track, styles.dragging);
+
+  const scroll = (onwards: 1 | -1) => {
+    if (track.current) scrollByView(track.current, onwards);
+  };
+  return (
+    <section className={styles.shelf} aria-labelledby={headingId}>
+      <div className={styles.head}>
+        <Heading level={headingLevel} size="md" id={headingId}>
+          <bdi>{title}</bdi>
+        </Heading>
+        {all ? (
+          <Anchor
+            className={styles.all}
+            href={all.href}
+            id={allId}
+            aria-labelledby={`${allId} ${headingId}`}
+          >
+            {all.label}
+            <ChevronForwardIcon />
+          </Anchor>
+        ) : null}
+      </div>
+      <div className={styles.stage}>
+        <ul ref={track} className={styles.track} aria-labelledby={headingId} onKeyDown={moveFocus}>
+          {Children.map(children, (child) => (
+            <li className={styles.items[item]}>{child}</li>
+          ))}
+        </ul>
+        <Arrow side="previous" label={labels.previous} spent={atStart} onClick={() => scroll(-1)} />
+        <Arrow side="next" label={labels.next} spent={atEnd} onClick={() => scroll(1)} />
+      </div>
+    </section>
+  );
+}
+
+interface ArrowProps {
+  side: 'previous' | 'next';
+  label: string;
+  spent: boolean;
+  onClick: () => void;
+}
+
+/** For the mouse alone: the keyboard walks along the cards themselves. */
+function Arrow({ side, label, spent, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={classes(styles.arrow, styles.sides[side], spent && styles.spent)}
+      onClick={onClick}
+    >
+      {side === 'previous' ? <ChevronBackIcon /> : <ChevronForwardIcon />}
+      <VisuallyHidden>{label}</VisuallyHidden>
+    </button>
+  );
+}
+
+/** Arrow keys go from card to card, Home and End to the ends. */
+function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('a[href], button'));
+  const current = links.findIndex((link) => link.contains(document.activeElement));
+  if (current < 0) return;
+  const target = links[indexAfter(event.key, current, links.length, event.currentTarget)];
+  if (!target) return;
+  event.preventDefault();
+  target.focus();
+}
+
+function indexAfter(key: string, current: number, count: number, track: Element): number {
+  if (key === 'Home') return 0;
+  if (key === 'End') return count - 1;
+  const step = alongText(key, track);
+  return step ? current + step : -1;
+}

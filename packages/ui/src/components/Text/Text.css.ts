@@ -1,0 +1,52 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const sizes = styleVariants({
+  xs: inKit({ fontSize: vars.font.size.xs }),
+  sm: inKit({ fontSize: vars.font.size.sm }),
+  md: inKit({ fontSize: vars.font.size.md }),
+  lg: inKit({ fontSize: vars.font.size.lg }),
+  xl: inKit({ fontSize: vars.font.size.xl }),
+});
+
+export const leadings = styleVariants({
+  ui: inKit({ lineHeight: vars.font.leading.ui }),
+  body: inKit({ lineHeight: vars.font.leading.body }),
+});
+
+export const tones = styleVariants({
+  default: inKit({ color: vars.color.text }),
+  muted: inKit({ color: vars.color.textMuted }),
+  accent: inKit({ color: vars.color.accentText }),
+  danger: inKit({ color: vars.color.dangerText }),
+  success: inKit({ color: vars.color.successText }),
+  onMedia: inKit({ color: vars.color.onMedia }),
+  onMediaMuted: inKit({ color: vars.color.onMediaMuted }),
+  inherit: inKit({ color: 'inherit' }),
+});
+
+export const weights = styleVariants({
+  regular: inKit({ fontWeight: vars.font.weight.regular }),
+  medium: inKit({ fontWeight: vars.font.weight.medium }),
+  strong: inKit({ fontWeight: vars.font.weight.strong }),
+});
+
+export const alignments = styleVariants({
+  start: inKit({ textAlign: 'start' }),
+  center: inKit({ textAlign: 'center' }),
+  end: inKit({ textAlign: 'end' }),
+});
+
+export const tabular = style(inKit({ fontVariantNumeric: 'tabular-nums' }));
+
+/** Cuts after some lines; the box isolates its own direction, so that the dots land at its end. */
+const clamp = (count: number) =>
+  inKit({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: count,
+    overflow: 'hidden',
+    unicodeBidi: 'isolate',
+  });
+
+export const lines = styleVariants({ 1: clamp(1), 2: clamp(2), 3: clamp(3), 4: clamp(4) });

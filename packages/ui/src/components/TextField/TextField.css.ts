@@ -1,0 +1,72 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const field = style(
+  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, inlineSize: '100%' }),
+);
+
+export const label = style(
+  inKit({ fontWeight: vars.font.weight.medium, lineHeight: vars.font.leading.ui }),
+);
+
+export const frame = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: '3.25rem',
+    paddingInline: vars.space.md,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.raised,
+    transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
+    selectors: {
+      '&:focus-within': {
+        borderColor: vars.color.focus,
+        boxShadow: `0 0 0 1px ${vars.color.focus}`,
+      },
+      '&:has([aria-invalid="true"])': {
+        borderColor: vars.color.dangerText,
+        boxShadow: `0 0 0 1px ${vars.color.dangerText}`,
+      },
+      '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
+    },
+  }),
+);
+
+export const input = style(
+  inKit({
+    flex: 1,
+    minInlineSize: 0,
+    alignSelf: 'stretch',
+    padding: 0,
+    border: 0,
+    backgroundColor: 'transparent',
+    color: vars.color.text,
+    fontFamily: 'inherit',
+    // Smaller than 16 px, and a phone would zoom into the field.
+    fontSize: vars.font.size.md,
+    lineHeight: vars.font.leading.ui,
+    textAlign: 'start',
+    '::placeholder': { color: vars.color.textMuted, opacity: 1 },
+    // The frame shows the focus.
+    ':focus-visible': { outline: '2px solid transparent' },
+  }),
+);
+
+export const slot = style(
+  inKit({ display: 'inline-flex', alignItems: 'center', color: vars.color.textMuted }),
+);
+
+export const message = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: '0.4em',
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const error = style(inKit({ color: vars.color.dangerText }));

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { scrim } from '../../internal/scrim.css.ts';
+import { Heading } from '../Heading/Heading.tsx';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import { Text } from '../Text/Text.tsx';
+import * as styles from './TitleHero.css.ts';
+
+export interface TitleHeroProps {
+  title: string;
+  /** The title in its own language, where it is another one. */
+  originalTitle?: string | undefined;
+  backdrop: PictureData | null | undefined;
+  poster: PictureData | null | undefined;
+  /** What the poster shows, for those who do not see it. */
+  posterAlt?: string;
+  /** Above the title. */
+  badge?: ReactNode;
+  /** Under the title: a `MetaLine`. */
+  meta?: ReactNode;
+  /** Buttons. */
+  actions?: ReactNode;
+  summary?: string | undefined;
+  headingLevel?: 1 | 2;
+}
+
+/** The top of a film's page: its picture, its poster, its name and what can be done with it. */
+export function TitleHero({
+  title,
+  originalTitle,
+  backdrop,
+  poster,
+  posterAlt = '',
+  badge,
+  meta,
+  actions,
+  summary,
+  headingLevel = 1,
+}: TitleHeroProps) {
+  return (
+    <header className={styles.hero}>
+      <Picture
+        picture={backdrop}
+        alt=""
+        ratio="fill"
+        anchor="top"
+        sizes="100vw"
+        loading="eager"
+        fetchPriority="high"
+      />
+      <div className={scrim} />
+      <div className={styles.content}>
+        <div className={styles.poster}>
+          <Picture
+            picture={poster}
+            alt={posterAlt}
+            ratio="poster"
+            corners="poster"
+            sizes="(min-width: 48rem) 19vw, 7.5rem"
+            loading="eager"
+          />
+        </div>
+        <div className={styles.words}>
+          {badge}
+          <div className={styles.titles}>
+            <Heading level={headingLevel} size="display" tone="onMedia">
+              <bdi>{title}</bdi>
+            </Heading>
+            {originalTitle ? (
+              <Text size="lg" tone="onMediaMuted" leading="ui">
+                <bdi>{originalTitle}</bdi>
+              </Text>
+            ) : null}
+          </div>
+          {meta ? (
+            <Text as="div" tone="onMediaMuted" leading="ui" weight="medium">
+              {meta}
+            </Text>
+          ) : null}
+          {actions ? <div className={styles.actions}>{actions}</div> : null}
+          {summary ? (
+            <Text tone="onMedia" lines={4}>
+              <bdi>{summary}</bdi>
+            </Text>
+          ) : null}
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,72 @@
+import * as card from '../../internal/card.css.ts';
+import { Badge, type BadgeTone } from '../Badge/Badge.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './WideCard.css.ts';
+
+export interface WideCardProps {
+  href: string;
+  title: string;
+  picture: PictureData | null | undefined;
+  /** A second line: the series, the season, the date. */
+  subtitle?: string | undefined;
+  badge?: string | undefined;
+  badgeTone?: BadgeTone;
+  /** `value` as shown on the picture, `label` as read out. */
+  duration?: { value: string; label: string } | undefined;
+  /** How much of it has been watched, from 0 to 1; `label` as read out. */
+  progress?: { value: number; label: string } | undefined;
+  sizes?: string;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A video, an episode or something begun, by a still. The whole card is one link. */
+export function WideCard({
+  href,
+  title,
+  picture,
+  subtitle,
+  badge,
+  badgeTone = 'media',
+  duration,
+  progress,
+  sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 70vw',
+  loading = 'lazy',
+}: WideCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={card.card} href={href} draggable={false}>
+      <span className={card.frame}>
+        <span className={card.zoom}>
+          <Picture picture={picture} alt="" ratio="wide" sizes={sizes} loading={loading} />
+        </span>
+        {duration ? (
+          <span className={styles.duration} aria-hidden="true">
+            {duration.value}
+          </span>
+        ) : null}
+        {progress ? (
+          <span className={styles.progress}>
+            <span
+              className={styles.watched}
+              style={{ inlineSize: `${Math.min(1, Math.max(0, progress.value)) * 100}%` }}
+            />
+          </span>
+        ) : null}
+      </span>
+      <span className={card.body}>
+        <bdi className={card.title}>{title}</bdi>
+        {subtitle ? <bdi className={card.meta}>{subtitle}</bdi> : null}
+        {duration ? <VisuallyHidden>{duration.label}</VisuallyHidden> : null}
+        {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
+      </span>
+      {badge ? (
+        <span className={card.corner}>
+          <Badge tone={badgeTone}>{badge}</Badge>
+        </span>
+      ) : null}
+    </Anchor>
+  );
+}

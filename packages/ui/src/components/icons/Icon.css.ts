@@ -1,0 +1,30 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { inKit } from '../../theme/index.ts';
+
+export const icon = style(
+  inKit({
+    display: 'inline-block',
+    flexShrink: 0,
+    inlineSize: '1em',
+    blockSize: '1em',
+    verticalAlign: '-0.125em',
+  }),
+);
+
+export const sizes = styleVariants({
+  inherit: inKit({ fontSize: 'inherit' }),
+  sm: inKit({ fontSize: '1rem' }),
+  md: inKit({ fontSize: '1.25rem' }),
+  lg: inKit({ fontSize: '1.5rem' }),
+  xl: inKit({ fontSize: '2.5rem' }),
+});
+
+/** Drawn for left to right, turned round where the text runs the other way. */
+export const mirrored = style(
+  inKit({
+    selectors: {
+      "[dir='rtl'] &": { transform: 'scaleX(-1)' },
+      "[dir='rtl'] [dir='ltr'] &": { transform: 'none' },
+    },
+  }),
+);

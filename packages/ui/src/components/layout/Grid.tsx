@@ -1,0 +1,24 @@
+import { Children, type ReactNode } from 'react';
+import * as styles from './layout.css.ts';
+
+export const gridItems = ['poster', 'wide', 'person', 'panel'] as const;
+export type GridItem = (typeof gridItems)[number];
+
+export interface GridProps {
+  /** What stands in it; the number of columns follows. */
+  item: GridItem;
+  /** Names the list. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** Cards of one kind in as many columns as fit. Each child becomes an item of a list. */
+export function Grid({ item, label, children }: GridProps) {
+  return (
+    <ul className={styles.grids[item]} aria-label={label}>
+      {Children.map(children, (child) => (
+        <li>{child}</li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,168 @@
+export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
+export {
+  BottomBar,
+  type BottomBarLink,
+  type BottomBarProps,
+} from './components/BottomBar/BottomBar.tsx';
+export { Button, type ButtonProps } from './components/Button/Button.tsx';
+export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
+export {
+  type ButtonSize,
+  type ButtonVariant,
+  buttonSizes,
+  buttonVariants,
+} from './components/Button/button-looks.ts';
+export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export {
+  Footer,
+  type FooterColumn,
+  type FooterProps,
+  type FooterSocial,
+} from './components/Footer/Footer.tsx';
+export {
+  Header,
+  type HeaderProps,
+  type HeaderScroll,
+  type HeaderVariant,
+  headerScrolls,
+  headerVariants,
+  type NavLink,
+} from './components/Header/Header.tsx';
+export {
+  Heading,
+  type HeadingLevel,
+  type HeadingProps,
+  type HeadingSize,
+  headingLevels,
+  headingSizes,
+} from './components/Heading/Heading.tsx';
+export {
+  type HeroSlide,
+  HeroSlider,
+  type HeroSliderLabels,
+  type HeroSliderProps,
+} from './components/HeroSlider/HeroSlider.tsx';
+export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
+export {
+  IconButtonLink,
+  type IconButtonLinkProps,
+} from './components/IconButton/IconButtonLink.tsx';
+export {
+  ArrowForwardIcon,
+  BookIcon,
+  CalendarIcon,
+  CheckIcon,
+  ChevronBackIcon,
+  ChevronDownIcon,
+  ChevronForwardIcon,
+  ChevronUpIcon,
+  ClockIcon,
+  CloseIcon,
+  DownloadIcon,
+  FilmIcon,
+  GlobeIcon,
+  HomeIcon,
+  type IconProps,
+  type IconSize,
+  ImageIcon,
+  InfoIcon,
+  iconSizes,
+  LiveIcon,
+  LogOutIcon,
+  MenuIcon,
+  MoonIcon,
+  PauseIcon,
+  PhoneIcon,
+  PlayIcon,
+  PlusIcon,
+  SearchIcon,
+  StarIcon,
+  SunIcon,
+  UserIcon,
+  WarningIcon,
+} from './components/icons/index.ts';
+export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
+export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider.tsx';
+export type { LinkComponent, LinkComponentProps } from './components/Link/link-context.ts';
+export { LiveCard, type LiveCardProps, type Programme } from './components/LiveCard/LiveCard.tsx';
+export {
+  Box,
+  type BoxCorners,
+  type BoxProps,
+  type BoxSurface,
+  boxCorners,
+  boxSurfaces,
+} from './components/layout/Box.tsx';
+export {
+  Container,
+  type ContainerProps,
+  type ContainerWidth,
+  containerWidths,
+} from './components/layout/Container.tsx';
+export { Grid, type GridItem, type GridProps, gridItems } from './components/layout/Grid.tsx';
+export { Inline, type InlineProps } from './components/layout/Inline.tsx';
+export { Spread, type SpreadProps } from './components/layout/Spread.tsx';
+export { Stack, type StackProps } from './components/layout/Stack.tsx';
+export {
+  type LayoutElement,
+  layoutElements,
+  type Space,
+  spaces,
+} from './components/layout/space.ts';
+export {
+  MetaLine,
+  type MetaLineItem,
+  type MetaLineProps,
+} from './components/MetaLine/MetaLine.tsx';
+export {
+  Notice,
+  type NoticeProps,
+  type NoticeTone,
+  noticeTones,
+} from './components/Notice/Notice.tsx';
+export { PersonCard, type PersonCardProps } from './components/PersonCard/PersonCard.tsx';
+export {
+  Picture,
+  type PictureCorners,
+  type PictureProps,
+  type PictureRatio,
+  pictureCorners,
+  pictureRatios,
+} from './components/Picture/Picture.tsx';
+export type { PictureData } from './components/Picture/picture-data.ts';
+export { PosterCard, type PosterCardProps } from './components/PosterCard/PosterCard.tsx';
+export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components/Shelf/Shelf.tsx';
+export {
+  Skeleton,
+  type SkeletonProps,
+  type SkeletonShape,
+  type SkeletonWidth,
+  skeletonShapes,
+  skeletonWidths,
+} from './components/Skeleton/Skeleton.tsx';
+export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export {
+  type Alignment,
+  alignments,
+  type LineCount,
+  lineCounts,
+  Text,
+  type TextElement,
+  type TextProps,
+  type TextSize,
+  type TextTone,
+  type TextWeight,
+  textElements,
+  textSizes,
+  textTones,
+  textWeights,
+} from './components/Text/Text.tsx';
+export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
+export { TitleHero, type TitleHeroProps } from './components/TitleHero/TitleHero.tsx';
+export {
+  VisuallyHidden,
+  type VisuallyHiddenProps,
+} from './components/VisuallyHidden/VisuallyHidden.tsx';
+export { WideCard, type WideCardProps } from './components/WideCard/WideCard.tsx';

@@ -1,0 +1,112 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../theme/index.ts';
+
+/** What poster, wide and live cards have in common: one link, a picture that comes forward. */
+export const card = style(
+  inKit({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.sm,
+    color: vars.color.text,
+    textDecoration: 'none',
+    outline: 'none',
+  }),
+);
+
+export const frame = style(
+  inKit({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: vars.radius.poster,
+    boxShadow: vars.elevation.card,
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
+    // A hairline keeps a dark picture apart from a dark page.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px ${vars.color.mediaBorder}`,
+      opacity: 0.55,
+      pointerEvents: 'none',
+    },
+    selectors: {
+      [`${card}:focus-visible &`]: {
+        outline: `3px solid ${vars.color.focus}`,
+        outlineOffset: 3,
+      },
+    },
+    '@media': {
+      [`${media.hover} and ${media.lively}`]: {
+        selectors: {
+          [`${card}:hover &`]: {
+            transform: 'translateY(-0.375rem)',
+            boxShadow: vars.elevation.lifted,
+          },
+        },
+      },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
+  }),
+);
+
+/** The picture comes a little nearer inside its frame. */
+export const zoom = style(
+  inKit({
+    display: 'block',
+    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
+    '@media': {
+      [`${media.hover} and ${media.lively}`]: {
+        selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
+      },
+    },
+  }),
+);
+
+export const body = style(
+  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs, minInlineSize: 0 }),
+);
+
+export const title = style(
+  inKit({
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 2,
+    overflow: 'hidden',
+    unicodeBidi: 'isolate',
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    transition: `color ${vars.motion.fast}`,
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${card}:hover &`]: { color: vars.color.accentText } },
+      },
+    },
+  }),
+);
+
+export const meta = style(
+  inKit({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const corner = style(
+  inKit({
+    position: 'absolute',
+    insetBlockStart: vars.space.xs,
+    insetInlineStart: vars.space.xs,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
+    pointerEvents: 'none',
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    '@media': {
+      [`${media.hover} and ${media.lively}`]: {
+        selectors: { [`${card}:hover &`]: { transform: 'translateY(-0.375rem)' } },
+      },
+    },
+  }),
+);

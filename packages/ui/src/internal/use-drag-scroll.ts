@@ -1,0 +1,79 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Pixels that a mouse must travel before it pulls instead of clicking. */
+export const dragThreshold = 5;
+
+/** Lets a mouse pull a track sideways. A pull is never a click on what it began on. */
+export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClass: string): void {
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let start: { x: number; scroll: number; pointer: number } | undefined;
+    let dragged = false;
+
+    const release = () => {
+      if (start && dragged) settle(element, draggingClass);
+      start = undefined;
+    };
+    const onDown = (event: PointerEvent) => {
+      dragged = false;
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      start = { x: event.clientX, scroll: element.scrollLeft, pointer: event.pointerId };
+    };
+    const onMove = (event: PointerEvent) => {
+      if (!start) return;
+      const distance = event.clientX - start.x;
+      if (!dragged) {
+        if (Math.abs(distance) <= dragThreshold) return;
+        dragged = true;
+        element.classList.add(draggingClass);
+        element.setPointerCapture(start.pointer);
+      }
+      element.scrollLeft = start.scroll - distance;
+    };
+    const onClick = (event: MouseEvent) => {
+      if (!dragged) return;
+      dragged = false;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    const onDragStart = (event: DragEvent) => event.preventDefault();
+
+    element.addEventListener('pointerdown', onDown);
+    element.addEventListener('pointermove', onMove);
+    element.addEventListener('pointerup', release);
+    element.addEventListener('pointercancel', release);
+    element.addEventListener('click', onClick, { capture: true });
+    element.addEventListener('dragstart', onDragStart);
+    return () => {
+      element.removeEventListener('pointerdown', onDown);
+      element.removeEventListener('pointermove', onMove);
+      element.removeEventListener('pointerup', release);
+      element.removeEventListener('pointercancel', release);
+      element.removeEventListener('click', onClick, { capture: true });
+      element.removeEventListener('dragstart', onDragStart);
+    };
+  }, [track, draggingClass]);
+}
+
+/** Glides to the nearest item first: switching the snapping back on would jump there. */
+function settle(element: HTMLElement, draggingClass: string): void {
+  const rtl = getComputedStyle(element).direction === 'rtl';
+  const box = element.getBoundingClientRect();
+  const padding = Number.parseFloat(getComputedStyle(element).paddingInlineStart) || 0;
+  const offsets = Array.from(element.children, (child) => {
+    const { left, right } = child.getBoundingClientRect();
+    return rtl ? right - (box.right - padding) : left - (box.left + padding);
+  });
+  const nearest = offsets.reduce(
+    (best, offset) => (Math.abs(offset) < Math.abs(best) ? offset : best),
+    offsets[0] ?? 0,
+  );
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const before = element.scrollLeft;
+  const done = () => element.classList.remove(draggingClass);
+  element.addEventListener('scrollend', done, { once: true });
+  element.scrollTo({ left: before + nearest, behavior: calm ? 'instant' : 'smooth' });
+  // Where there is nothing to glide to, no end of scrolling will be told.
+  if (Math.abs(nearest) < 1) done();
+}

@@ -1,0 +1,40 @@
+import type { BrandTokens, ModeTokens } from './brands/brand.ts';
+import { vars } from './contract.ts';
+import { type ModeProperties, type Properties, properties } from './emit.ts';
+
+const ofMode = (mode: ModeTokens): Properties => ({
+  ...properties(vars.color, mode.color),
+  ...properties(vars.elevation, mode.elevation),
+});
+
+export function brandProperties(brand: BrandTokens): ModeProperties {
+  return {
+    base: {
+      ...properties(vars.radius, brand.radius),
+      ...properties(vars.font.weight, brand.font.weight),
+      ...properties({ family: vars.font.family }, { family: brand.font.family }),
+    },
+    light: ofMode(brand.light),
+    dark: ofMode(brand.dark),
+  };
+}
+
+/**
+ * What must be written so that `brand` holds where `base` already does. A property that differs in
+ * one mode is written for both: a stronger layer's light value would otherwise beat the dark one below.
+ */
+export function brandDifference(brand: BrandTokens, base: BrandTokens): ModeProperties {
+  const theirs = brandProperties(base);
+  const ours = brandProperties(brand);
+  const modal = Object.keys(ours.light).filter(
+    (name) => ours.light[name] !== theirs.light[name] || ours.dark[name] !== theirs.dark[name],
+  );
+  const pick = (values: Properties, names: readonly string[]): Properties =>
+    Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)));
+  const fixed = Object.keys(ours.base).filter((name) => ours.base[name] !== theirs.base[name]);
+  return {
+    base: pick(ours.base, fixed),
+    light: pick(ours.light, modal),
+    dark: pick(ours.dark, modal),
+  };
+}

@@ -1,0 +1,18 @@
+import { brandDifference } from './brand-properties.ts';
+import type { BrandOverrides } from './brands/brand.ts';
+import { main } from './brands/main.ts';
+import { resolveBrand } from './brands/resolve-brand.ts';
+import { emitModes } from './emit.ts';
+
+export interface BrandThemeOptions {
+  /** Where the brand holds. An app has one brand, on `:root`; Storybook shows several. */
+  root?: string;
+}
+
+/** Writes a brand's values into the `brand` layer. Call it at the top of an app's `theme.css.ts`. */
+export function brandTheme(
+  brand: BrandOverrides,
+  { root = ':root' }: BrandThemeOptions = {},
+): void {
+  emitModes('brand', root, brandDifference(resolveBrand(brand), main));
+}

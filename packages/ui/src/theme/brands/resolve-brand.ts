@@ -1,0 +1,19 @@
+import type { BrandOverrides, BrandTokens } from './brand.ts';
+import { main } from './main.ts';
+
+/** The whole brand: what it says, and the main brand for the rest. */
+export function resolveBrand(overrides: BrandOverrides): BrandTokens {
+  const mode = (name: 'light' | 'dark') => ({
+    color: { ...main[name].color, ...overrides[name]?.color },
+    elevation: { ...main[name].elevation, ...overrides[name]?.elevation },
+  });
+  return {
+    light: mode('light'),
+    dark: mode('dark'),
+    radius: { ...main.radius, ...overrides.radius },
+    font: {
+      family: overrides.font?.family ?? main.font.family,
+      weight: { ...main.font.weight, ...overrides.font?.weight },
+    },
+  };
+}

@@ -1,0 +1,25 @@
+/** Widths from which a wider arrangement begins. Phones are the base and need no query. */
+export const breakpoints = {
+  phablet: 480,
+  tablet: 768,
+  laptop: 1024,
+  desktop: 1280,
+  cinema: 1680,
+} as const;
+export type Breakpoint = keyof typeof breakpoints;
+
+const from = (width: number): string => `(min-width: ${width / 16}rem)`;
+
+/** Media conditions for `'@media': { [media.tablet]: … }`. */
+export const media = {
+  phablet: from(breakpoints.phablet),
+  tablet: from(breakpoints.tablet),
+  laptop: from(breakpoints.laptop),
+  desktop: from(breakpoints.desktop),
+  cinema: from(breakpoints.cinema),
+  /** A pointer that can rest over something: what appears on hover may exist only here. */
+  hover: '(hover: hover) and (pointer: fine)',
+  calm: '(prefers-reduced-motion: reduce)',
+  lively: '(prefers-reduced-motion: no-preference)',
+  forcedColors: '(forced-colors: active)',
+} as const;

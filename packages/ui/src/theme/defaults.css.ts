@@ -1,0 +1,52 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { brandProperties } from './brand-properties.ts';
+import { main } from './brands/main.ts';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.ts';
+import { emitModes, properties } from './emit.ts';
+import { inKit } from './layers.ts';
+import { motionTokens, staticTokens, typeTokens } from './static-tokens.ts';
+
+const brand = brandProperties(main);
+
+emitModes('kit', ':root', {
+  ...brand,
+  base: {
+    ...brand.base,
+    ...properties(vars.space, staticTokens.space),
+    ...properties(vars.size, staticTokens.size),
+    ...properties(vars.z, staticTokens.z),
+    ...properties(vars.font.size, typeTokens.size),
+    ...properties(vars.font.leading, typeTokens.leading),
+    ...properties(vars.motion, motionTokens),
+  },
+});
+
+// Leading follows the language of the text, wherever it changes on the page.
+globalStyle(
+  "[lang|='en']",
+  inKit({ vars: properties(vars.font.leading, typeTokens.leadingLatin) }),
+);
+globalStyle("[lang|='fa']", inKit({ vars: properties(vars.font.leading, typeTokens.leading) }));
+
+// Gradients and transforms know no logical directions: these follow the text for them.
+globalStyle(
+  ":root, [dir='ltr']",
+  inKit({ vars: { [vars.direction.towardEnd]: '90deg', [vars.direction.sign]: '1' } }),
+);
+globalStyle(
+  "[dir='rtl']",
+  inKit({ vars: { [vars.direction.towardEnd]: '-90deg', [vars.direction.sign]: '-1' } }),
+);
+
+// One place quiets everything that moves by the motion tokens.
+globalStyle(
+  ':root',
+  inKit({
+    '@media': {
+      [media.calm]: {
+        vars: properties(vars.motion, { ...motionTokens, fast: '0ms', base: '0ms', slow: '0ms' }),
+      },
+    },
+  }),
+);

@@ -1,0 +1,66 @@
+import { globalStyle } from '@vanilla-extract/css';
+import { media } from './breakpoints.ts';
+import { vars } from './contract.ts';
+import { inKit } from './layers.ts';
+
+globalStyle('*, *::before, *::after', inKit({ boxSizing: 'border-box' }));
+
+globalStyle(
+  ':root',
+  inKit({
+    colorScheme: 'light dark',
+    textSizeAdjust: '100%',
+    WebkitTextSizeAdjust: '100%',
+    scrollPaddingBlockStart: vars.size.header,
+    backgroundColor: vars.color.canvas,
+    selectors: {
+      "&[data-theme='light']": { colorScheme: 'light' },
+      "&[data-theme='dark']": { colorScheme: 'dark' },
+    },
+  }),
+);
+
+globalStyle(
+  'body',
+  inKit({
+    margin: 0,
+    minBlockSize: '100dvh',
+    backgroundColor: vars.color.canvas,
+    color: vars.color.text,
+    fontFamily: vars.font.family,
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.regular,
+    lineHeight: vars.font.leading.body,
+    WebkitFontSmoothing: 'antialiased',
+    MozOsxFontSmoothing: 'grayscale',
+    textRendering: 'optimizeLegibility',
+    overflowWrap: 'break-word',
+    // Sideways overflow of a shelf's shadow must not make the page scroll sideways.
+    overflowX: 'clip',
+  }),
+);
+
+globalStyle(
+  'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol',
+  inKit({ margin: 0, padding: 0 }),
+);
+globalStyle('ul, ol', inKit({ listStyle: 'none' }));
+globalStyle('img, picture, svg, video', inKit({ display: 'block', maxInlineSize: '100%' }));
+globalStyle('button, input, textarea, select', inKit({ font: 'inherit', color: 'inherit' }));
+globalStyle('a', inKit({ color: 'inherit', textDecoration: 'none' }));
+globalStyle('a, button', inKit({ WebkitTapHighlightColor: 'transparent' }));
+globalStyle('[hidden]', inKit({ display: 'none !important' }));
+
+globalStyle(
+  ':focus-visible',
+  inKit({
+    outline: `2px solid ${vars.color.focus}`,
+    outlineOffset: 3,
+    '@media': { [media.forcedColors]: { outlineColor: 'Highlight' } },
+  }),
+);
+
+globalStyle(
+  '::selection',
+  inKit({ backgroundColor: vars.color.accent, color: vars.color.onAccent }),
+);
