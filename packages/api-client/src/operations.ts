@@ -7,6 +7,12 @@ export type Operation = (typeof operations)[number];
 
 export type OperationId = Operation['operationId'];
 
+export function operationById(id: OperationId): Operation {
+  const operation = operations.find(({ operationId }) => operationId === id);
+  if (!operation) throw new TypeError(`The contract has no operation ${JSON.stringify(id)}`);
+  return operation;
+}
+
 /**
  * The operation that answers this method and path, or nothing: what an allow-list lets through.
  * `path` is written as the contract writes it, without the base and without a query, still percent-encoded.

@@ -1,0 +1,26 @@
+const safeTail = /^(?:\/[A-Za-z0-9_-]+){1,6}$/;
+
+/** Fills a path's template. The tail of the anonymous check is written as it is, slashes included. */
+export function writePath(template: string, parameters: Record<string, unknown>): string {
+  return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
+    const value = String(parameters[name]);
+    return name === 'check_url' ? value : encodeURIComponent(value);
+  });
+}
+
+/** A query. A key without a value has no equals sign: `/logout?2`. */
+export function writeQuery(query: Record<string, unknown>): string {
+  return Object.entries(query)
+    .filter(([, value]) => value !== undefined && value !== null)
+    .map(([key, value]) => {
+      const name = encodeURIComponent(key);
+      return value === '' ? name : `${name}=${encodeURIComponent(String(value))}`;
+    })
+    .join('&');
+}
+
+/** Since it is written as it is, it must be a plain path. */
+export function assertCheckUrl(checkUrl: string): void {
+  if (safeTail.test(checkUrl)) return;
+  throw new TypeError(`checkUrl must be a path like /check/user, not ${JSON.stringify(checkUrl)}`);
+}

@@ -1,0 +1,29 @@
+import type { Answer } from './calls.ts';
+import { malformed } from './failures.ts';
+import { type Operation, type OperationId, operationById } from './operations.ts';
+
+/** Throws where a success has not the body that the contract has: its kind, and its required top-level fields. */
+export function assertAnswer<Id extends OperationId>(
+  id: Id,
+  response: Response,
+  body: unknown,
+): asserts body is Answer<Id> {
+  const problem = problemOf(operationById(id).answer, body);
+  if (problem !== undefined) throw malformed(id, response, problem);
+}
+
+function problemOf(answer: Operation['answer'], body: unknown): string | undefined {
+  if (answer === 'unused') return undefined;
+  if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
+  if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
+  const fields = new Map<string, unknown>(Object.entries(Object(body)));
+  const wrong = Object.entries(answer).find(
+    ([name, type]) => jsonTypeOf(fields.get(name)) !== type,
+  );
+  return wrong && `a ${wrong[0]} that is no ${wrong[1]}`;
+}
+
+function jsonTypeOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}

@@ -1,0 +1,51 @@
+import type { operations } from './generated/schema.ts';
+import type { OperationId } from './operations.ts';
+
+/** What each call may carry besides what the contract asks for. */
+export interface CallOptions {
+  readonly signal?: AbortSignal | undefined;
+  /** A viewer pressed something: `onViewerRequest` runs first. Not for prefetch, quick search or refetch. */
+  readonly viewer?: boolean | undefined;
+  /** In milliseconds; 0 is no limit. */
+  readonly timeout?: number | undefined;
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+}
+
+type Parameters<Id extends OperationId> = operations[Id]['parameters'];
+
+/** The tail of the check's path is the client's own option, so no call gives it. */
+type PathInput<Id extends OperationId> =
+  Parameters<Id> extends { path: { check_url: string } }
+    ? { path?: never }
+    : Pick<Parameters<Id>, 'path'>;
+
+type BodyInput<Id extends OperationId> = operations[Id] extends {
+  requestBody: { content: { 'application/json': infer Body } };
+}
+  ? { body: Body }
+  : { body?: never };
+
+/** The path and query parameters, the body and the options of one operation. */
+export type CallInput<Id extends OperationId> = CallOptions &
+  Pick<Parameters<Id>, 'query'> &
+  PathInput<Id> &
+  BodyInput<Id>;
+
+/** The operations that can be called by their name alone. */
+export type PlainOperationId = {
+  [Id in OperationId]: Record<never, never> extends CallInput<Id> ? Id : never;
+}[OperationId];
+
+type Success<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+type UnusedAnswerId = Extract<
+  typeof import('./generated/operations.ts').operations[number],
+  { answer: 'unused' }
+>['operationId'];
+
+/** What a call resolves to: the body that the contract names, or nothing where no caller reads it. */
+export type Answer<Id extends OperationId> = Id extends UnusedAnswerId ? undefined : Success<Id>;

@@ -1,0 +1,46 @@
+import { assertCheckUrl } from './addresses.ts';
+import { isApiError } from './api-error.ts';
+import type { Answer, CallInput, PlainOperationId } from './calls.ts';
+import { pause } from './deadline.ts';
+import { defaultCheckUrl, type OperationId } from './operations.ts';
+import type { ApiClientOptions } from './options.ts';
+import { retryDelay } from './retry.ts';
+import { createTransport, type LooseInput } from './transport.ts';
+import { oncePerBurst } from './unauthorized.ts';
+
+export interface ApiClient {
+  /**
+   * Calls one operation of the contract and resolves to the body it answers. Whatever the answer or the line
+   * does wrong, it rejects with an `ApiError`.
+   *
+   * @example
+   * const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
+   */
+  call<Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
+  call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
+}
+
+/** A client of the Parde API. It shares no state with another one, so several may live side by side. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const { checkUrl = defaultCheckUrl, retry = {}, onViewerRequest, onUnauthorized } = options;
+  assertCheckUrl(checkUrl);
+  const { send } = createTransport({ ...options, checkUrl });
+  const burst = oncePerBurst(onUnauthorized);
+
+  async function call<Id extends OperationId>(id: Id, input: LooseInput = {}): Promise<Answer<Id>> {
+    if (input.viewer) onViewerRequest?.(id);
+    const startedIn = burst.current();
+    for (let attempt = 0; ; attempt += 1) {
+      try {
+        return await send(id, input);
+      } catch (error) {
+        if (!isApiError(error)) throw error;
+        if (error.kind === 'unauthorized') burst.report(error, startedIn);
+        const delay = retryDelay(error, attempt, retry);
+        if (delay === undefined) throw error;
+        await pause(delay, id, input.signal);
+      }
+    }
+  }
+  return { call };
+}

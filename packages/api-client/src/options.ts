@@ -1,0 +1,29 @@
+import type { Locale } from '@parde/domain';
+import type { UnauthorizedError } from './api-error.ts';
+import type { OperationId } from './operations.ts';
+import type { RetryOptions } from './retry.ts';
+
+export interface ApiClientOptions {
+  /** Where the API is, `/api/v1` included. */
+  readonly baseUrl: string;
+  /** The bearer token, where the caller holds it. Not sent to operations that take none. */
+  readonly getToken?: (() => Token | Promise<Token>) | undefined;
+  /** In place of the global one: a test's, or that of a server mounted without a port. */
+  readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
+  /** Sent with every call. */
+  readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** For one try, in milliseconds; 0 is no limit. 15 seconds where it is not given. */
+  readonly timeout?: number | undefined;
+  /** For GET only. */
+  readonly retry?: RetryOptions | false | undefined;
+  /** Sent as Accept-Language. */
+  readonly language?: Locale | undefined;
+  /** The tail of the anonymous check's path; `/check/user` where it is not given. */
+  readonly checkUrl?: string | undefined;
+  /** Runs before each call that a viewer starts: the place to clear validation errors. */
+  readonly onViewerRequest?: ((operation: OperationId) => void) | undefined;
+  /** Runs once for a burst of 401s. */
+  readonly onUnauthorized?: ((error: UnauthorizedError) => void) | undefined;
+}
+
+type Token = string | null | undefined;

@@ -1,0 +1,51 @@
+import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import type { ApiClient } from '../client.ts';
+import type { LoginRequest, SendCodeRequest } from '../types.ts';
+import { minutes } from './freshness.ts';
+
+/** What is known of a viewer who has not signed in. `ref` is the viewer's referral, 0 without one. */
+export function ghostCheckQuery(api: ApiClient, { ref }: { ref: string }) {
+  return queryOptions({
+    queryKey: ['ghost-check', { ref }],
+    queryFn: ({ signal }) => api.call('ghostCheck', { query: { ref }, signal }),
+    staleTime: minutes(5),
+    retry: false,
+  });
+}
+
+/** The signed-in user. `ref` is the storefront's own referral. A guest's call fails with status 401. */
+export function userQuery(api: ApiClient, { ref }: { ref: string }) {
+  return queryOptions({
+    queryKey: ['user', { ref }],
+    queryFn: async ({ signal }) => (await api.call('getUser', { query: { ref }, signal })).data,
+    staleTime: minutes(5),
+    retry: false,
+  });
+}
+
+/** Sends a code by SMS. */
+export function sendCodeMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['send-code'],
+    mutationFn: (body: SendCodeRequest) => api.call('sendCode', { body, viewer: true }),
+    retry: false,
+  });
+}
+
+/** Signs in. The page is then loaded again, so nothing is invalidated. */
+export function loginMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['login'],
+    mutationFn: (body: LoginRequest) => api.call('login', { body, viewer: true }),
+    retry: false,
+  });
+}
+
+/** Signs out. The page is then loaded again, so nothing is invalidated. */
+export function logoutMutation(api: ApiClient) {
+  return mutationOptions({
+    mutationKey: ['logout'],
+    mutationFn: () => api.call('logout', { viewer: true }),
+    retry: false,
+  });
+}
