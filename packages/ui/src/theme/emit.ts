@@ -1,5 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import type { Layer } from './layers.ts';
+import './layers.css.ts';
+import type { Layer } from './layer-order.ts';
 
 /** Custom properties by name, e.g. `{ '--parde-color-canvas': '#100a08' }`. */
 export type Properties = Record<string, string>;

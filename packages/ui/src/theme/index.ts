@@ -15,4 +15,5 @@ export {
   type SpaceToken,
   vars,
 } from './contract.ts';
-export { inBrand, inKit, inPage, inShell, type Layer, layers } from './layers.ts';
+export { type Layer, layers } from './layer-order.ts';
+export { inBrand, inKit, inPage, inShell } from './layers.ts';

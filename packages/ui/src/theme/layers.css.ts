@@ -1,4 +1,4 @@
 import { globalLayer } from '@vanilla-extract/css';
-import { layers } from './layers.ts';
+import { layers } from './layer-order.ts';
 
 for (const layer of layers) globalLayer(layer);

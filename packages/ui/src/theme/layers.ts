@@ -1,8 +1,7 @@
 import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-
-/** The cascade layers, weakest first. The kit's global stylesheet declares this order once. */
-export const layers = ['kit', 'shell', 'page', 'brand'] as const;
-export type Layer = (typeof layers)[number];
+// Whoever puts a rule into a layer brings the order of the layers with it.
+import './layers.css.ts';
+import type { Layer } from './layer-order.ts';
 
 type LayeredRule<Rule> = { '@layer': Record<string, Rule> };
 type LayerContent = NonNullable<StyleRule['@layer']>[string];

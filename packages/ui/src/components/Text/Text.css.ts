@@ -37,6 +37,8 @@ export const alignments = styleVariants({
   end: inKit({ textAlign: 'end' }),
 });
 
+export const measure = style(inKit({ maxInlineSize: vars.size.text }));
+
 export const tabular = style(inKit({ fontVariantNumeric: 'tabular-nums' }));
 
 /** Cuts after some lines; the box isolates its own direction, so that the dots land at its end. */

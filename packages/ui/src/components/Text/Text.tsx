@@ -45,6 +45,8 @@ export interface TextProps {
   leading?: 'ui' | 'body';
   /** Cuts the text after so many lines. */
   lines?: LineCount;
+  /** Keeps its lines short enough to read. */
+  measure?: boolean;
   /** Digits of equal width, for what changes or stands in columns. */
   tabular?: boolean;
   /** `auto` for words that a server sent. */
@@ -63,6 +65,7 @@ export function Text({
   leading = 'body',
   align,
   lines,
+  measure = false,
   tabular = false,
   dir,
   lang,
@@ -76,6 +79,7 @@ export function Text({
     styles.weights[weight],
     align && styles.alignments[align],
     lines && styles.lines[lines],
+    measure && styles.measure,
     tabular && styles.tabular,
   );
   return (

@@ -1,0 +1,41 @@
+import { fileURLToPath } from 'node:url';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../scripts/find-browser.ts';
+
+const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+const executablePath = findBrowser();
+const provider = playwright({
+  launchOptions: {
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
+  },
+});
+
+/** Every story in Persian by night and in English by day: both directions, both modes. */
+const wardrobes = [
+  { name: 'fa dark', globals: { brand: 'main', locale: 'fa', theme: 'dark' } },
+  { name: 'en light', globals: { brand: 'main', locale: 'en', theme: 'light' } },
+];
+
+export default defineConfig({
+  test: {
+    projects: wardrobes.map(({ name, globals }) => ({
+      extends: true,
+      plugins: [storybookTest({ configDir, initialGlobals: globals })],
+      test: {
+        name,
+        setupFiles: ['.storybook/vitest.setup.ts'],
+        browser: {
+          enabled: true,
+          headless: true,
+          provider,
+          viewport: { width: 1280, height: 900 },
+          instances: [{ browser: 'chromium' }],
+        },
+      },
+    })),
+  },
+});

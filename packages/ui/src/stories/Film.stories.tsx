@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { DownloadIcon } from '../components/icons/DownloadIcon.tsx';
+import { PlayIcon } from '../components/icons/PlayIcon.tsx';
+import { PlusIcon } from '../components/icons/PlusIcon.tsx';
+import { Container } from '../components/layout/Container.tsx';
+import { Stack } from '../components/layout/Stack.tsx';
+import { MetaLine } from '../components/MetaLine/MetaLine.tsx';
+import { PersonCard } from '../components/PersonCard/PersonCard.tsx';
+import { PosterCard } from '../components/PosterCard/PosterCard.tsx';
+import { Rating } from '../components/Rating/Rating.tsx';
+import { Shelf } from '../components/Shelf/Shelf.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { TitleHero } from '../components/TitleHero/TitleHero.tsx';
+import { film as filmOf, films, people } from './catalogue.ts';
+import { StoryPage } from './StoryShell.tsx';
+import { localeOf, type StoryLocale } from './story-locale.ts';
+import { words } from './words.ts';
+
+const meta = {
+  title: 'Screens/Film',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+export const Film: StoryObj = {
+  render: (_, { globals }) => <FilmPage locale={localeOf(globals)} />,
+};
+
+function FilmPage({ locale }: { locale: StoryLocale }) {
+  const t = words(locale);
+  const film = filmOf(locale);
+  const arrows = { previous: t.previous, next: t.next };
+  return (
+    <StoryPage locale={locale} variant="overlay">
+      <Stack space="section">
+        <TitleHero
+          title={film.title}
+          originalTitle={film.originalTitle}
+          backdrop={film.backdrop}
+          poster={film.poster}
+          badge={<Badge tone="accent">{film.badge}</Badge>}
+          summary={film.tagline}
+          meta={
+            <MetaLine
+              items={[
+                { id: 'rating', content: <Rating {...film.rating} onMedia /> },
+                { id: 'year', content: film.year },
+                { id: 'length', content: t.minutes },
+                { id: 'genre', content: film.genre },
+                { id: 'age', content: t.age },
+              ]}
+            />
+          }
+          actions={
+            <>
+              <ButtonLink href="#/play" variant="primary" size="lg" icon={<PlayIcon />}>
+                {t.watch}
+              </ButtonLink>
+              <ButtonLink href="#/download" variant="overlay" size="lg" icon={<DownloadIcon />}>
+                {t.download}
+              </ButtonLink>
+              <Button variant="overlay" size="lg" icon={<PlusIcon />}>
+                {t.addToList}
+              </Button>
+            </>
+          }
+        />
+        <Container>
+          <Stack space="sm">
+            <Heading level={2} size="md">
+              {t.more}
+            </Heading>
+            <Text tone="muted" measure>
+              {t.paragraph}
+            </Text>
+          </Stack>
+        </Container>
+        <Shelf title={t.people} item="person" labels={arrows}>
+          {people(locale).map(({ id, ...person }) => (
+            <PersonCard key={id} {...person} />
+          ))}
+        </Shelf>
+        <Shelf
+          title={t.mostSeen}
+          item="poster"
+          all={{ href: '#/top', label: t.all }}
+          labels={arrows}
+        >
+          {films(locale)
+            .slice(1)
+            .map((other) => (
+              <PosterCard
+                key={other.id}
+                href={other.href}
+                title={other.title}
+                picture={other.poster}
+                year={other.year}
+                rating={other.rating}
+              />
+            ))}
+        </Shelf>
+      </Stack>
+    </StoryPage>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { ButtonLink } from '../components/Button/ButtonLink.tsx';
+import { HeroSlider } from '../components/HeroSlider/HeroSlider.tsx';
+import { InfoIcon } from '../components/icons/InfoIcon.tsx';
+import { PlayIcon } from '../components/icons/PlayIcon.tsx';
+import { LiveCard } from '../components/LiveCard/LiveCard.tsx';
+import { Stack } from '../components/layout/Stack.tsx';
+import { MetaLine } from '../components/MetaLine/MetaLine.tsx';
+import { PersonCard } from '../components/PersonCard/PersonCard.tsx';
+import { PosterCard } from '../components/PosterCard/PosterCard.tsx';
+import { Rating } from '../components/Rating/Rating.tsx';
+import { Shelf } from '../components/Shelf/Shelf.tsx';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { WideCard } from '../components/WideCard/WideCard.tsx';
+import { picture } from './art.ts';
+import { films, people, plainNumber } from './catalogue.ts';
+import { StoryPage } from './StoryShell.tsx';
+import { localeOf, type StoryLocale } from './story-locale.ts';
+import { words } from './words.ts';
+
+/** The whole kit at work on one screen. */
+const meta = {
+  title: 'Screens/Home',
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta;
+
+export default meta;
+
+export const Home: StoryObj = {
+  render: (_, { globals }) => <HomePage locale={localeOf(globals)} />,
+};
+
+function HomePage({ locale }: { locale: StoryLocale }) {
+  const t = words(locale);
+  const all = films(locale);
+  const arrows = { previous: t.previous, next: t.next };
+  const newest = { href: '#/new', label: t.all };
+  return (
+    <StoryPage locale={locale} variant="overlay">
+      <VisuallyHidden as="h1">{t.home}</VisuallyHidden>
+      <Stack space="section">
+        <HeroSlider
+          label={t.featured}
+          labels={{
+            previous: t.previous,
+            next: t.next,
+            carousel: t.carousel,
+            slide: t.slide,
+            position: (position, total) =>
+              locale === 'fa'
+                ? `${plainNumber(locale, position)} از ${plainNumber(locale, total)}`
+                : `${position} of ${total}`,
+          }}
+          slides={all.slice(0, 5).map((film) => ({
+            id: film.id,
+            title: film.title,
+            tagline: film.tagline,
+            picture: film.backdrop,
+            narrowPicture: film.tall,
+            badge: film.badge ? <Badge tone="accent">{film.badge}</Badge> : null,
+            meta: (
+              <MetaLine
+                items={[
+                  { id: 'rating', content: <Rating {...film.rating} onMedia /> },
+                  { id: 'year', content: film.year },
+                  { id: 'genre', content: film.genre },
+                  { id: 'length', content: t.minutes },
+                ]}
+              />
+            ),
+            actions: (
+              <>
+                <ButtonLink href={film.href} variant="primary" size="lg" icon={<PlayIcon />}>
+                  {t.watch}
+                </ButtonLink>
+                <ButtonLink href={film.href} variant="overlay" size="lg" icon={<InfoIcon />}>
+                  {t.more}
+                </ButtonLink>
+              </>
+            ),
+          }))}
+        />
+        <Shelf title={t.newest} item="poster" all={newest} labels={arrows}>
+          {all.map((film) => (
+            <PosterCard
+              key={film.id}
+              href={film.href}
+              title={film.title}
+              picture={film.poster}
+              year={film.year}
+              badge={film.badge}
+              rating={film.rating}
+            />
+          ))}
+        </Shelf>
+        <Shelf title={t.continueWatching} item="wide" labels={arrows}>
+          {all.slice(2, 8).map((film, index) => (
+            <WideCard
+              key={film.id}
+              href={film.href}
+              title={film.title}
+              subtitle={t.episode}
+              picture={film.still}
+              duration={{ value: t.length, label: t.lengthLabel }}
+              progress={{ value: 0.15 + index * 0.14, label: t.watched }}
+            />
+          ))}
+        </Shelf>
+        <Shelf
+          title={t.liveNow}
+          item="wide"
+          all={{ href: '#/lives', label: t.all }}
+          labels={arrows}
+        >
+          <LiveCard
+            href="#/live"
+            title={t.channel}
+            picture={picture('town', 'violet', 'wide')}
+            liveLabel={t.live}
+            now={t.now}
+            next={t.later}
+          />
+          <LiveCard
+            href="#/live/2"
+            title={t.nav[4]}
+            picture={picture('cypress', 'sea', 'wide')}
+            liveLabel={t.live}
+            now={t.later}
+          />
+        </Shelf>
+        <Shelf
+          title={t.mostSeen}
+          item="poster"
+          all={{ href: '#/top', label: t.all }}
+          labels={arrows}
+        >
+          {[...all].reverse().map((film) => (
+            <PosterCard
+              key={film.id}
+              href={film.href}
+              title={film.title}
+              picture={film.poster}
+              year={film.year}
+              rating={film.rating}
+            />
+          ))}
+        </Shelf>
+        <Shelf title={t.people} item="person" labels={arrows}>
+          {people(locale).map(({ id, ...person }) => (
+            <PersonCard key={id} {...person} />
+          ))}
+        </Shelf>
+      </Stack>
+    </StoryPage>
+  );
+}
