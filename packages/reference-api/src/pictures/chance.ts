@@ -1,0 +1,33 @@
+/** A stream of numbers that is the same for the same key, for pictures and seeds that must not change. */
+export type Chance = {
+  between: (low: number, high: number) => number;
+  whole: (low: number, high: number) => number;
+  pick: <T>(list: readonly [T, ...T[]]) => T;
+  maybe: (share: number) => boolean;
+};
+
+/** FNV-1a: short keys land far apart. */
+function hash(key: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < key.length; index += 1) {
+    value = Math.imul(value ^ key.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+export function chanceOf(key: string): Chance {
+  let state = hash(key);
+  // Mulberry32.
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+  return {
+    between: (low, high) => low + next() * (high - low),
+    whole: (low, high) => Math.floor(low + next() * (high - low + 1)),
+    pick: (list) => list[Math.floor(next() * list.length)] ?? list[0],
+    maybe: (share) => next() < share,
+  };
+}

@@ -1,0 +1,95 @@
+import type { Chance } from './chance.ts';
+import type { Colour } from './colour.ts';
+
+export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
+
+/** What a scene draws with: plain shapes and gradients only, which every device paints at once. */
+export type Pen = {
+  width: number;
+  height: number;
+  /** Where the subject stands. On a wide picture it keeps left: text lies over the right side. */
+  focus: number;
+  wide: boolean;
+  chance: Chance;
+  /** The subject that was asked for, where the scene knows it; else any of its own. */
+  choose: <T extends string>(subjects: readonly [T, ...T[]]) => T;
+  add: (markup: string) => void;
+  rect: (
+    x: number,
+    y: number,
+    width: number,
+    height: number,
+    paint: string,
+    extra?: string,
+  ) => void;
+  circle: (x: number, y: number, radius: number, paint: string, extra?: string) => void;
+  path: (d: string, paint: string, extra?: string) => void;
+  line: (d: string, paint: string, width: number, extra?: string) => void;
+  /** A gradient of the shape's own box: from its top down, or from its left to its right. */
+  fade: (stops: readonly Stop[], across?: boolean) => string;
+  /** A round gradient of the shape's own box. */
+  glow: (stops: readonly Stop[], centre?: readonly [x: number, y: number]) => string;
+  define: (markup: (id: string) => string) => string;
+  svg: () => string;
+};
+
+export function round(value: number): number {
+  return Math.round(value);
+}
+
+export type Frame = { width: number; height: number; focus: number };
+
+export function penFor(frame: Frame, chance: Chance, subject?: string): Pen {
+  const definitions: string[] = [];
+  const shapes: string[] = [];
+  const attributes = (extra: string | undefined) => (extra ? ` ${extra}` : '');
+  const define = (markup: (id: string) => string) => {
+    const id = `d${definitions.length.toString(36)}`;
+    definitions.push(markup(id));
+    return `url(#${id})`;
+  };
+  const stopsOf = (stops: readonly Stop[]) =>
+    stops
+      .map(
+        ([offset, colour, opacity]) =>
+          `<stop offset="${offset}" stop-color="${colour}"${opacity === undefined ? '' : ` stop-opacity="${opacity}"`}/>`,
+      )
+      .join('');
+  const { width, height, focus } = frame;
+
+  return {
+    width,
+    height,
+    focus: round(width * focus),
+    wide: width > height * 1.2,
+    chance,
+    choose: (subjects) => subjects.find((known) => known === subject) ?? chance.pick(subjects),
+    add: (markup) => shapes.push(markup),
+    rect: (x, y, w, h, paint, extra) =>
+      shapes.push(
+        `<rect x="${round(x)}" y="${round(y)}" width="${round(w)}" height="${round(h)}" fill="${paint}"${attributes(extra)}/>`,
+      ),
+    circle: (x, y, radius, paint, extra) =>
+      shapes.push(
+        `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${paint}"${attributes(extra)}/>`,
+      ),
+    path: (d, paint, extra) => shapes.push(`<path d="${d}" fill="${paint}"${attributes(extra)}/>`),
+    line: (d, paint, thickness, extra) =>
+      shapes.push(
+        `<path d="${d}" fill="none" stroke="${paint}" stroke-width="${thickness}"${attributes(extra)}/>`,
+      ),
+    fade: (stops, across) =>
+      define(
+        (id) =>
+          `<linearGradient id="${id}"${across ? '' : ' x2="0" y2="1"'}>${stopsOf(stops)}</linearGradient>`,
+      ),
+    glow: (stops, centre) =>
+      define(
+        (id) =>
+          `<radialGradient id="${id}"${centre ? ` cx="${centre[0]}" cy="${centre[1]}"` : ''}>${stopsOf(stops)}</radialGradient>`,
+      ),
+    define,
+    svg: () =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${definitions.join('')}</defs>${shapes.join('')}</svg>`,
+  };
+}

@@ -1,0 +1,15 @@
+/** Any other number is a newcomer: no name, no subscription. */
+export type SeedAccount = {
+  mobile: string;
+  name: string | null;
+  scope: readonly string[];
+  /** 0 without a subscription. */
+  daysLeft: number;
+};
+
+export const accounts: readonly SeedAccount[] = [
+  { mobile: '09120000001', name: 'مهسا رضایی', scope: ['watch', 'comment'], daysLeft: 18 },
+  { mobile: '09120000002', name: 'سینا مرادی', scope: ['watch'], daysLeft: 0 },
+  { mobile: '09120000003', name: 'نگار احمدی', scope: ['watch', 'comment'], daysLeft: 1 },
+  { mobile: '09120000004', name: null, scope: ['watch', 'comment', 'moderate'], daysLeft: 365 },
+];

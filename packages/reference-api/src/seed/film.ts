@@ -1,0 +1,37 @@
+import type { Artwork } from '../pictures/artwork.ts';
+import type { PersonKey } from './people.ts';
+import type { CountryCode, GenreKey, LanguageCode } from './vocabulary.ts';
+
+/** What an editor writes about a film. What follows from it (badges, similar films) is worked out. */
+export type SeedFilm = {
+  /** For good: addresses and pictures are made of it. */
+  id: string;
+  fa: string;
+  en: string | null;
+  summary: string;
+  summaryEn?: string;
+  year: number;
+  minutes: number;
+  age: 0 | 7 | 12 | 15 | 18;
+  /** None where nobody has seen it yet. */
+  rating?: readonly [average: number, count: number];
+  genres: readonly GenreKey[];
+  /** Iran and Persian, unless said otherwise. */
+  countries?: readonly CountryCode[];
+  languages?: readonly LanguageCode[];
+  subtitles?: readonly LanguageCode[];
+  dubbed?: true;
+  by: readonly PersonKey[];
+  cast: readonly PersonKey[];
+  /** A number is the price in toman of a film that is bought alone. */
+  access: 'free' | 'subscription' | 'operator' | number;
+  exclusive?: true;
+  released: `${number}-${number}-${number}` | { inDays: number };
+  /** Days ago. */
+  added: number;
+  art: Artwork;
+  poster?: false;
+  /** Reached by its address alone, on no shelf. */
+  unlisted?: true;
+  uhd?: true;
+};
