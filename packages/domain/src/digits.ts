@@ -5,7 +5,7 @@ export function foldDigits(text: string): string {
 
 /** Unicode keeps a script's ten digits side by side, zero first, and where two such rows touch they are whole. */
 function worthOf(digit: string): number {
-  const code = digit.codePointAt(0) ?? 0;
+  const code = Number(digit.codePointAt(0));
   let first = code;
   while (isDigit(first - 1)) first -= 1;
   return (code - first) % 10;

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { cookieLifetimes, cookieNames } from './cookies.ts';
+import { storageKeys } from './storage-keys.ts';
+
+describe('the names that other parts of the product and older visits rely on', () => {
+  it('are those of the specification', () => {
+    expect(cookieNames).toMatchObject({
+      referral: 'ref',
+      referralCode: 'refb',
+      contentFilter: 'filtercontents',
+      locale: 'i18n_redirected',
+    });
+    expect(cookieLifetimes.locale).toBe(365 * 24 * 60 * 60);
+    expect(storageKeys).toMatchObject({
+      cart: '_cart',
+      recentSearches: 'lastsearchs',
+      kids: 'isKids',
+    });
+  });
+});

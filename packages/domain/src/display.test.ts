@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { formatDuration } from './duration.ts';
+import { formatNumber, formatYear } from './number.ts';
+import { formatToman } from './toman.ts';
+
+describe('numbers', () => {
+  it('are written in the digits and separators of the locale', () => {
+    expect(formatNumber(1290, 'fa')).toBe('۱٬۲۹۰');
+    expect(formatNumber(8.44, 'fa')).toBe('۸٫۴');
+    expect(formatNumber(1290.25, 'en')).toBe('1,290.3');
+  });
+
+  it('have no grouping where they are years', () => {
+    expect(formatYear(2025, 'fa')).toBe('۲۰۲۵');
+    expect(formatYear(2025, 'en')).toBe('2025');
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('are a dash where they are none: %j', (value) => {
+    expect(formatNumber(value, 'fa')).toBe('—');
+    expect(formatYear(value, 'en')).toBe('—');
+    expect(formatToman(value, 'fa')).toBe('—');
+    expect(formatDuration(value, 'fa')).toBe('—');
+  });
+});
+
+describe('toman', () => {
+  it('stands with its unit on one line', () => {
+    expect(formatToman(45000, 'fa')).toBe('۴۵٬۰۰۰\u00a0تومان');
+    expect(formatToman(45000, 'en')).toBe('45,000\u00a0Toman');
+  });
+
+  it('is whole', () => {
+    expect(formatToman(0, 'fa')).toBe('۰\u00a0تومان');
+    expect(formatToman(1_000_000_000_000, 'en')).toBe('1,000,000,000,000\u00a0Toman');
+    expect(formatToman(999.6, 'en')).toBe('1,000\u00a0Toman');
+  });
+});
+
+describe('a length in minutes', () => {
+  it.each([
+    [130, '۲\u00a0ساعت و ۱۰\u00a0دقیقه', '2\u00a0h 10\u00a0min'],
+    [60, '۱\u00a0ساعت', '1\u00a0h'],
+    [45, '۴۵\u00a0دقیقه', '45\u00a0min'],
+    [0, '۰\u00a0دقیقه', '0\u00a0min'],
+    [59.7, '۱\u00a0ساعت', '1\u00a0h'],
+    [-5, '—', '—'],
+  ])('%j is %s, %s', (minutes, fa, en) => {
+    expect(formatDuration(minutes, 'fa')).toBe(fa);
+    expect(formatDuration(minutes, 'en')).toBe(en);
+  });
+});

@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { safeRedirect } from './login-redirect.ts';
+
+describe('the target after login', () => {
+  it.each([
+    '/',
+    '/profile/list',
+    '/plan/3?content_id=1024&content_type=movie',
+    '/search/%D9%BE%D8%B1%D8%AF%D9%87',
+    '/search/a%20b',
+    '/search/%D9%85%DB%8C%E2%80%8C%D8%B1%D9%88%D9%85',
+    '/lists/top-10_a.b~c',
+  ])('may be %j', (target) => {
+    expect(safeRedirect(target)).toBe(target);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'profile',
+    'https://evil.test/',
+    'javascript:alert(1)',
+    '//evil.test',
+    '/\\evil.test',
+    '\\\\evil.test',
+    '/%5cevil.test',
+    '/%2fevil.test',
+    '/%2Fevil.test',
+    '/%252fevil.test',
+    '/a//b',
+    '/.//evil.test',
+    '/..//evil.test',
+    '/a/../..//evil.test',
+    '/.',
+    '/..',
+    '/a/..?b=1',
+    '/%2e%2e/x',
+    '/\t/evil.test',
+    '/\n/evil.test',
+    '/%09/evil.test',
+    '/%00',
+    '/a\u0000b',
+    ' /a',
+    '/a b',
+    '/a#b',
+    '/a?next=https://evil.test',
+    '/<script>',
+    '/%',
+    '/%zz',
+    '/%D9',
+    '/%C2%85',
+    '/%E2%80%A8',
+    '/پرده',
+    `/${'a'.repeat(2048)}`,
+  ])('may not be %j', (target) => {
+    expect(safeRedirect(target)).toBeUndefined();
+  });
+
+  it('never leaves the site, whatever was given', () => {
+    const hostile = fc.array(
+      fc.constantFrom(
+        '/',
+        '\\',
+        '.',
+        '..',
+        '%2f',
+        '%5c',
+        '%09',
+        '\t',
+        '@',
+        ':',
+        '?',
+        '#',
+        'evil.test',
+        '%20',
+      ),
+    );
+    const given = fc.oneof(
+      hostile.map((parts) => `/${parts.join('')}`),
+      fc.webUrl(),
+      fc.string({ unit: 'binary' }),
+      fc.webPath(),
+    );
+    fc.assert(
+      fc.property(given, (target) => {
+        const safe = safeRedirect(target);
+        if (safe === undefined) return;
+        const address = new URL(safe, 'https://parde.test');
+        expect(address.origin).toBe('https://parde.test');
+        expect(address.pathname + address.search).toBe(safe.replace(/\?$/, ''));
+        expect(new URL(address.pathname, 'https://parde.test').origin).toBe('https://parde.test');
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});

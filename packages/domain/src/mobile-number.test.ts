@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  isMobile,
+  mobileInputMaxLength,
+  readMobile,
+  showMobile,
+  stripMobile,
+} from './mobile-number.ts';
+
+const subscriber = fc.stringMatching(/^9\d{9}$/).filter((digits) => !digits.startsWith('98'));
+
+describe('reading a mobile number', () => {
+  it.each([
+    ['09123456789', '09123456789'],
+    ['۰۹۱۲ ۳۴۵ ۶۷۸۹', '09123456789'],
+    ['0912-345-6789', '09123456789'],
+    ['(0912) 345–6789', '09123456789'],
+    ['+98 912 345 6789', '09123456789'],
+    ['00989123456789', '09123456789'],
+    ['989123456789', '09123456789'],
+    ['\u202a+98\u00a0912\u200f3456789\u202c', '09123456789'],
+    ['9123456789', '9123456789'],
+    ['+98912', '+98912'],
+    ['تلفن 0912', 'تلفن0912'],
+    ['', ''],
+  ])('reads %j as %j', (typed, read) => {
+    expect(readMobile(typed)).toBe(read);
+  });
+
+  it('reads every complete form of a number as the same eleven digits', () => {
+    const prefix = fc.constantFrom('+98', '98', '0098', '0');
+    const between = fc.constantFrom('', ' ', '-', ' (', ') ');
+    fc.assert(
+      fc.property(subscriber, prefix, between, (digits, start, mark) => {
+        const typed = start + mark + digits.slice(0, 3) + mark + digits.slice(3);
+        expect(readMobile(typed)).toBe(`0${digits}`);
+        expect(isMobile(readMobile(typed))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('judging a mobile number', () => {
+  it.each(['09123456789', '0912 345 6789', '(0912) 345-6789'])('takes %j', (text) => {
+    expect(isMobile(text)).toBe(true);
+  });
+
+  it.each([
+    '9123456789',
+    '+989123456789',
+    '00989123456789',
+    '989123456789',
+    '0912345678',
+    '091234567890',
+    '08123456789',
+    '02188776655',
+    '0912345678a',
+    '09123456789x',
+    '09123456789\u0000',
+    '',
+  ])('refuses %j', (text) => {
+    expect(isMobile(text)).toBe(false);
+  });
+});
+
+describe('showing a mobile number', () => {
+  it.each([
+    ['09123456789', '0912 345 6789'],
+    ['0912', '0912'],
+    ['09123', '0912 3'],
+    ['09123456', '0912 345 6'],
+    ['9123456789', '9123 456 789'],
+    ['091234567890123', '0912 345 6789'],
+    ['+989123456789', '0912 345 6789'],
+    ['+98912345678', '+98912345678'],
+    ['98912345', '98912345'],
+    ['0098912345678901', '0098912345678'],
+    ['', ''],
+  ])('shows %j as %j', (text, shown) => {
+    expect(showMobile(text)).toBe(shown);
+  });
+
+  it('never shows more than the field holds, and what it shows reads back as what it read', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[+\d ]{0,20}$/)),
+        (text) => {
+          const shown = showMobile(text);
+          expect(shown.length).toBeLessThanOrEqual(mobileInputMaxLength);
+          expect(showMobile(shown)).toBe(shown);
+        },
+      ),
+    );
+    fc.assert(
+      fc.property(fc.stringMatching(/^\d{0,11}$/), (digits) => {
+        expect(readMobile(showMobile(digits))).toBe(readMobile(digits));
+      }),
+    );
+  });
+
+  it('is sent without its spaces', () => {
+    expect(stripMobile('0912 345\u00a06789')).toBe('09123456789');
+  });
+});

@@ -1,0 +1,44 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatCountdown, resendDelaySeconds, secondsUntilResend } from './resend-countdown.ts';
+
+describe('the wait until the code may be sent again', () => {
+  it.each([
+    [0, 90],
+    [1, 90],
+    [1000, 89],
+    [89_001, 1],
+    [90_000, 0],
+    [500_000, 0],
+    [-5000, 90],
+  ])('%j ms after sending it is %j seconds', (passed, left) => {
+    expect(secondsUntilResend(1_000_000, 1_000_000 + passed)).toBe(left);
+  });
+
+  it('is longer where the server asked for more', () => {
+    expect(secondsUntilResend(0, 60_000, 120)).toBe(60);
+  });
+
+  it('is always something to count down from', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (sentAt, now) => {
+        const left = secondsUntilResend(sentAt, now);
+        expect(Number.isInteger(left)).toBe(true);
+        expect(left).toBeGreaterThanOrEqual(0);
+        expect(left).toBeLessThanOrEqual(resendDelaySeconds);
+      }),
+    );
+  });
+
+  it.each([
+    [90, '۱:۳۰', '1:30'],
+    [9, '۰:۰۹', '0:09'],
+    [0, '۰:۰۰', '0:00'],
+    [-3, '۰:۰۰', '0:00'],
+    [Number.NaN, '۰:۰۰', '0:00'],
+    [3600, '۶۰:۰۰', '60:00'],
+  ])('%j seconds are shown as %s, %s', (left, fa, en) => {
+    expect(formatCountdown(left, 'fa')).toBe(fa);
+    expect(formatCountdown(left, 'en')).toBe(en);
+  });
+});

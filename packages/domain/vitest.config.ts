@@ -1,0 +1,14 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['src/**/*.test.ts'],
+    coverage: {
+      enabled: true,
+      include: ['src/**/*.ts'],
+      exclude: ['src/index.ts', 'src/**/*.test.ts'],
+      reporter: ['text-summary'],
+      thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
+    },
+  },
+});
