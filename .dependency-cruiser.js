@@ -1,0 +1,149 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** Which packages of the workspace each package may import. A new package gets a row here. */
+const mayImport = {
+  domain: [],
+  'api-client': ['domain'],
+  'reference-api': ['domain', 'api-client'],
+  ui: ['domain'],
+  player: ['domain', 'ui'],
+  storefront: ['domain', 'api-client', 'ui', 'player'],
+};
+
+if (existsSync('packages')) {
+  for (const folder of readdirSync('packages')) {
+    if (!(folder in mayImport)) {
+      throw new Error(`packages/${folder} needs a row in mayImport of .dependency-cruiser.js`);
+    }
+  }
+}
+
+/** Files of a package that are not shipped. */
+const notShipped = ['\\.test\\.tsx?$', '\\.stories\\.tsx?$', '\\.config\\.ts$', '/\\.storybook/'];
+const configs = ['\\.config\\.ts$', '/\\.storybook/'];
+const workspaceFolder = '^((?:packages|apps|tests)/[^/]+)/';
+/** The library, found or not: it is wrong either way. */
+const npm = (...names) => `(?:^|node_modules/)(?:${names.join('|')})(?:/|$)`;
+
+const directions = Object.entries(mayImport).map(([name, allowed]) => ({
+  name: `direction-of-${name}`,
+  comment: `${name} may import ${allowed.join(', ') || 'no other package'}.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: [name, ...allowed].map((to) => `^packages/${to}/`) },
+}));
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...directions,
+    {
+      name: 'nothing-imports-an-app',
+      severity: 'error',
+      from: { pathNot: '^apps/' },
+      to: { path: '^apps/' },
+    },
+    {
+      name: 'no-app-imports-another',
+      severity: 'error',
+      from: { path: '^(apps/[^/]+)/' },
+      to: { path: '^apps/', pathNot: '^$1/' },
+    },
+    {
+      name: 'no-relative-import-across-packages',
+      comment: 'Another package is imported by its public name.',
+      severity: 'error',
+      from: { path: workspaceFolder },
+      to: { path: workspaceFolder, pathNot: '^$1/', dependencyTypes: ['local'] },
+    },
+    {
+      name: 'no-unresolvable-import',
+      comment:
+        'A deep import into another package, a package that is not declared, or a typing error.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+    {
+      name: 'no-cycle',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'tools-stay-outside',
+      comment: 'Only configurations and tests may use the workspace’s scripts.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: configs },
+      to: { path: '^scripts/' },
+    },
+    {
+      name: 'domain-has-no-dependency',
+      severity: 'error',
+      from: { path: '^packages/domain/src/', pathNot: notShipped },
+      to: { pathNot: '^packages/domain/' },
+    },
+    {
+      name: 'only-query-knows-the-query-library',
+      comment: 'The root of the API client works without React.',
+      severity: 'error',
+      from: { path: '^packages/api-client/src/', pathNot: [...notShipped, '/src/query/'] },
+      to: {
+        path: ['^packages/api-client/src/query/', npm('react', 'react-dom', '@tanstack/[^/]+')],
+      },
+    },
+    {
+      name: 'kit-knows-no-router-query-or-language',
+      severity: 'error',
+      from: { path: '^packages/(?:ui|player)/' },
+      to: {
+        path: npm(
+          'react-router',
+          '@react-router/[^/]+',
+          '@tanstack/[^/]+',
+          'i18next',
+          'react-i18next',
+        ),
+      },
+    },
+    {
+      name: 'server-modules-stay-on-the-server',
+      comment:
+        'The framework takes them out of route modules and the root only. A type is no import of the module.',
+      severity: 'error',
+      from: {
+        path: '^(?:packages|apps)/',
+        pathNot: [
+          '\\.server\\.tsx?$',
+          '\\.test\\.tsx?$',
+          '\\.config\\.ts$',
+          '^packages/storefront/src/(?:routes/|root\\.tsx$)',
+          '^apps/[^/]+/server\\.ts$',
+          '^packages/reference-api/',
+        ],
+      },
+      to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-dev-dependency-in-shipped-code',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: notShipped },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    // Ours only: libraries keep their code in folders of these names too.
+    exclude: {
+      path: '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.react-router)/',
+    },
+    tsPreCompilationDeps: true,
+    combinedDependencies: false,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.cjs', '.json', '.d.ts'],
+      mainFields: ['module', 'main', 'types', 'typings'],
+    },
+  },
+};

@@ -1,0 +1,128 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, relative, sep } from 'node:path';
+import { asRecord, readJson } from './lib/json.ts';
+import { red, say } from './lib/say.ts';
+import { isEntryPoint, root } from './lib/workspace.ts';
+
+/**
+ * Packs a built package as it would be published and says what is wrong with the tarball: an empty
+ * list when a user of the registry would get what its package.json promises.
+ */
+export function checkPackage(folder: string, top: string = root): string[] {
+  const scratch = mkdtempSync(join(tmpdir(), 'parde-pack-'));
+  try {
+    const pack = run('pnpm', ['pack', '--silent', '--pack-destination', scratch], folder);
+    const tarball = readdirSync(scratch).find((name) => name.endsWith('.tgz'));
+    if (!(pack.ok && tarball)) return [`pnpm pack failed:\n${pack.output}`];
+    const file = join(scratch, tarball);
+    const extract = run('tar', ['-xzf', file, '-C', scratch], scratch);
+    if (!extract.ok) return [`The tarball cannot be read:\n${extract.output}`];
+    const manifest = readJson(join(scratch, 'package/package.json'));
+    return [
+      ...manifestProblems(manifest, relative(top, folder).split(sep).join('/')),
+      ...fileProblems(join(scratch, 'package'), top),
+      ...toolProblems(file, manifest),
+    ];
+  } finally {
+    rmSync(scratch, { recursive: true, force: true });
+  }
+}
+
+/** What a packed package.json must say for a user, a licence scanner and npm's provenance. */
+function manifestProblems(manifest: Record<string, unknown>, directory: string): string[] {
+  const repository = asRecord(manifest.repository);
+  const publishing = asRecord(manifest.publishConfig);
+  const url = 'https://github.com/parde/parde';
+  const expectations: readonly (readonly [string, boolean])[] = [
+    ['description is missing', typeof manifest.description === 'string'],
+    ['license is not MIT', manifest.license === 'MIT'],
+    ['private must not be set', manifest.private === undefined],
+    ['type is not module', manifest.type === 'module'],
+    ['sideEffects is missing', manifest.sideEffects !== undefined],
+    ['files is missing', Array.isArray(manifest.files)],
+    ['engines.node is missing', typeof asRecord(manifest.engines).node === 'string'],
+    [`repository.url is not git+${url}.git`, repository.url === `git+${url}.git`],
+    [`repository.directory is not ${directory}`, repository.directory === directory],
+    [
+      `homepage is not under ${url}`,
+      typeof manifest.homepage === 'string' && manifest.homepage.startsWith(url),
+    ],
+    ['bugs is missing', manifest.bugs !== undefined],
+    ['publishConfig.access is not public', publishing.access === 'public'],
+    ['publishConfig.provenance is not true', publishing.provenance === true],
+    ['exports is missing', manifest.exports !== undefined],
+    ['exports still points at src', !JSON.stringify(manifest.exports ?? '').includes('/src/')],
+    [
+      'a dependency still says workspace: or catalog:',
+      !/"(?:workspace|catalog):/.test(
+        JSON.stringify([
+          manifest.dependencies,
+          manifest.peerDependencies,
+          manifest.optionalDependencies,
+        ]),
+      ),
+    ],
+  ];
+  return expectations.filter(([, met]) => !met).map(([problem]) => `package.json: ${problem}`);
+}
+
+function fileProblems(packed: string, top: string): string[] {
+  const expected = /^(?:dist\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+  const notShipped = /\.(?:test|stories|tsbuildinfo)\b/;
+  const files = readdirSync(packed, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(packed, join(entry.parentPath, entry.name)).split(sep).join('/'));
+  const license = join(packed, 'LICENSE');
+  return [
+    ...files
+      .filter((file) => !expected.test(file) || notShipped.test(file))
+      .map((file) => `${file} should not be packed`),
+    ...['README.md', 'LICENSE']
+      .filter((file) => !files.includes(file))
+      .map((file) => `${file} is missing`),
+    ...(files.some((file) => file.startsWith('dist/')) ? [] : ['dist/ is empty: build it first']),
+    ...(existsSync(license) &&
+    readFileSync(license, 'utf8') !== readFileSync(join(top, 'LICENSE'), 'utf8')
+      ? ["LICENSE is not the workspace's"]
+      : []),
+  ];
+}
+
+function toolProblems(tarball: string, manifest: Record<string, unknown>): string[] {
+  const styles = Object.entries(asRecord(manifest.exports))
+    .filter(([, target]) => typeof target === 'string' && target.endsWith('.css'))
+    .map(([entry]) => entry);
+  const checks = [
+    { name: 'publint', args: ['publint', 'src/cli.js', 'run', tarball, '--strict'] },
+    {
+      name: 'attw',
+      args: [
+        ...['@arethetypeswrong/cli', 'dist/index.js', tarball, '--profile', 'node16'],
+        ...['--no-emoji', '--format', 'ascii'],
+        // The packages are ESM only, and every Node they support can require() that.
+        ...['--ignore-rules', 'cjs-resolves-to-esm'],
+        ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
+      ],
+    },
+  ];
+  return checks.flatMap(({ name, args: [pkg = '', script = '', ...rest] }) => {
+    const program = join(root, 'node_modules', pkg, script);
+    const result = run(process.execPath, [program, ...rest], root);
+    return result.ok ? [] : [`${name}:\n${result.output}`];
+  });
+}
+
+function run(program: string, args: readonly string[], cwd: string) {
+  const result = spawnSync(program, args, { cwd, encoding: 'utf8' });
+  const output = result.error ? result.error.message : `${result.stdout}${result.stderr}`;
+  return { ok: result.status === 0, output };
+}
+
+if (isEntryPoint(import.meta.url)) {
+  const problems = checkPackage(process.cwd());
+  for (const problem of problems) say(red(problem));
+  if (problems.length === 0) say('The tarball is as it should be.');
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { say } from './say.ts';
+import { quietEnvironment } from './turbo.ts';
+import { root } from './workspace.ts';
+
+/** A branch that changes a published package says so in a changeset. It depends on the history, so nothing is cached. */
+export function checkChangesets(): void {
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
+  const base = ['main', 'origin/main'].find(
+    (branch) => git('rev-parse', '--verify', '--quiet', branch).status === 0,
+  );
+  if (base === undefined) {
+    say('There is no branch main to compare with, so nothing asks for a changeset.');
+    return;
+  }
+  const onBase = git('rev-parse', 'HEAD').stdout === git('rev-parse', base).stdout;
+  if (onBase && git('status', '--porcelain').stdout !== '') {
+    say(`Uncommitted work on ${base}: a changeset is asked for once it is on a branch.`);
+    return;
+  }
+  const changeset = join(root, 'node_modules/@changesets/cli/bin.js');
+  const result = spawnSync(process.execPath, [changeset, 'status', `--since=${base}`], {
+    cwd: root,
+    env: { ...process.env, ...quietEnvironment },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  if (result.status !== 0) throw new Error('Write what changed for the user: pnpm changeset');
+}

@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './workspace.ts';
+
+/** Copies the workspace as git sees it, uncommitted work included, and makes it a repository of its own. */
+export function copyWorkspace(target: string): void {
+  const files = git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
+  for (const file of files) {
+    const source = join(root, file);
+    // A file that was deleted and not yet committed is still listed.
+    if (file !== '' && existsSync(source)) cpSync(source, join(target, file));
+  }
+  commitAll(target);
+}
+
+/** A new repository on branch main with one commit of all that is there. */
+export function commitAll(folder: string): void {
+  git(folder, 'init', '--quiet', '--initial-branch=main');
+  git(folder, 'add', '--all');
+  git(
+    folder,
+    ...['-c', 'user.name=Parde', '-c', 'user.email=parde@example.com'],
+    ...['-c', 'commit.gpgsign=false', '-c', 'core.hooksPath=/dev/null'],
+    ...['commit', '--quiet', '--message=A copy'],
+  );
+}
+
+export function git(cwd: string, ...args: string[]): string {
+  const result = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
+  if (result.status !== 0) throw new Error(`git ${args[0]} failed: ${result.stderr}`);
+  return result.stdout;
+}

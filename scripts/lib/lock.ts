@@ -1,0 +1,59 @@
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+
+/** Lets one process of the workspace at a time do something; the others are told once and wait. */
+export async function withLock<Result>(
+  file: string,
+  onWait: () => void,
+  work: () => Promise<Result>,
+): Promise<Result> {
+  mkdirSync(dirname(file), { recursive: true });
+  for (let waits = 0; !take(file); waits += 1) {
+    if (waits === 0) onWait();
+    await pause(250);
+  }
+  const release = () => rmSync(file, { force: true });
+  process.once('exit', release);
+  try {
+    return await work();
+  } finally {
+    process.off('exit', release);
+    release();
+  }
+}
+
+function take(file: string): boolean {
+  // Linked into place, so that nobody ever sees a lock without its holder's name in it.
+  const own = `${file}.${process.pid}`;
+  writeFileSync(own, String(process.pid));
+  try {
+    linkSync(own, file);
+    return true;
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
+    // One that died left its lock behind; the next round takes it.
+    if (!isAlive(holder(file))) rmSync(file, { force: true });
+    return false;
+  } finally {
+    rmSync(own, { force: true });
+  }
+}
+
+function holder(file: string): number | undefined {
+  try {
+    return Number(readFileSync(file, 'utf8')) || undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isAlive(pid: number | undefined): boolean {
+  if (pid === undefined) return false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}

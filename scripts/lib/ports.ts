@@ -1,0 +1,27 @@
+import { createServer } from 'node:net';
+
+/** The first port from `start` on that nobody listens on, and the ones that were stepped over. */
+export async function freePort(start: number): Promise<{ port: number; taken: number[] }> {
+  const taken: number[] = [];
+  for (let port = start; port < start + 100; port += 1) {
+    if (await isFree(port)) return { port, taken };
+    taken.push(port);
+  }
+  throw new Error(`No port from ${start} to ${start + 99} is free.`);
+}
+
+/** `localhost` may lead to either loopback address, so the port must be free on both. */
+async function isFree(port: number): Promise<boolean> {
+  return (await canListen(port, '127.0.0.1')) && (await canListen(port, '::1'));
+}
+
+function canListen(port: number, host: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    // A machine without IPv6 has nobody who could listen there.
+    probe.once('error', (error) =>
+      resolve('code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))),
+    );
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}

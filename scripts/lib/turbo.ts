@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { asRecord } from './json.ts';
+import { root } from './workspace.ts';
+
+/** No tool that is started here reports to its maker. */
+export const quietEnvironment = {
+  DO_NOT_TRACK: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+};
+
+type TurboTask = {
+  readonly taskId: string;
+  readonly hash: string;
+  readonly cached: boolean;
+};
+
+type TurboOptions = {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+};
+
+export const turboProgram = join(root, 'node_modules/turbo/bin/turbo');
+
+function environment({ env }: TurboOptions): NodeJS.ProcessEnv {
+  return { ...process.env, ...quietEnvironment, ...env };
+}
+
+/** Runs tasks and shows what they print; true when all of them passed. */
+export function runTasks(args: readonly string[], options: TurboOptions = {}): boolean {
+  const result = spawnSync(process.execPath, [turboProgram, 'run', ...args], {
+    cwd: options.cwd ?? root,
+    env: environment(options),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  return result.status === 0;
+}
+
+/** What a run of these tasks would do. Tasks that have no script in their package are left out. */
+export function planTasks(args: readonly string[], options: TurboOptions = {}): TurboTask[] {
+  const result = spawnSync(process.execPath, [turboProgram, 'run', ...args, '--dry=json'], {
+    cwd: options.cwd ?? root,
+    env: environment(options),
+    encoding: 'utf8',
+    maxBuffer: 256 * 1024 * 1024,
+  });
+  if (result.status !== 0) throw new Error(`turbo --dry failed:\n${result.stderr}${result.stdout}`);
+  return readPlan(result.stdout);
+}
+
+function readPlan(text: string): TurboTask[] {
+  const plan: unknown = JSON.parse(text);
+  const { tasks } = asRecord(plan);
+  if (!Array.isArray(tasks)) throw new Error(`The plan of turbo has no list of tasks:\n${text}`);
+  return tasks
+    .map(asRecord)
+    .filter((task) => task.command !== '<NONEXISTENT>')
+    .map((task) => ({
+      taskId: String(task.taskId),
+      hash: String(task.hash),
+      cached: asRecord(task.cache).status === 'HIT',
+    }));
+}

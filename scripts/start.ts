@@ -1,0 +1,157 @@
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { brandNames } from './lib/brands.ts';
+import { withLock } from './lib/lock.ts';
+import { freePort } from './lib/ports.ts';
+import { killProcesses, type Running, startProcess, stopProcesses } from './lib/processes.ts';
+import { bold, red, say } from './lib/say.ts';
+import { quietEnvironment, turboProgram } from './lib/turbo.ts';
+import { root } from './lib/workspace.ts';
+
+const host = process.env.HOST || '127.0.0.1';
+const startupSeconds = 60;
+
+let ending = false;
+endWithTheShell();
+try {
+  const { brand, dev } = readArguments();
+  // One at a time, so that two starts neither build into the same folder nor take the same port.
+  const lock = join(root, '.turbo/start.lock');
+  const waiting = () => say('Another start is under way in this folder. Waiting for it …');
+  const servers = await withLock(lock, waiting, () => startBrand(brand, dev));
+  const first = await Promise.race(servers.map(async (it) => ({ it, how: await it.ended })));
+  throw stopped(first.it, first.how);
+} catch (error) {
+  // What ends because we end it is no failure.
+  if (!ending) {
+    say(red(error instanceof Error ? error.message : String(error)));
+    await stopProcesses();
+    process.exit(1);
+  }
+}
+
+function readArguments(): { brand: string; dev: boolean } {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { dev: { type: 'boolean', default: false } },
+  });
+  const brands = brandNames(root);
+  const brand = positionals[0] ?? 'main';
+  if (!brands.includes(brand)) {
+    throw new Error(`There is no brand '${brand}'. The brands: ${brands.join(', ')}`);
+  }
+  return { brand, dev: values.dev };
+}
+
+async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
+  if (!dev) await build(brand);
+
+  const apiPort = await choosePort('the reference API', process.env.API_PORT, 4000);
+  const api = await startServer(`http://127.0.0.1:${apiPort}/healthz`, {
+    name: 'api',
+    program: process.execPath,
+    args: [join(root, 'packages/reference-api/src/bin.ts'), '--port', String(apiPort)],
+    cwd: root,
+    env: {},
+  });
+
+  const port = await choosePort(`the brand ${brand}`, process.env.PORT, 3000);
+  const address = process.env.ORIGIN || `http://localhost:${port}`;
+  const app = join(root, 'apps', brand);
+  const server = await startServer(`http://127.0.0.1:${port}${dev ? '/' : '/healthz'}`, {
+    name: brand,
+    ...(dev
+      ? { program: 'pnpm', args: ['run', 'dev', '--port', String(port), '--strictPort'] }
+      : { program: process.execPath, args: [join(app, 'build/server/index.js')] }),
+    cwd: app,
+    env: {
+      API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
+      HOST: host,
+      NODE_ENV: dev ? 'development' : 'production',
+      ORIGIN: address,
+      PORT: String(port),
+    },
+  });
+
+  say();
+  say(bold(`  ${brand}          ${address}`));
+  say(`  reference API  http://127.0.0.1:${apiPort}/api/v1`);
+  say(`  sent messages  http://127.0.0.1:${apiPort}/_outbox  (the sign-in codes)`);
+  say();
+  say('Ctrl-C ends everything.');
+  return [api, server];
+}
+
+async function build(brand: string): Promise<void> {
+  say(
+    `Building the brand ${brand}. The first time takes about a minute; unchanged parts are kept.`,
+  );
+  const turbo = startProcess({
+    name: 'build',
+    program: process.execPath,
+    args: [turboProgram, 'run', 'build', `--filter=./apps/${brand}`, '--output-logs=errors-only'],
+    cwd: root,
+    env: quietEnvironment,
+  });
+  const how = await turbo.ended;
+  if (how !== 'ended with exit code 0') throw stopped(turbo, how);
+}
+
+async function choosePort(
+  purpose: string,
+  wanted: string | undefined,
+  usual: number,
+): Promise<number> {
+  const { port, taken } = await freePort(Number(wanted || usual));
+  if (taken.length > 0) say(`Taken: port ${taken.join(', ')}. Using ${port} for ${purpose}.`);
+  return port;
+}
+
+async function startServer(
+  health: string,
+  command: Parameters<typeof startProcess>[0],
+): Promise<Running> {
+  say(`Starting ${command.name} …`);
+  const server = startProcess(command);
+  const patience = AbortSignal.timeout(startupSeconds * 1000);
+  const outcome = await Promise.race([server.ended, untilUp(health, patience)]);
+  if (outcome === 'up') return server;
+  throw outcome === 'not up'
+    ? new Error(`${server.name} did not answer ${health} within ${startupSeconds} s.`)
+    : stopped(server, outcome);
+}
+
+async function untilUp(address: string, patience: AbortSignal): Promise<'up' | 'not up'> {
+  while (!patience.aborted) {
+    const answer = await fetch(address, { signal: patience }).catch(() => undefined);
+    if (answer?.ok) return 'up';
+    await pause(200);
+  }
+  return 'not up';
+}
+
+function stopped(server: Running, how: string): Error {
+  const words = server.lastWords();
+  return new Error(`${server.name} ${how}.${words ? ` Its last words:\n\n${words}\n` : ''}`);
+}
+
+/** A signal, or the end of the shell that started this, ends every process that was started. */
+function endWithTheShell(): void {
+  const end = async (): Promise<void> => {
+    if (ending) {
+      killProcesses();
+      return;
+    }
+    ending = true;
+    say('Ending …');
+    await stopProcesses();
+    process.exit(0);
+  };
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
+  // A package manager that is ended hard passes no signal on; its child is then handed to another parent.
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void end();
+  }, 1000).unref();
+}

@@ -1,0 +1,194 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fixture, makeFixture, root } from './fixture.ts';
+
+type Planted = {
+  readonly rule: string;
+  readonly file: string;
+  readonly text: string;
+};
+
+const mistakes: readonly Planted[] = [
+  {
+    rule: 'direction-of-domain',
+    file: 'packages/domain/src/up.ts',
+    text: "import '../../ui/src/index.ts';",
+  },
+  {
+    rule: 'direction-of-ui',
+    file: 'packages/ui/src/sideways.ts',
+    text: "import '../../api-client/src/index.ts';",
+  },
+  {
+    rule: 'direction-of-api-client',
+    file: 'packages/api-client/src/sideways.ts',
+    text: "import '../../ui/src/index.ts';",
+  },
+  {
+    rule: 'direction-of-reference-api',
+    file: 'packages/reference-api/src/up.ts',
+    text: "import type {} from '../../storefront/src/index.ts';",
+  },
+  {
+    rule: 'nothing-imports-an-app',
+    file: 'packages/storefront/src/app.ts',
+    text: "import '../../../apps/main/brand.ts';",
+  },
+  {
+    rule: 'no-app-imports-another',
+    file: 'apps/partner/other.ts',
+    text: "import '../main/brand.ts';",
+  },
+  {
+    rule: 'no-relative-import-across-packages',
+    file: 'packages/ui/src/relative.ts',
+    text: "export * from '../../domain/src/index.ts';",
+  },
+  {
+    rule: 'no-unresolvable-import',
+    file: 'packages/ui/src/deep.ts',
+    text: "import '@parde/domain/src/index.ts';",
+  },
+  {
+    rule: 'no-unresolvable-import',
+    file: 'packages/ui/src/undeclared.ts',
+    text: "import '@parde/api-client';",
+  },
+  {
+    rule: 'no-cycle',
+    file: 'packages/domain/src/egg.ts',
+    text: "import { hen } from './hen.ts';\nexport const egg = () => hen;",
+  },
+  {
+    rule: 'tools-stay-outside',
+    file: 'packages/ui/src/tools.ts',
+    text: "import '../../../scripts/tool.ts';",
+  },
+  {
+    rule: 'domain-has-no-dependency',
+    file: 'packages/domain/src/files.ts',
+    text: "import 'node:fs';",
+  },
+  {
+    rule: 'domain-has-no-dependency',
+    file: 'packages/domain/src/library.ts',
+    text: "import 'fast-check';",
+  },
+  {
+    rule: 'only-query-knows-the-query-library',
+    file: 'packages/api-client/src/library.ts',
+    text: "import '@tanstack/react-query';",
+  },
+  {
+    rule: 'only-query-knows-the-query-library',
+    file: 'packages/api-client/src/inner.ts',
+    text: "export * from './query/index.ts';",
+  },
+  {
+    rule: 'kit-knows-no-router-query-or-language',
+    file: 'packages/ui/src/router.ts',
+    text: "import 'react-router';",
+  },
+  {
+    rule: 'kit-knows-no-router-query-or-language',
+    file: 'packages/ui/src/words.ts',
+    text: "import 'i18next';",
+  },
+  {
+    rule: 'server-modules-stay-on-the-server',
+    file: 'packages/storefront/src/features/Secret.tsx',
+    text: "import '../canary.server.ts';",
+  },
+  {
+    rule: 'no-dev-dependency-in-shipped-code',
+    file: 'packages/ui/src/dev.ts',
+    text: "import '@fontsource-variable/vazirmatn';",
+  },
+];
+
+const allowed: Readonly<Record<string, string>> = {
+  'packages/domain/src/index.ts': 'export {};',
+  'packages/domain/src/hen.ts': "import { egg } from './egg.ts';\nexport const hen = () => egg;",
+  'packages/domain/src/index.test.ts': "import 'fast-check';",
+  'packages/api-client/src/index.ts': "export * from '@parde/domain';",
+  'packages/api-client/src/query/index.ts':
+    "import '@tanstack/react-query';\nexport * from '../index.ts';",
+  'packages/ui/src/index.ts': "import 'react';\nexport * from '@parde/domain';",
+  'packages/storefront/src/index.ts': "export * from '@parde/api-client';\nimport '@parde/ui';",
+  'packages/storefront/src/canary.server.ts': 'export {};',
+  'packages/storefront/src/routes/home.tsx': "import '../canary.server.ts';",
+  'packages/storefront/src/features/Typed.tsx': "import type {} from '../canary.server.ts';",
+  'apps/main/brand.ts': 'export {};',
+  'scripts/tool.ts': 'export {};',
+};
+
+describe('the layer check', () => {
+  let fixture: Fixture;
+  let found: ReadonlySet<string>;
+
+  beforeAll(() => {
+    fixture = makeFixture();
+    layOut(fixture);
+    for (const [file, text] of Object.entries(allowed)) fixture.write(file, text);
+    for (const { file, text } of mistakes) fixture.write(file, text);
+    found = violations(fixture);
+  });
+  afterAll(() => fixture[Symbol.dispose]());
+
+  test.each(mistakes)('finds $rule in $file', ({ rule, file }) => {
+    expect(found).toContain(`${rule} ${file}`);
+  });
+
+  test('finds nothing in what is allowed', () => {
+    const files = Object.keys(allowed).filter((file) => !file.endsWith('hen.ts'));
+    expect([...found].filter((line) => files.some((file) => line.endsWith(` ${file}`)))).toEqual(
+      [],
+    );
+  });
+
+  test('knows every package of the workspace', () => {
+    fixture.write('packages/newcomer/src/index.ts', 'export {};');
+    expect(cruise(fixture).stderr).toContain('packages/newcomer needs a row');
+  });
+});
+
+/** The packages with their real manifests, seeing each other and their libraries as pnpm lays them out. */
+function layOut(fixture: Fixture): void {
+  fixture.copy('.dependency-cruiser.js', 'package.json', 'tsconfig.base.json');
+  for (const name of ['domain', 'api-client', 'ui', 'reference-api', 'storefront']) {
+    const folder = `packages/${name}`;
+    fixture.copy(`${folder}/package.json`);
+    const installed = join(root, folder, 'node_modules');
+    const scopes = readdirSync(installed).filter((entry) => !entry.startsWith('.'));
+    for (const entry of scopes) {
+      const target = join(fixture.folder, folder, 'node_modules', entry);
+      mkdirSync(join(target, '..'), { recursive: true });
+      if (entry !== '@parde') {
+        symlinkSync(join(installed, entry), target);
+        continue;
+      }
+      mkdirSync(target);
+      for (const own of readdirSync(join(installed, entry))) {
+        symlinkSync(join(fixture.folder, 'packages', own), join(target, own));
+      }
+    }
+  }
+}
+
+function cruise(fixture: Fixture) {
+  const program = join(root, 'node_modules/dependency-cruiser/bin/dependency-cruiser.mjs');
+  const folders = ['packages', 'apps', 'scripts'];
+  return spawnSync(process.execPath, [program, '--output-type', 'err', ...folders], {
+    cwd: fixture.folder,
+    encoding: 'utf8',
+    env: { ...process.env, NO_COLOR: '1' },
+  });
+}
+
+function violations(fixture: Fixture): Set<string> {
+  const { stdout } = cruise(fixture);
+  const lines = stdout.matchAll(/error ([\w-]+): (\S+) →/g);
+  return new Set(Array.from(lines, ([, rule, file]) => `${rule} ${file}`));
+}
