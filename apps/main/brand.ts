@@ -1,0 +1,18 @@
+import { defineBrand } from '@parde/storefront/brand';
+
+export const brand = defineBrand({
+  id: 'main',
+  name: { fa: 'پرده', en: 'Parde' },
+  tagline: { fa: 'هر شب یک پرده‌ی تازه', en: 'A new screen every night' },
+  description: {
+    fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
+    en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
+  },
+  logoPath:
+    'M4 3h16v3c-3 1-4.5 4-4.5 8.500c0 2.500.6 4.700 1.700 6.500h-10.400c1.100-1.800 1.700-4 1.700-6.500c0-4.500-1.500-7.500-4.500-8.500z',
+  themeColor: { light: '#faf6f1', dark: '#120d0f' },
+  supportPhone: '02191000000',
+  newspaperChannel: 'khabar',
+  sliderRef: '0',
+  userRef: '0',
+});

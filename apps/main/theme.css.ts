@@ -1,0 +1,3 @@
+import { brandTheme, main } from '@parde/ui/theme';
+
+brandTheme(main);

@@ -1,0 +1,4 @@
+import { startStorefront } from '@parde/storefront/client';
+import { brand } from '../brand.ts';
+
+await startStorefront(brand);

@@ -1,0 +1,1 @@
+export { handleError, handleRequest as default } from '@parde/storefront/render';

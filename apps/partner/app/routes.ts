@@ -1,0 +1,3 @@
+import { storefrontRoutes } from '@parde/storefront/routes';
+
+export default storefrontRoutes();

@@ -1,0 +1,1 @@
+export { storefrontConfig as default } from '@parde/storefront/react-router';

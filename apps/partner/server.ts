@@ -1,0 +1,5 @@
+import * as build from 'virtual:react-router/server-build';
+import { serveStorefront } from '@parde/storefront/server';
+import { brand } from './brand.ts';
+
+serveStorefront({ brand, build });

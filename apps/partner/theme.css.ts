@@ -1,0 +1,3 @@
+import { brandTheme, partner } from '@parde/ui/theme';
+
+brandTheme(partner);

@@ -1,0 +1,3 @@
+import '../theme.css.ts';
+
+export { default, ErrorBoundary, Layout, loader, shouldRevalidate } from '@parde/storefront/root';

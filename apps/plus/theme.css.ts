@@ -1,0 +1,3 @@
+import { brandTheme, plus } from '@parde/ui/theme';
+
+brandTheme(plus);

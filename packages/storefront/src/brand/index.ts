@@ -1,0 +1,1 @@
+export { type Brand, defineBrand } from './define-brand.ts';

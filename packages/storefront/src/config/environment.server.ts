@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+
+const wholeNumber = (fallback: number) =>
+  v.optional(
+    v.pipe(v.string(), v.regex(/^\d{1,5}$/, 'must be a whole number'), v.transform(Number)),
+    String(fallback),
+  );
+
+const httpUrl = (what: string) =>
+  v.pipe(
+    v.string(`is missing: ${what}`),
+    v.url(`must be a URL: ${what}`),
+    v.regex(/^https?:/, 'must start with http:// or https://'),
+    v.transform((url) => url.replace(/\/+$/, '')),
+  );
+
+const environmentSchema = v.object({
+  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'production'),
+  HOST: v.optional(v.string(), '127.0.0.1'),
+  PORT: wholeNumber(3000),
+  /** Where viewers reach this brand; the Origin that writes must come from. */
+  ORIGIN: httpUrl('the address viewers use, such as https://parde.example'),
+  /** Where the API is, as this server reaches it. Ends in /api/v1. */
+  API_BASE_URL: v.pipe(
+    httpUrl('the API as this server reaches it, ending in /api/v1'),
+    v.endsWith('/api/v1', 'must end in /api/v1'),
+  ),
+  /** The tail of the anonymous check's path. */
+  CHECK_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/[a-z0-9_-]+)+$/i, 'must be a path such as /check/user')),
+    '/check/user',
+  ),
+  /** How many proxies of ours stand in front; the viewer's address is read that far from the end of X-Forwarded-For. */
+  TRUSTED_HOPS: wholeNumber(0),
+  /** How long a shared cache may keep a guest's page. */
+  PAGE_CACHE_SECONDS: wholeNumber(60),
+  /** How long a render waits for the API before it goes on without that part. */
+  API_TIMEOUT_MS: wholeNumber(3000),
+  /** The browser build before this one, whose files cached pages may still name. */
+  PREVIOUS_CLIENT_DIRECTORY: v.optional(v.string()),
+  /** How long a stopping server goes on answering, so that a balancer moves its traffic away first. */
+  DRAIN_SECONDS: wholeNumber(0),
+});
+
+export type Environment = Readonly<v.InferOutput<typeof environmentSchema>>;
+
+/** Reads the server's settings once. A wrong one stops the start and is named, with what it should be. */
+export function readEnvironment(
+  variables: Readonly<Record<string, string | undefined>>,
+): Environment {
+  const result = v.safeParse(environmentSchema, variables);
+  if (result.success) return result.output;
+  const lines = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? ''} ${issue.message}`);
+  throw new Error(`The server can't start with these settings:\n${lines.join('\n')}`);
+}

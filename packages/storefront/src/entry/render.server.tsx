@@ -1,0 +1,104 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { createReadableStreamFromReadable } from '@react-router/node';
+import { isbot } from 'isbot';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  type HandleDocumentRequestFunction,
+  type HandleErrorFunction,
+  ServerRouter,
+} from 'react-router';
+import { headStream } from '../document/head-stream.server.ts';
+import { inlineStyles } from '../document/inline-styles.server.ts';
+import { preloadWords } from '../document/preload-words.server.ts';
+import { sealDocument } from '../document/seal.server.ts';
+import { NonceContext } from '../page/nonce.ts';
+import { pageContext } from '../page/page.ts';
+import { Storefront } from '../page/Storefront.tsx';
+import { contentSecurityPolicy } from '../server/csp.ts';
+import { deliveryContext } from '../server/delivery.ts';
+import { logError } from '../server/log.server.ts';
+import { keptPageHeaders, privatePageHeaders } from '../server/page-cache.ts';
+
+const renderTimeout = 10_000;
+
+/** Draws a document. React Router calls it when the route's loaders have filled the page's query cache. */
+export const handleRequest: HandleDocumentRequestFunction = async (
+  request,
+  status,
+  headers,
+  routerContext,
+  loadContext,
+) => {
+  const page = loadContext.get(pageContext);
+  const { assets, keepForSeconds, requestId } = loadContext.get(deliveryContext);
+  const nonce = randomBytes(16).toString('base64url');
+  const rewriteHead = (head: string) =>
+    assets ? preloadWords(inlineStyles(head, nonce, assets.style), page, assets) : head;
+
+  // Whoever reads no stream, and whatever is kept, gets the document when all of it is there.
+  const whole = keepForSeconds !== undefined || isbot(request.headers.get('user-agent'));
+  const html = await renderDocument(
+    <NonceContext value={nonce}>
+      <Storefront page={page}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </Storefront>
+    </NonceContext>,
+    { nonce, whole, onError: (error) => logError('render-failed', error, { requestId }) },
+  );
+
+  headers.set('content-type', 'text/html; charset=utf-8');
+  const send = (fields: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(fields)) headers.set(name, value);
+  };
+  const document = html.pipe(headStream(rewriteHead));
+  if (keepForSeconds === undefined) {
+    send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
+    if (assets) headers.set('content-security-policy', contentSecurityPolicy({ nonce }));
+    return new Response(createReadableStreamFromReadable(document), { status, headers });
+  }
+
+  const sealed = sealDocument((await buffer(document)).toString(), nonce);
+  const complete = page.queryClient
+    .getQueryCache()
+    .getAll()
+    .every(({ state }) => state.status !== 'error' && state.fetchStatus === 'idle');
+  send(status === 200 && complete ? keptPageHeaders(keepForSeconds) : privatePageHeaders);
+  if (assets) {
+    headers.set('content-security-policy', contentSecurityPolicy({ hashes: sealed.hashes }));
+  }
+  const body = Buffer.from(sealed.html);
+  headers.set('content-length', String(body.length));
+  headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`);
+  return new Response(body, { status, headers });
+};
+
+/** Errors of loaders, as React Router hands them over. A viewer who left is not an error. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted) return;
+  logError('page-failed', error, {
+    path: new URL(request.url).pathname,
+    requestId: context.get(deliveryContext).requestId,
+  });
+};
+
+interface RenderOptions {
+  readonly nonce: string;
+  /** Wait for everything, instead of for what is needed to begin. */
+  readonly whole: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+function renderDocument(element: React.ReactNode, options: RenderOptions): Promise<PassThrough> {
+  return new Promise((resolve, reject) => {
+    const begin = () => resolve(pipe(new PassThrough()));
+    const { pipe, abort } = renderToPipeableStream(element, {
+      nonce: options.nonce,
+      onError: options.onError,
+      onShellError: reject,
+      ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
+    });
+    setTimeout(() => abort(new Error('The render took too long.')), renderTimeout).unref();
+  });
+}

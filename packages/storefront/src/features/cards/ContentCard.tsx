@@ -1,0 +1,53 @@
+import type { Card, RowShape } from '@parde/api-client';
+import { formatNumber, formatYear } from '@parde/domain';
+import { PersonCard, PosterCard, WideCard } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { nameOf } from '../title/title-words.ts';
+import { contentPath } from './content-path.ts';
+
+interface ContentCardProps {
+  card: Card;
+  shape: RowShape;
+  loading: 'lazy' | 'eager';
+}
+
+/** One item of a shelf in the shape that the shelf asks for. */
+export function ContentCard({ card, shape, loading }: ContentCardProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const title = nameOf(card, locale);
+  const href = contentPath(card.content_type, card.id);
+  if (shape === 'people') {
+    return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
+  }
+  const badge = card.badge ? t(`card.${card.badge}`) : undefined;
+  const year = card.year === null ? undefined : formatYear(card.year, locale);
+  if (shape === 'wide') {
+    return (
+      <WideCard
+        href={href}
+        title={title}
+        subtitle={year}
+        picture={card.backdrop ?? card.poster}
+        badge={badge}
+        loading={loading}
+      />
+    );
+  }
+  const rating = card.rating && {
+    value: formatNumber(card.rating.average, locale),
+    label: t('card.rating', { average: card.rating.average }),
+  };
+  return (
+    <PosterCard
+      href={href}
+      title={title}
+      year={year}
+      picture={card.poster}
+      badge={badge}
+      rating={rating ?? undefined}
+      loading={loading}
+    />
+  );
+}

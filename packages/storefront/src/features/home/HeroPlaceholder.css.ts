@@ -1,0 +1,16 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const place = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'flex-end',
+    minBlockSize: 'clamp(30rem, 78vh, 52rem)',
+    padding: vars.space.gutter,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const words = style(
+  inPage({ display: 'grid', gap: vars.space.sm, inlineSize: 'min(100%, 30rem)' }),
+);

@@ -1,0 +1,40 @@
+import { sliderQuery } from '@parde/api-client/query';
+import { formatTimeOfDay } from '@parde/domain';
+import { Container, LiveCard } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../cards/content-path.ts';
+import * as styles from './HomeLive.css.ts';
+
+/** What is on now on the first live channel. It came with the slider and says nothing when that failed. */
+export function HomeLive() {
+  const { t } = useTranslation('home');
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const { sliderRef } = useBrand();
+  const { data } = useQuery(sliderQuery(api, { ref: sliderRef }));
+  const live = data?.live[0];
+  if (!live) return null;
+  const inEnglish = locale === 'en';
+  return (
+    <Container>
+      <div className={styles.live}>
+        <LiveCard
+          href={contentPath('live', live.id)}
+          title={inEnglish ? (live.name_en ?? live.name_fa) : live.name_fa}
+          picture={live.picture}
+          liveLabel={t('liveNow')}
+          now={{
+            time: t('liveTime', {
+              start: formatTimeOfDay(live.starts_at, locale),
+              end: formatTimeOfDay(live.ends_at, locale),
+            }),
+            title: inEnglish ? (live.programme_en ?? live.programme_fa) : live.programme_fa,
+          }}
+        />
+      </div>
+    </Container>
+  );
+}

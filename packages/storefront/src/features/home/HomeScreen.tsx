@@ -1,0 +1,23 @@
+import { Stack, VisuallyHidden } from '@parde/ui';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { HomeLive } from './HomeLive.tsx';
+import { HomeShelves } from './HomeShelves.tsx';
+import { HomeSlider } from './HomeSlider.tsx';
+
+export function HomeScreen() {
+  const brand = useBrand();
+  const { locale } = usePage().facts;
+  return (
+    <>
+      <VisuallyHidden as="h1">
+        {brand.name[locale]}: {brand.tagline[locale]}
+      </VisuallyHidden>
+      <HomeSlider />
+      <Stack space="section">
+        <HomeLive />
+        <HomeShelves />
+      </Stack>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Person } from '@parde/api-client';
+import { PersonCard, Shelf } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../cards/content-path.ts';
+import { nameOf } from './title-words.ts';
+
+export function PeopleShelf({ title, people }: { title: string; people: readonly Person[] }) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  if (people.length === 0) return null;
+  return (
+    <Shelf title={title} item="person" labels={{ previous: t('previous'), next: t('next') }}>
+      {people.map((person) => (
+        <PersonCard
+          key={person.id}
+          href={contentPath('person', person.id)}
+          name={nameOf(person, locale)}
+          picture={person.picture}
+        />
+      ))}
+    </Shelf>
+  );
+}

@@ -1,0 +1,44 @@
+import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { type Namespace, namespaces } from '../i18n/words.ts';
+import type { Page } from './page.ts';
+import type { PageFacts } from './page-facts.ts';
+
+const elementId = 'parde-page';
+
+interface PageData {
+  readonly facts: PageFacts;
+  /** The words that the page was drawn with. */
+  readonly namespaces: readonly Namespace[];
+  readonly queries: DehydratedState;
+}
+
+/**
+ * What the browser needs to draw the page that the server drew, sent once. It is data, not script: no policy has to
+ * allow it, and it can't run.
+ */
+export function PageDataScript({ page }: { page: Page }) {
+  const { facts, i18n, queryClient } = page;
+  const data: PageData = {
+    facts,
+    namespaces: namespaces.filter((namespace) => i18n.hasResourceBundle(facts.locale, namespace)),
+    queries: dehydrate(queryClient),
+  };
+  const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
+  return (
+    <script
+      id={elementId}
+      type="application/json"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" can't leave its element.
+      dangerouslySetInnerHTML={{ __html: json }}
+    />
+  );
+}
+
+/** Reads in the browser what PageDataScript wrote on the server. */
+export function readPageData(): PageData {
+  const text = document.getElementById(elementId)?.textContent;
+  if (!text) throw new Error('The page came without its data.');
+  const data: PageData = JSON.parse(text);
+  return data;
+}

@@ -1,0 +1,42 @@
+import { categoriesQuery, userQuery } from '@parde/api-client/query';
+import { type LoaderFunctionArgs, Outlet } from 'react-router';
+import { loadWords } from './i18n/words.ts';
+import { pageContext } from './page/page.ts';
+import type { RootMeta } from './page/page-meta.ts';
+import { Shell } from './shell/Shell.tsx';
+
+export { Document as Layout } from './shell/Document.tsx';
+
+/** What every page shows around its content. Without it a page is still a page, so a failure here fails nothing. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta> {
+  const { api, brand, facts, i18n, queryClient } = context.get(pageContext);
+  await Promise.all([
+    loadWords(i18n, facts.locale, 'shell'),
+    queryClient.prefetchQuery(categoriesQuery(api)),
+    facts.signedIn && queryClient.prefetchQuery(userQuery(api, { ref: brand.userRef })),
+  ]);
+  const t = i18n.getFixedT(facts.locale, 'shell');
+  const siteName = brand.name[facts.locale];
+  return {
+    origin: facts.origin,
+    locale: facts.locale,
+    siteName,
+    notFoundTitle: `${t('notFound')} | ${siteName}`,
+    failedTitle: `${t('failed')} | ${siteName}`,
+  };
+}
+
+/** Nothing of the above changes while the document lives. */
+export function shouldRevalidate(): boolean {
+  return false;
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  );
+}
+
+export { PageError as ErrorBoundary } from './shell/PageError.tsx';

@@ -1,0 +1,34 @@
+import { discoverQuery, sliderQuery } from '@parde/api-client/query';
+import type { LoaderFunctionArgs } from 'react-router';
+import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { definePage } from '../page/define-page.ts';
+
+const load = definePage({
+  namespace: 'home',
+  // Neither is the page: a part that fails says so in its place, and the rest is there.
+  async data({ api, brand, queryClient }) {
+    await Promise.all([
+      queryClient.prefetchQuery(sliderQuery(api, { ref: brand.sliderRef })),
+      queryClient.prefetchQuery(discoverQuery(api)),
+    ]);
+  },
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { brand: brand.name[facts.locale] }),
+    description: brand.description[facts.locale],
+    canonical: '/',
+  }),
+});
+
+export function loader(args: LoaderFunctionArgs) {
+  return load(args);
+}
+
+export function clientLoader(args: LoaderFunctionArgs) {
+  return load(args);
+}
+
+export { pageMeta as meta } from '../page/page-meta.ts';
+
+export default HomeScreen;
+
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';

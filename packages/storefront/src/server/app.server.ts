@@ -1,0 +1,73 @@
+import type { HttpBindings } from '@hono/node-server';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { Hono } from 'hono';
+import type { ServerBuild } from 'react-router';
+import { checkBrand } from '../brand/check-brand.server.ts';
+import type { Brand } from '../brand/define-brand.ts';
+import type { Environment } from '../config/environment.server.ts';
+import { assetRoutes, type ClientAssets } from './assets.server.ts';
+import { compression } from './compression.server.ts';
+import type { Drain } from './drain.server.ts';
+import { log } from './log.server.ts';
+import { mediaRoutes } from './media.server.ts';
+import { pageRoutes } from './pages.server.ts';
+import { proxyRoutes } from './proxy.server.ts';
+import { requestId } from './request-id.ts';
+import { securityHeaders } from './security-headers.ts';
+import type { ServerVariables } from './server-variables.ts';
+import { sessionCookie } from './session-cookie.ts';
+import { viewerAddress } from './viewer-address.ts';
+
+export interface AppOptions {
+  readonly brand: Brand;
+  readonly build: ServerBuild;
+  readonly environment: Environment;
+  readonly drain: Drain;
+  /** The browser build. Absent under the development server, which serves it itself. */
+  readonly client?: { readonly directory: string; readonly assets: ClientAssets };
+}
+
+/** A brand's whole server as one function of a request. */
+export function createApp({ brand, build, environment, drain, client }: AppOptions) {
+  checkBrand(brand);
+  const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
+  const session = sessionCookie(environment.ORIGIN);
+  const headers = Object.entries(securityHeaders(environment.ORIGIN));
+
+  app.get('/healthz', (context) => context.text('ok'));
+  app.get('/readyz', (context) =>
+    drain.isDraining ? context.text('draining', 503) : context.text('ok'),
+  );
+  app.use(drain.middleware);
+
+  app.use(async (context, next) => {
+    const start = performance.now();
+    const { req } = context;
+    context.set('requestId', requestId(req.header('x-request-id')));
+    context.set(
+      'viewerAddress',
+      viewerAddress(
+        req.header('x-forwarded-for'),
+        getConnInfo(context).remote.address,
+        environment.TRUSTED_HOPS,
+      ),
+    );
+    await next();
+    for (const [name, value] of headers) context.res.headers.set(name, value);
+    context.res.headers.set('x-request-id', context.var.requestId);
+    log('request', {
+      requestId: context.var.requestId,
+      method: req.method,
+      path: req.path,
+      status: context.res.status,
+      ms: Math.round(performance.now() - start),
+    });
+  });
+
+  if (client) app.route('/', assetRoutes(client.directory, environment.PREVIOUS_CLIENT_DIRECTORY));
+  app.use(compression());
+  app.route('/api/v1', proxyRoutes(environment, session));
+  app.route('/', mediaRoutes(environment.API_BASE_URL));
+  app.route('/', pageRoutes({ brand, build, environment, session, assets: client?.assets }));
+  return app;
+}

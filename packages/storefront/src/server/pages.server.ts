@@ -1,0 +1,98 @@
+import { createApiClient } from '@parde/api-client';
+import { cookieNames, parseLocale } from '@parde/domain';
+import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Brand } from '../brand/define-brand.ts';
+import type { Environment } from '../config/environment.server.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { pageContext } from '../page/page.ts';
+import { createQueryClient } from '../page/query-client.ts';
+import { apiHeaders } from './api-headers.ts';
+import type { ClientAssets } from './assets.server.ts';
+import { deliveryContext } from './delivery.ts';
+import { endSession } from './end-session.server.ts';
+import { isCacheable, privatePageHeaders } from './page-cache.ts';
+import { referralCookies } from './referral-cookies.ts';
+import type { ServerVariables } from './server-variables.ts';
+import type { SessionCookie } from './session-cookie.ts';
+import { sessionEnded } from './session-ended.ts';
+
+interface PageRoutesOptions {
+  readonly brand: Brand;
+  readonly build: ServerBuild;
+  readonly environment: Environment;
+  readonly session: SessionCookie;
+  readonly assets: ClientAssets | undefined;
+}
+
+/** Every page of the brand: makes the page's parts from the request and lets React Router draw it. */
+export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
+  const { brand, build, environment, session, assets } = options;
+  const draw = createRequestHandler(build, environment.NODE_ENV);
+  const routes = new Hono<{ Variables: ServerVariables }>();
+
+  routes.on(['GET', 'HEAD'], '*', async (context) => {
+    const { req } = context;
+    const { requestId, viewerAddress } = context.var;
+    // The browser gets its data from the API alone; these would be a second way to it.
+    if (req.path.endsWith('.data')) return context.text('Not found', 404);
+
+    const token = session.read(req.header('cookie'));
+    const viewer = { token, address: viewerAddress, requestId };
+    let isSessionOver = false;
+    const page = {
+      brand,
+      facts: {
+        locale: parseLocale(getCookie(context, cookieNames.locale)),
+        now: new Date().toISOString(),
+        origin: environment.ORIGIN,
+        signedIn: token !== undefined,
+      },
+      i18n: createI18n(parseLocale(getCookie(context, cookieNames.locale))),
+      api: createApiClient({
+        baseUrl: environment.API_BASE_URL,
+        checkUrl: environment.CHECK_URL,
+        headers: Object.fromEntries(apiHeaders(viewer)),
+        timeout: environment.API_TIMEOUT_MS,
+        onUnauthorized: () => {
+          isSessionOver = token !== undefined;
+        },
+      }),
+      queryClient: createQueryClient(),
+    };
+    const loadContext = new RouterContextProvider();
+    loadContext.set(pageContext, page);
+    loadContext.set(deliveryContext, {
+      keepForSeconds: isCacheable(req.raw) ? environment.PAGE_CACHE_SECONDS : undefined,
+      assets,
+      requestId,
+    });
+
+    const response = await draw(req.raw, loadContext);
+    if (isSessionOver) {
+      await endSession(environment.API_BASE_URL, viewer);
+      return redirectAfterSession(req.url, environment.ORIGIN, session);
+    }
+    for (const cookie of referralCookies(
+      new URL(req.url).searchParams.get('ref'),
+      environment.ORIGIN,
+    )) {
+      response.headers.append('set-cookie', cookie);
+    }
+    return response;
+  });
+
+  routes.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  return routes;
+}
+
+/** Once to the same address, as a guest; the page there forgets what the device kept of the session. */
+function redirectAfterSession(url: string, origin: string, session: SessionCookie): Response {
+  const { pathname, search } = new URL(url);
+  // With the origin in front, a path such as //elsewhere can't lead away.
+  const headers = new Headers({ location: origin + pathname + search, ...privatePageHeaders });
+  headers.append('set-cookie', session.expire());
+  headers.append('set-cookie', sessionEnded.cookie);
+  return new Response(null, { status: 302, headers });
+}

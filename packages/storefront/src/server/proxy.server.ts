@@ -1,0 +1,112 @@
+import { operations } from '@parde/api-client/operations';
+import { Hono } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import * as v from 'valibot';
+import type { Environment } from '../config/environment.server.ts';
+import { apiHeaders } from './api-headers.ts';
+import { endSession } from './end-session.server.ts';
+import { forward } from './forward.server.ts';
+import { isOwnOrigin } from './own-origin.ts';
+import type { ServerVariables } from './server-variables.ts';
+import type { SessionCookie } from './session-cookie.ts';
+
+const largestBody = 64 * 1024;
+const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
+
+const loginAnswer = v.looseObject({ token: v.string() });
+
+/** What stands in the answer where the token was: the contract's field stays, the secret does not. */
+const tokenKeptByCookie = 'kept-by-cookie';
+
+const refusals = {
+  unknown: { message: 'There is no such call.', message_fa: 'چنین درخواستی وجود ندارد.' },
+  origin: {
+    message: 'This request came from another site and was refused.',
+    message_fa: 'این درخواست از سایت دیگری آمده و پذیرفته نشد.',
+  },
+  tooLarge: {
+    message: 'That is too much to send.',
+    message_fa: 'حجم داده‌ی ارسالی بیش از حد مجاز است.',
+  },
+};
+
+/**
+ * The API on the brand's own origin. It lets through the contract's calls and nothing else, keeps the token out of
+ * the browser's reach, and is the one place that opens and closes a session.
+ */
+export function proxyRoutes(
+  environment: Environment,
+  session: SessionCookie,
+): Hono<{ Variables: ServerVariables }> {
+  const isCall = contractCalls(environment.CHECK_URL);
+  const routes = new Hono<{ Variables: ServerVariables }>();
+
+  routes.use(async (context, next) => {
+    await next();
+    context.res.headers.set('cache-control', 'private, no-store');
+  });
+
+  routes.use(
+    bodyLimit({ maxSize: largestBody, onError: (context) => context.json(refusals.tooLarge, 413) }),
+  );
+
+  routes.all('*', async (context) => {
+    const { req } = context;
+    const url = new URL(req.url);
+    const path = url.pathname.slice('/api/v1'.length);
+    if (!isCall(req.method, path)) return context.json(refusals.unknown, 404);
+    const writes = req.method !== 'GET';
+    if (writes && !isOwnOrigin(req.header('origin'), environment.ORIGIN)) {
+      return context.json(refusals.origin, 403);
+    }
+
+    const token = session.read(req.header('cookie'));
+    const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
+    const headers = apiHeaders(viewer);
+    for (const name of forwardedHeaders) {
+      const value = req.header(name);
+      if (value) headers.set(name, value);
+    }
+    const answer = await forward(`${environment.API_BASE_URL}${path}${url.search}`, {
+      method: req.method,
+      headers,
+      body: writes ? await req.arrayBuffer() : null,
+      signal: req.raw.signal,
+    });
+
+    if (path === '/login' && answer.ok) return openSession(answer, session);
+    if (answer.status === 401 && token) {
+      await endSession(environment.API_BASE_URL, viewer);
+      answer.headers.append('set-cookie', session.expire());
+    }
+    if (path === '/logout') answer.headers.append('set-cookie', session.expire());
+    return answer;
+  });
+
+  return routes;
+}
+
+/** Takes the token out of the answer and puts it where only this server reads it. */
+async function openSession(answer: Response, session: SessionCookie): Promise<Response> {
+  const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
+  if (!result.success) return Response.json({}, { status: 502 });
+  const headers = new Headers(answer.headers);
+  headers.append('set-cookie', session.write(result.output.token));
+  return Response.json({ ...result.output, token: tokenKeptByCookie }, { headers });
+}
+
+/** The contract's calls as a browser may make them, each path template as one pattern. */
+function contractCalls(checkUrl: string): (method: string, path: string) => boolean {
+  const calls = operations
+    .filter((operation) => operation.caller !== 'server')
+    .map((operation) => ({
+      method: operation.method.toUpperCase(),
+      path: new RegExp(
+        `^${operation.path
+          .replace('{check_url}', checkUrl)
+          .replace(/[.]/g, '\\.')
+          .replace(/\{[^}]+\}/g, '[^/]+')}$`,
+      ),
+    }));
+  return (method, path) => calls.some((call) => call.method === method && call.path.test(path));
+}

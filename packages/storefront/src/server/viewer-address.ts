@@ -1,0 +1,16 @@
+/**
+ * The viewer's address. Each proxy appends what it saw to X-Forwarded-For, so only the last `trustedHops` entries
+ * were written by ours; everything before them a viewer may have made up.
+ */
+export function viewerAddress(
+  forwardedFor: string | undefined,
+  socketAddress: string | undefined,
+  trustedHops: number,
+): string {
+  if (trustedHops > 0 && forwardedFor) {
+    const hops = forwardedFor.split(',').map((hop) => hop.trim());
+    const address = hops.at(-trustedHops);
+    if (address && /^[0-9a-f.:]{3,45}$/i.test(address)) return address;
+  }
+  return socketAddress ?? '0.0.0.0';
+}

@@ -1,0 +1,36 @@
+import { Button, ButtonLink, Container, EmptyState, ErrorState } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+
+type PageMessageKind = 'soon' | 'notFound' | 'failed';
+
+/** A page that has no content of its own to show: it says why, and gives a way on. */
+export function PageMessage({ kind }: { kind: PageMessageKind }) {
+  const { t } = useTranslation();
+  const home = (
+    <ButtonLink href="/" variant={kind === 'failed' ? 'secondary' : 'primary'}>
+      {t('goHome')}
+    </ButtonLink>
+  );
+  return (
+    <Container width="text">
+      {kind === 'failed' ? (
+        <ErrorState
+          headingLevel={1}
+          title={t('failed')}
+          text={t('failedMore')}
+          live
+          actions={
+            <>
+              <Button variant="primary" onClick={() => window.location.reload()}>
+                {t('tryAgain')}
+              </Button>
+              {home}
+            </>
+          }
+        />
+      ) : (
+        <EmptyState headingLevel={1} title={t(kind)} text={t(`${kind}More`)} actions={home} />
+      )}
+    </Container>
+  );
+}
