@@ -1,0 +1,139 @@
+import { spawnSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Fixture, makeFixture, root } from './fixture.ts';
+
+const style = (body: string) => `export const planted = { ${body} };\n`;
+const component = (body: string) => `export function Planted() {\n  ${body}\n}\n`;
+
+/** Rule → file → what is planted there. The rule of the logical directions is a plugin of ours. */
+const mistakes: readonly (readonly [rule: string, file: string, text: string])[] = [
+  ['plugin', 'packages/ui/src/margin.css.ts', style('marginLeft: 4')],
+  ['plugin', 'packages/ui/src/quoted.css.ts', style("':hover': { 'paddingRight': 4 }")],
+  ['plugin', 'packages/ui/src/inset.css.ts', style('left: 0')],
+  ['plugin', 'packages/ui/src/radius.css.ts', style('borderTopLeftRadius: 4')],
+  ['plugin', 'packages/ui/src/align.css.ts', style("textAlign: 'right'")],
+  [
+    'plugin',
+    'packages/ui/src/gradient.css.ts',
+    style("background: 'linear-gradient(to left, red, blue)'"),
+  ],
+  ['plugin', 'packages/ui/src/transition.css.ts', style("transition: 'margin-left 1s'")],
+  ['plugin', 'packages/ui/src/four.css.ts', style("margin: '1px 2px 3px 4px'")],
+  ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
+  [
+    'organizeImports',
+    'packages/ui/src/order.ts',
+    "import { b } from './b.ts';\nimport { a } from './a.ts';\n\nexport const planted = [a, b];\n",
+  ],
+  ['noExplicitAny', 'packages/ui/src/any.ts', 'export const planted = (value: any) => value;\n'],
+  [
+    'noUnsafeTypeAssertion',
+    'packages/ui/src/cast.ts',
+    'export const planted = (value: unknown) => value as string;\n',
+  ],
+  [
+    'noNonNullAssertion',
+    'packages/ui/src/bang.ts',
+    'export const planted = (value?: string) => value!;\n',
+  ],
+  [
+    'useImportType',
+    'packages/ui/src/type.ts',
+    "import { A } from './a.ts';\n\nexport const planted = (value: A) => value;\n",
+  ],
+  [
+    'useImportExtensions',
+    'packages/ui/src/extension.ts',
+    "import { a } from './a';\n\nexport const planted = a;\n",
+  ],
+  ['noUndeclaredDependencies', 'packages/ui/src/undeclared.ts', "import 'hono';\n"],
+  [
+    'noImportCycles',
+    'packages/ui/src/egg.ts',
+    "import { hen } from './hen.ts';\n\nexport const egg = () => hen;\n",
+  ],
+  ['noDefaultExport', 'packages/ui/src/default.ts', 'export default 1;\n'],
+  ['noReExportAll', 'packages/ui/src/all.ts', "export * from './a.ts';\n"],
+  ['noConsole', 'packages/ui/src/console.ts', "console.log('planted');\n"],
+  [
+    'noFloatingPromises',
+    'packages/ui/src/floating.ts',
+    'const wait = async () => {\n  await Promise.resolve();\n};\nwait();\n',
+  ],
+  ['useFilenamingConvention', 'packages/ui/src/camelCase.ts', 'export const planted = 1;\n'],
+  [
+    'noSkippedTests',
+    'packages/ui/src/skipped.test.ts',
+    "import { test } from 'vitest';\n\ntest.skip('planted', () => {});\n",
+  ],
+  [
+    'noFocusedTests',
+    'packages/ui/src/focused.test.ts',
+    "import { test } from 'vitest';\n\ntest.only('planted', () => {});\n",
+  ],
+  [
+    'useHookAtTopLevel',
+    'packages/ui/src/Hook.tsx',
+    `import { useState } from 'react';\n\n${component('if (Math.random() > 1) {\n    useState(1);\n  }\n  return null;')}`,
+  ],
+  [
+    'useExhaustiveDependencies',
+    'packages/ui/src/Effect.tsx',
+    `import { useEffect } from 'react';\n\nexport function Planted({ value }: { value: string }) {\n  useEffect(() => {\n    document.title = value;\n  }, []);\n  return null;\n}\n`,
+  ],
+  ['useAltText', 'packages/ui/src/Image.tsx', component('return <img src="/planted.png" />;')],
+  ['useButtonType', 'packages/ui/src/Button.tsx', component('return <button>Planted</button>;')],
+  [
+    'useKeyWithClickEvents',
+    'packages/ui/src/Click.tsx',
+    component('return <div onClick={() => {}}>Planted</div>;'),
+  ],
+];
+
+const allowed: Readonly<Record<string, string>> = {
+  'packages/ui/src/a.ts': 'export const a = 1;\nexport type A = typeof a;\n',
+  'packages/ui/src/b.ts': 'export const b = 1;\n',
+  'packages/ui/src/logical.css.ts': style(
+    "textAlign: 'start', padding: '1px 2px', content: 'leftover'",
+  ),
+  'packages/ui/src/reasoned.css.ts':
+    'export const reasoned = {\n  // biome-ignore lint/plugin: the film runs left to right in every language\n  left: 0,\n};\n',
+};
+
+describe('the linter', () => {
+  let fixture: Fixture;
+  let found: readonly string[];
+
+  beforeAll(() => {
+    fixture = makeFixture();
+    fixture.copy('biome.json', 'scripts/lint', '.gitignore', 'packages/ui/package.json');
+    for (const [file, text] of Object.entries(allowed)) fixture.write(file, text);
+    fixture.write(
+      'packages/ui/src/hen.ts',
+      "import { egg } from './egg.ts';\n\nexport const hen = () => egg;\n",
+    );
+    for (const [, file, text] of mistakes) fixture.write(file, text);
+    found = findings(fixture);
+  });
+  afterAll(() => fixture[Symbol.dispose]());
+
+  test.each(mistakes)('finds %s in %s', (rule, file) => {
+    expect(found).toContain(`${rule} ${file}`);
+  });
+
+  test.each(Object.keys(allowed))('finds nothing in %s', (file) => {
+    expect(found.filter((line) => line.endsWith(` ${file}`))).toEqual([]);
+  });
+});
+
+function findings({ folder }: Fixture): string[] {
+  const program = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  const args = ['check', '--error-on-warnings', '--reporter=github', '--max-diagnostics=none'];
+  const { stdout } = spawnSync(process.execPath, [program, ...args, 'packages'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  const lines = stdout.matchAll(/^::error title=(?:\S+\/)?(\w+),file=(.+?),line=/gm);
+  return Array.from(lines, ([, rule, file]) => `${rule} ${relative(folder, file ?? '')}`);
+}

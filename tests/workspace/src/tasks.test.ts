@@ -1,0 +1,115 @@
+import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
+import { steps } from '../../../scripts/lib/steps.ts';
+import { planTasks } from '../../../scripts/lib/turbo.ts';
+import { type Fixture, makeFixture } from './fixture.ts';
+
+const wholeTree = ['//#layers', '//#lint', '//#unused'];
+const brands = ['@parde/main', '@parde/partner', '@parde/plus'];
+const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `${name}#${task}`);
+
+/** What runs again when the storefront's source changes: the brands, and the journeys through them. */
+const fromStorefront = [
+  ...of('@parde/storefront', 'test', 'typecheck'),
+  ...brands.flatMap((brand) => of(brand, 'build', 'typecheck')),
+  ...of('@parde/e2e', 'e2e', 'typecheck'),
+];
+const fromUi = [
+  ...of('@parde/ui', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/storybook', 'build', 'test', 'typecheck'),
+  ...fromStorefront,
+];
+const fromReferenceApi = [
+  ...of('@parde/reference-api', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/contract-tests', 'test', 'typecheck'),
+  ...of('@parde/e2e', 'e2e', 'typecheck'),
+];
+const fromApiClient = [
+  ...of('@parde/api-client', 'build', 'check:package', 'test', 'typecheck'),
+  ...fromReferenceApi,
+  ...fromStorefront,
+];
+const fromDomain = [
+  ...of('@parde/domain', 'build', 'check:package', 'test', 'typecheck'),
+  ...fromApiClient,
+  ...fromUi,
+];
+
+/** A touched file → exactly the tasks that run again. */
+const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
+  ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
+  ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
+  ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
+  ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
+  ['packages/storefront/src/routes.ts', [...wholeTree, ...fromStorefront]],
+  [
+    'apps/partner/brand.ts',
+    [
+      ...wholeTree,
+      ...of('@parde/partner', 'build', 'typecheck'),
+      ...of('@parde/e2e', 'e2e', 'typecheck'),
+    ],
+  ],
+  ['packages/ui/src/new.test.ts', [...wholeTree, ...of('@parde/ui', 'test', 'typecheck')]],
+  [
+    'packages/ui/src/New.stories.tsx',
+    [
+      ...wholeTree,
+      ...of('@parde/ui', 'test', 'typecheck'),
+      ...of('@parde/storybook', 'build', 'test'),
+    ],
+  ],
+  ['packages/ui/README.md', ['//#lint', '@parde/ui#check:package']],
+  ['tests/e2e/new.spec.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
+  ['openapi/openapi.yaml', ['//#generate:check', '//#lint']],
+  ['docs/decisions/README.md', ['//#lint']],
+  [
+    'packages/api-client/src/generated/schema.ts',
+    ['//#generate:check', ...wholeTree, ...fromApiClient],
+  ],
+];
+
+describe('a touched file runs again what depends on it, and nothing else', () => {
+  let copy: Fixture;
+  let before: ReadonlyMap<string, string>;
+
+  beforeAll(() => {
+    copy = makeFixture();
+    copyWorkspace(copy.folder);
+    before = hashes(copy);
+  });
+  afterAll(() => copy[Symbol.dispose]());
+
+  test.each(rows)('%s', (file, tasks) => {
+    touch(copy, file);
+    const after = hashes(copy);
+    const changed = [...after].filter(([task, hash]) => before.get(task) !== hash);
+    expect(changed.map(([task]) => task).sort()).toEqual([...new Set(tasks)].sort());
+  });
+
+  test('every task of every step is looked at', () => {
+    const untouched = [...before.keys()].filter(
+      (task) => !rows.some(([, it]) => it.includes(task)),
+    );
+    // What only the tools' own files and the Storybook's own files change.
+    expect(untouched.sort()).toEqual(
+      ['//#typecheck:scripts', ...of('@parde/workspace-tests', 'test', 'typecheck')].sort(),
+    );
+  });
+});
+
+function hashes({ folder }: Fixture): Map<string, string> {
+  const tasks = steps.flatMap((step) => step.tasks ?? []).filter((it) => !it.startsWith('--'));
+  const plan = planTasks([...new Set(tasks)], { cwd: folder });
+  return new Map(plan.map(({ taskId, hash }) => [taskId, hash]));
+}
+
+/** Adds a line, and takes it back when the test has finished. */
+function touch({ folder }: Fixture, file: string): void {
+  const path = join(folder, file);
+  const before = existsSync(path) ? readFileSync(path) : undefined;
+  appendFileSync(path, '\n');
+  onTestFinished(() => (before ? writeFileSync(path, before) : rmSync(path)));
+}
