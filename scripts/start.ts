@@ -95,7 +95,9 @@ async function build(brand: string): Promise<void> {
     env: quietEnvironment,
   });
   const how = await turbo.ended;
-  if (how !== 'ended with exit code 0') throw stopped(turbo, how);
+  if (how !== 'ended with exit code 0') {
+    throw new Error(`The build of ${brand} failed. What it said stands above.`);
+  }
 }
 
 async function choosePort(

@@ -1,0 +1,211 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { createServer, type Server } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { type Fixture, makeFixture, root } from './fixture.ts';
+
+/** A small server in the place of the real ones; it knows where its API is. */
+const server = (port: string) => `
+import { createServer } from 'node:http';
+createServer((request, response) => {
+  if (request.url === '/die') process.exit(7);
+  response.end(JSON.stringify({ api: process.env.API_BASE_URL }));
+}).listen(${port}, '127.0.0.1', () => console.log('listening'));
+`;
+
+const writeServer = `
+import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
+rmSync('build', { recursive: true, force: true });
+mkdirSync('build/server', { recursive: true });
+copyFileSync('server.js', 'build/server/index.js');
+`;
+
+let workspace: Fixture;
+const started: Started[] = [];
+
+beforeEach(() => {
+  workspace = makeFixture();
+  workspace.copy('scripts');
+  mkdirSync(join(workspace.folder, 'node_modules'));
+  symlinkSync(join(root, 'node_modules/turbo'), join(workspace.folder, 'node_modules/turbo'));
+  workspace.write('.gitignore', 'node_modules\nbuild\n.turbo\n');
+  workspace.write('pnpm-workspace.yaml', 'packages:\n  - apps/*\npmOnFail: ignore\n');
+  workspace.write('pnpm-lock.yaml', "lockfileVersion: '9.0'\nimporters:\n  .: {}\n");
+  workspace.write('turbo.json', '{ "tasks": { "build": { "outputs": ["build/**"] } } }');
+  const manifest = {
+    name: 'fixture',
+    private: true,
+    type: 'module',
+    packageManager: 'pnpm@12.21.0',
+  };
+  workspace.write('package.json', JSON.stringify(manifest));
+  workspace.write('packages/reference-api/src/bin.ts', server('Number(process.argv[3])'));
+  addBrand('main', server('Number(process.env.PORT)'));
+  addBrand('other', server('Number(process.env.PORT)'));
+});
+afterEach(async () => {
+  for (const it of started.splice(0)) {
+    it.child.kill('SIGTERM');
+    await it.ended;
+  }
+  workspace[Symbol.dispose]();
+});
+
+describe('start', () => {
+  test('builds, starts both servers, prints the address, and ends all of it on a signal', async () => {
+    const it = await start('main');
+    await it.says('Ctrl-C ends everything');
+    const { brand, api } = it.addresses();
+    expect(await (await fetch(brand)).json()).toEqual({ api });
+    expect(it.output()).toContain('_outbox');
+
+    it.child.kill('SIGINT');
+    expect(await it.ended).toBe(0);
+    await expect(fetch(brand)).rejects.toThrow();
+    await expect(fetch(api)).rejects.toThrow();
+  });
+
+  test('keeps the build for the second time', async () => {
+    const once = await start('main');
+    await once.says('Ctrl-C ends everything');
+    once.child.kill('SIGTERM');
+    await once.ended;
+    workspace.write('apps/main/build/built-once', '');
+
+    const again = await start('main');
+    await again.says('Ctrl-C ends everything');
+    expect(readdirSync(join(workspace.folder, 'apps/main/build'))).toContain('built-once');
+  });
+
+  test('steps over a taken port and says so', async () => {
+    const { port } = await freePort(somePort());
+    const taken = await listen(port);
+    const it = await start('main', { PORT: String(port) });
+    await it.says('Ctrl-C ends everything');
+    expect(it.output()).toContain(`Taken: port ${port}`);
+    expect(it.addresses().brand).not.toContain(`:${port}`);
+    taken.close();
+  });
+
+  test('runs two brands at a time, each with its own API', async () => {
+    const both = await Promise.all([start('main'), start('other')]);
+    await Promise.all(both.map((it) => it.says('Ctrl-C ends everything')));
+    const addresses = both.flatMap((it) => Object.values(it.addresses()));
+    expect(new Set(addresses).size).toBe(4);
+    for (const it of both) {
+      expect(await (await fetch(it.addresses().brand)).json()).toEqual({ api: it.addresses().api });
+    }
+  });
+
+  test('names the brands when it is asked for one that is not there', async () => {
+    const it = await start('mian');
+    expect(await it.ended).toBe(1);
+    expect(it.output()).toContain("There is no brand 'mian'. The brands: main, other");
+  });
+
+  test('shows what a failing build says', async () => {
+    addBrand('broken', '', "console.error('no such colour: rde');\nprocess.exit(3);");
+    const it = await start('broken');
+    expect(await it.ended).toBe(1);
+    expect(it.output()).toContain('no such colour: rde');
+  });
+
+  test('names the cause when a server does not come up, and ends the other', async () => {
+    addBrand('broken', "throw new Error('ORIGIN is missing');");
+    const { port } = await freePort(somePort());
+    const it = await start('broken', { API_PORT: String(port) });
+    expect(await it.ended).toBe(1);
+    expect(it.output()).toContain('broken ended with exit code 1. Its last words:');
+    expect(it.output()).toContain('ORIGIN is missing');
+    await expect(fetch(`http://127.0.0.1:${port}`)).rejects.toThrow();
+  });
+
+  test('ends everything when a server dies later', async () => {
+    const it = await start('main');
+    await it.says('Ctrl-C ends everything');
+    const { brand, api } = it.addresses();
+    await expect(fetch(`${brand}/die`)).rejects.toThrow();
+    expect(await it.ended).toBe(1);
+    expect(it.output()).toContain('main ended with exit code 7');
+    await expect(fetch(api)).rejects.toThrow();
+  });
+});
+
+type Started = {
+  readonly child: ChildProcess;
+  /** Its exit code. */
+  readonly ended: Promise<number | null>;
+  readonly output: () => string;
+  readonly says: (words: string) => Promise<void>;
+  readonly addresses: () => { readonly brand: string; readonly api: string };
+};
+
+async function start(brand: string, env: Record<string, string> = {}): Promise<Started> {
+  const child = spawn(process.execPath, [join(workspace.folder, 'scripts/start.ts'), brand], {
+    cwd: workspace.folder,
+    env: { PORT: String(somePort()), API_PORT: String(somePort()), ...withoutPorts(), ...env },
+  });
+  let output = '';
+  const listeners = new Set<() => void>();
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      for (const listener of listeners) listener();
+    });
+  }
+  const ended = once(child, 'close').then(() => child.exitCode);
+  const it: Started = {
+    child,
+    ended,
+    output: () => output,
+    says(words) {
+      const said = new Promise<void>((resolve) => {
+        const listen = () => {
+          if (output.includes(words)) resolve();
+        };
+        listeners.add(listen);
+        listen();
+      });
+      const neverSaid = ended.then(() => {
+        if (!output.includes(words)) throw new Error(`It never said '${words}':\n${output}`);
+      });
+      return Promise.race([said, neverSaid]);
+    },
+    addresses: () => ({
+      brand: /http:\/\/localhost:\d+/.exec(output)?.[0] ?? '',
+      api: /http:\/\/127\.0\.0\.1:\d+\/api\/v1/.exec(output)?.[0] ?? '',
+    }),
+  };
+  started.push(it);
+  return it;
+}
+
+function withoutPorts(): NodeJS.ProcessEnv {
+  const { HOST: _host, ORIGIN: _origin, PORT: _port, API_PORT: _api, ...rest } = process.env;
+  return rest;
+}
+
+/** Far from the usual ports, so that a start by hand is not in the way. */
+function somePort(): number {
+  return 20_000 + Math.floor(Math.random() * 20_000);
+}
+
+function addBrand(name: string, serverSource: string, build = writeServer): void {
+  const folder = `apps/${name}`;
+  workspace.write(`${folder}/brand.ts`, '');
+  workspace.write(
+    `${folder}/package.json`,
+    JSON.stringify({ name, type: 'module', scripts: { build: 'node build.js' } }),
+  );
+  workspace.write(`${folder}/server.js`, serverSource);
+  workspace.write(`${folder}/build.js`, build);
+}
+
+async function listen(port: number): Promise<Server> {
+  const taken = createServer().listen(port, '127.0.0.1');
+  await once(taken, 'listening');
+  return taken;
+}
