@@ -9,6 +9,8 @@ import {
 import { createReadableStreamFromReadable } from '@react-router/node';
 import type { MiddlewareHandler } from 'hono';
 
+type Encoding = 'br' | 'gzip';
+
 const worthwhile = 1024;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
@@ -30,35 +32,45 @@ export function compression(): MiddlewareHandler {
     await next();
     const { res } = context;
     const encoding = acceptedEncoding(context.req.header('accept-encoding'));
-    if (!compressible.test(res.headers.get('content-type') ?? '')) return;
+    const type = res.headers.get('content-type') ?? '';
+    if (!compressible.test(type)) return;
     res.headers.append('vary', 'accept-encoding');
     if (!encoding || !res.body || res.headers.has('content-encoding') || res.status === 206) return;
     if (Number(res.headers.get('content-length') ?? worthwhile) < worthwhile) return;
 
-    const headers = new Headers(res.headers);
+    const length = res.headers.get('content-length');
+    const [body, size] =
+      length === null ? [streamed(res.body, encoding)] : await whole(res, encoding);
+    // Hono copies the headers of the answer that was, but its type; what they said of the body is mended after that.
+    context.res = new Response(body, { status: res.status, headers: { 'content-type': type } });
+    const { headers } = context.res;
     headers.set('content-encoding', encoding);
-    headers.delete('content-length');
+    if (size === undefined) headers.delete('content-length');
+    else headers.set('content-length', String(size));
     const tag = headers.get('etag');
     if (tag && !tag.startsWith('W/')) headers.set('etag', `W/${tag}`);
-
-    if (res.headers.has('content-length')) {
-      const whole = Buffer.from(await res.arrayBuffer());
-      const body =
-        encoding === 'br' ? brotliCompressSync(whole, brotli(whole.length)) : gzipSync(whole);
-      headers.set('content-length', String(body.length));
-      context.res = new Response(new Uint8Array(body), { status: res.status, headers });
-      return;
-    }
-    const compressor =
-      encoding === 'br'
-        ? createBrotliCompress({ ...brotli(0), flush: constants.BROTLI_OPERATION_FLUSH })
-        : createGzip({ flush: constants.Z_SYNC_FLUSH });
-    const body = createReadableStreamFromReadable(Readable.from(res.body).pipe(compressor));
-    context.res = new Response(body, { status: res.status, headers });
   };
 }
 
-function acceptedEncoding(accept: string | undefined): 'br' | 'gzip' | undefined {
+async function whole(
+  res: Response,
+  encoding: Encoding,
+): Promise<[Uint8Array<ArrayBuffer>, number]> {
+  const plain = Buffer.from(await res.arrayBuffer());
+  const body =
+    encoding === 'br' ? brotliCompressSync(plain, brotli(plain.length)) : gzipSync(plain);
+  return [new Uint8Array(body), body.length];
+}
+
+function streamed(body: ReadableStream<Uint8Array>, encoding: Encoding): ReadableStream {
+  const compressor =
+    encoding === 'br'
+      ? createBrotliCompress({ ...brotli(0), flush: constants.BROTLI_OPERATION_FLUSH })
+      : createGzip({ flush: constants.Z_SYNC_FLUSH });
+  return createReadableStreamFromReadable(Readable.from(body).pipe(compressor));
+}
+
+function acceptedEncoding(accept: string | undefined): Encoding | undefined {
   const offered = (accept ?? '').split(',').map((part) => part.trim().split(';'));
   const takes = (name: string) =>
     offered.some(([coding, quality]) => coding === name && quality?.trim() !== 'q=0');

@@ -40,7 +40,7 @@ export function MovieScreen({ id }: { id: string }) {
     const label = t('shell:card.rating', { average });
     meta.unshift({
       id: 'rating',
-      content: <Rating value={formatNumber(average, locale)} label={label} onMedia />,
+      content: <Rating value={formatNumber(average, locale)} label={label} />,
     });
   }
   return (
