@@ -16,9 +16,8 @@ function problemOf(answer: Operation['answer'], body: unknown): string | undefin
   if (answer === 'unused') return undefined;
   if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
   if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
-  const fields = new Map<string, unknown>(Object.entries(Object(body)));
   const wrong = Object.entries(answer).find(
-    ([name, type]) => jsonTypeOf(fields.get(name)) !== type,
+    ([name, type]) => jsonTypeOf(Reflect.get(Object(body), name)) !== type,
   );
   return wrong && `a ${wrong[0]} that is no ${wrong[1]}`;
 }

@@ -13,6 +13,7 @@ export {
 } from './api-error.ts';
 export type { Answer, CallInput, CallOptions } from './calls.ts';
 export { type ApiClient, createApiClient } from './client.ts';
+export type { components } from './generated/schema.ts';
 export type { OperationId } from './operations.ts';
 export type { ApiClientOptions } from './options.ts';
 export type { RetryOptions } from './retry.ts';

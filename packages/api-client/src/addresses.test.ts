@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { createApiClient } from './client.ts';
+import { createTestApi, json } from './test-support/api.ts';
+
+const check = { subscription: 0, ref: '4' };
+
+describe('the raw address of a call', () => {
+  it('keeps the slashes of the configured check path', async () => {
+    const { api, requests } = createTestApi(() => json(check));
+    await api.call('ghostCheck', { query: { ref: '0' } });
+    expect(requests[0]?.url).toBe('https://parde.test/api/v1/ghost/get/check/user?ref=0');
+  });
+
+  it('ends in another check path where the configuration says so', async () => {
+    const { api, requests } = createTestApi(() => json(check), { checkUrl: '/v2/who_is' });
+    await api.call('ghostCheck', { query: { ref: '839299365868340223' } });
+    expect(requests[0]?.url).toBe(
+      'https://parde.test/api/v1/ghost/get/v2/who_is?ref=839299365868340223',
+    );
+  });
+
+  it.each(['', 'check', '/check/', '/../admin', '/check?x=1', '//evil.test', '/check/%2e', '/چک'])(
+    'is refused at once for the check path %j',
+    (checkUrl) => {
+      expect(() => createApiClient({ baseUrl: 'https://parde.test', checkUrl })).toThrow(
+        /checkUrl must be a path like \/check\/user/,
+      );
+    },
+  );
+
+  it('has a key without a value and without an equals sign for /logout?2', async () => {
+    const { api, requests } = createTestApi(() => json({}));
+    await api.call('endSession', { query: { 2: '' } });
+    expect(requests[0]?.url).toBe('https://parde.test/api/v1/logout?2');
+    expect(requests[0]?.method).toBe('GET');
+  });
+
+  it('encodes an id, so that it stays one segment', async () => {
+    const { api, requests } = createTestApi(() => json({ data: {} }));
+    await api.call('getMovie', { path: { id: '../a/b?c' } });
+    expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/movie/..%2Fa%2Fb%3Fc');
+  });
+
+  it('encodes what a query holds', async () => {
+    const { api, requests } = createTestApi(() => json({ data: {} }));
+    await api.call('getSlider', { query: { ref: 'a&b=پ' } });
+    expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/slider?ref=a%26b%3D%D9%BE');
+  });
+
+  it('is not doubled by a slash at the end of the base', async () => {
+    const { api, requests } = createTestApi(() => json({ data: [] }), {
+      baseUrl: 'https://parde.test/api/v1/',
+    });
+    await api.call('getDiscover');
+    expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/discover');
+  });
+});

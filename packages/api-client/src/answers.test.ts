@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
+
+describe('a success', () => {
+  it('is the body of the answer', async () => {
+    const { api } = createTestApi(() => json({ data: [], fresh: 'field' }));
+    await expect(api.call('getDiscover')).resolves.toEqual({ data: [], fresh: 'field' });
+  });
+
+  it('may be of any type of JSON', async () => {
+    const { api } = createTestApi(() =>
+      json([], { headers: { 'content-type': 'application/vnd.parde+json; charset=utf-8' } }),
+    );
+    await expect(api.call('getCategories')).resolves.toEqual([]);
+  });
+
+  it.each([
+    ['nothing', () => empty(200)],
+    ['204', () => new Response(null, { status: 204 })],
+    ['text', () => new Response('ok')],
+    ['JSON', () => json({ message_fa: 'کد تأیید پیامک شد.' })],
+  ])('of an operation whose body nobody reads may be %s', async (_, reply) => {
+    const { api } = createTestApi(reply);
+    await expect(
+      api.call('sendCode', { body: { mobile: '09123456789', ref: '0' } }),
+    ).resolves.toBeUndefined();
+  });
+});
+
+describe('an answer of 200 that is none', () => {
+  const jsonType = { headers: { 'content-type': 'application/json' } };
+
+  it.each([
+    ['an empty body', () => new Response('', jsonType)],
+    ['an empty body', () => empty(200)],
+    ['an empty body', () => new Response(null, { status: 204 })],
+    ['a body that is no JSON', () => new Response('{"data":{"sli', jsonType)],
+    [
+      'a body of type text/html',
+      () => new Response('<h1>وارد شوید</h1>', { headers: { 'content-type': 'text/html' } }),
+    ],
+    [
+      'a body of type unknown',
+      () => new Response(new TextEncoder().encode('{"data":{}}'), { headers: {} }),
+    ],
+    ['a body that is no object', () => json(null)],
+    ['a body that is no object', () => json([])],
+    ['a body that is no object', () => json('ok')],
+    ['a data that is no object', () => json({ status: 200 })],
+    ['a data that is no object', () => json({ data: null })],
+    ['a data that is no object', () => json({ data: [] })],
+  ])('is a malformed answer: %s', async (problem, reply) => {
+    const { api, requests } = createTestApi(reply);
+    const error = await failureOf(api.call('getSlider', { query: { ref: '0' } }));
+    expect(error).toMatchObject({
+      kind: 'malformed',
+      operation: 'getSlider',
+      status: reply().status,
+      message: `getSlider answered ${reply().status} with ${problem}`,
+      hasMessage: false,
+    });
+    expect(requests).toHaveLength(1);
+  });
+
+  it('is malformed where a list was due', async () => {
+    const { api } = createTestApi(() => json({ data: [] }));
+    const error = await failureOf(api.call('getCategories'));
+    expect(error.kind).toBe('malformed');
+  });
+
+  it('is malformed where one of several fields is missing', async () => {
+    const { api } = createTestApi(() => json({ subscription: 1 }));
+    const error = await failureOf(api.call('ghostCheck', { query: { ref: '0' } }));
+    expect(error.message).toBe('ghostCheck answered 200 with a ref that is no string');
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ApiClient } from './client.ts';
+import type { operations as contract } from './generated/schema.ts';
+import { type Movie, messageToShow } from './index.ts';
+import type { OperationId } from './operations.ts';
+import { createTestApi, failureOf, json } from './test-support/api.ts';
+
+/** Never run: what it holds is for the compiler. */
+function misuse(api: ApiClient) {
+  // @ts-expect-error the slider needs a referral
+  void api.call('getSlider');
+  // @ts-expect-error a film needs an id
+  void api.call('getMovie', {});
+  // @ts-expect-error the discover list takes no query
+  void api.call('getDiscover', { query: { ref: '0' } });
+  // @ts-expect-error login needs a code
+  void api.call('login', { body: { mobile: '09123456789' } });
+  // @ts-expect-error the tail of the check is the client's
+  void api.call('ghostCheck', { path: { check_url: '/x' }, query: { ref: '0' } });
+  // @ts-expect-error there is no such operation
+  void api.call('getEverything');
+}
+
+describe('the types of a call', () => {
+  it('are those of the contract', () => {
+    expect(misuse).toBeTypeOf('function');
+    expectTypeOf<OperationId>().toEqualTypeOf<keyof contract>();
+  });
+
+  it('give each answer its shape', async () => {
+    const { api } = createTestApi(() => json({ data: { name_fa: 'پرده' } }));
+    const { data } = await api.call('getMovie', { path: { id: '1' } });
+    expectTypeOf(data).toEqualTypeOf<Movie>();
+    expectTypeOf(data.price).toEqualTypeOf<number | null>();
+    expectTypeOf(api.call('logout')).resolves.toEqualTypeOf<undefined>();
+    expect(data.name_fa).toBe('پرده');
+  });
+
+  it('tell the kinds of error apart', async () => {
+    const { api } = createTestApi(() => json({ errors: { mobile: ['x'] } }, { status: 422 }));
+    const error = await failureOf(api.call('getDiscover'));
+    if (error.kind !== 'validation') throw error;
+    expectTypeOf(error.errors).toEqualTypeOf<Record<string, string[]>>();
+    expectTypeOf(error.status).toEqualTypeOf<number>();
+    expect(messageToShow(error, 'fa')).toBe(error.errors.mobile?.[0]);
+  });
+});

@@ -1,0 +1,147 @@
+import { describe, expect, it } from 'vitest';
+import { isApiError, messageToShow } from './api-error.ts';
+import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
+
+const login = { body: { mobile: '09123456789', password: '4821' } };
+
+function failedLogin(reply: () => Response) {
+  return failureOf(createTestApi(reply).api.call('login', login));
+}
+
+describe('an answer that is no success', () => {
+  it('names the fields that are wrong', async () => {
+    const error = await failedLogin(() =>
+      json(
+        {
+          errors: { password: ['کد نادرست است', 'دوباره'] },
+          message: 'Wrong',
+          message_fa: 'نادرست',
+        },
+        { status: 422, headers: { 'x-request-id': 'req-7' } },
+      ),
+    );
+    expect(error).toMatchObject({
+      kind: 'validation',
+      operation: 'login',
+      status: 422,
+      requestId: 'req-7',
+      errors: { password: ['کد نادرست است', 'دوباره'] },
+      message: 'Wrong',
+      message_fa: 'نادرست',
+      hasMessage: true,
+    });
+    expect(isApiError(error)).toBe(true);
+    expect(error).toBeInstanceOf(Error);
+  });
+
+  it.each([
+    ['a plain string', 'کد نادرست است', { form: ['کد نادرست است'] }],
+    ['a string for a field', { mobile: 'نادرست' }, { mobile: ['نادرست'] }],
+    ['a field without messages beside one with', { a: [], b: ['x'] }, { b: ['x'] }],
+  ])('may have errors as %s', async (_, errors, read) => {
+    const error = await failedLogin(() => json({ errors }, { status: 422 }));
+    expect(error).toMatchObject({ kind: 'validation', errors: read });
+  });
+
+  it.each([
+    ['nothing', {}],
+    ['null', { mobile: null }],
+    ['numbers', { mobile: [1, 2] }],
+    ['empty words', { mobile: [''], password: '' }],
+    ['a number', 7],
+  ])('has no field errors where they are %s', async (_, errors) => {
+    const error = await failedLogin(() => json({ errors, message: 'No' }, { status: 400 }));
+    expect(error).toMatchObject({ kind: 'message', errors: undefined, message: 'No' });
+  });
+
+  it('cannot reach a prototype by the name of a field', async () => {
+    const error = await failedLogin(
+      () => new Response('{"errors":{"__proto__":["x"]}}', { status: 422 }),
+    );
+    expect(Object.keys(error.errors ?? {})).toEqual(['__proto__']);
+    expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  });
+
+  it.each([
+    ['nothing', () => empty(500)],
+    ['a page', () => new Response('<h1>Bad Gateway</h1>', { status: 500 })],
+    ['half of its JSON', () => new Response('{"mess', { status: 500 })],
+    ['a list', () => json(['x'], { status: 500 })],
+    ['null', () => json(null, { status: 500 })],
+    ['messages of another kind', () => json({ message: 5, message_fa: {} }, { status: 500 })],
+  ])('keeps its status where it says %s', async (_, reply) => {
+    const error = await failedLogin(reply);
+    expect(error).toMatchObject({
+      kind: 'message',
+      status: 500,
+      message: 'login answered 500',
+      hasMessage: false,
+      message_fa: undefined,
+    });
+    expect(messageToShow(error, 'fa')).toBeUndefined();
+  });
+
+  it('is a 404 that a page can tell', async () => {
+    const { api } = createTestApi(() => json({ message: 'Gone' }, { status: 404 }));
+    const error = await failureOf(api.call('getMovie', { path: { id: 'x' } }));
+    expect(error).toMatchObject({ kind: 'message', status: 404 });
+  });
+
+  it.each([
+    ['90', 90],
+    ['0', 0],
+    ['soon', undefined],
+    [undefined, undefined],
+    [new Date(Date.now() + 30_500).toUTCString(), expect.closeTo(30, -1)],
+    [new Date(0).toUTCString(), 0],
+  ])('of 429 says how long to wait: %j', async (header, retryAfter) => {
+    const error = await failedLogin(() =>
+      json(
+        { message: 'Wait' },
+        { status: 429, headers: header === undefined ? {} : { 'retry-after': header } },
+      ),
+    );
+    expect(error).toMatchObject({ kind: 'rate-limited', status: 429, retryAfter });
+  });
+});
+
+describe('the words to show', () => {
+  it.each([
+    [{ errors: { mobile: ['یک', 'دو'] }, message: 'en', message_fa: 'fa' }, 'یک', 'یک'],
+    [{ message: 'en', message_fa: 'fa' }, 'fa', 'en'],
+    [{ message: 'en' }, 'en', 'en'],
+    [{ message_fa: 'fa' }, 'fa', 'fa'],
+    [{}, undefined, undefined],
+  ])('of %j', async (body, fa, en) => {
+    const error = await failedLogin(() => json(body, { status: 400 }));
+    expect(messageToShow(error, 'fa')).toBe(fa);
+    expect(messageToShow(error, 'en')).toBe(en);
+  });
+});
+
+describe('an ended session', () => {
+  const unauthorized = () => json({ message: 'Ended' }, { status: 401 });
+
+  it('is reported once for a burst of calls, and again for a later one', async () => {
+    const reports: string[] = [];
+    const { api } = createTestApi(unauthorized, {
+      onUnauthorized: ({ operation }) => reports.push(operation),
+    });
+    await Promise.allSettled([
+      api.call('getUser', { query: { ref: '0' } }),
+      api.call('getDiscover'),
+      api.call('getMovie', { path: { id: '1' } }),
+    ]);
+    expect(reports).toHaveLength(1);
+    const error = await failureOf(api.call('getDiscover'));
+    expect(error).toMatchObject({ kind: 'unauthorized', status: 401, message: 'Ended' });
+    expect(reports).toHaveLength(2);
+    await failureOf(api.call('getDiscover'));
+    expect(reports).toHaveLength(3);
+  });
+
+  it('fails a call also where nobody listens', async () => {
+    const { api } = createTestApi(unauthorized);
+    expect((await failureOf(api.call('getDiscover'))).kind).toBe('unauthorized');
+  });
+});

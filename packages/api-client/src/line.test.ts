@@ -1,0 +1,193 @@
+import { getEventListeners } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const silent = () => new Promise<Response>(() => {});
+
+function dropped(): never {
+  throw new TypeError('fetch failed');
+}
+
+function isLeft(requests: Request[], path: string): boolean | undefined {
+  return requests.find(({ url }) => url.endsWith(path))?.signal.aborted;
+}
+
+const login = { body: { mobile: '09123456789', password: '4821' } };
+
+describe('a line that gives no answer', () => {
+  it('is a network failure that keeps its cause', async () => {
+    const { api } = createTestApi(dropped);
+    const error = await failureOf(api.call('login', login));
+    expect(error).toMatchObject({ kind: 'network', status: undefined, operation: 'login' });
+    expect(error.cause).toBeInstanceOf(TypeError);
+  });
+
+  it('is a network failure where it drops in the middle of a body', async () => {
+    const { api } = createTestApi(
+      () =>
+        new Response(
+          new ReadableStream({
+            start(controller) {
+              controller.enqueue(new TextEncoder().encode('{"tok'));
+              controller.error(new TypeError('terminated'));
+            },
+          }),
+          { headers: { 'content-type': 'application/json' } },
+        ),
+    );
+    expect((await failureOf(api.call('login', login))).kind).toBe('network');
+  });
+
+  it('is left after the time that the client or the call allows, whatever the server does', async () => {
+    const { api, requests } = createTestApi(silent, { timeout: 1000 });
+    const usual = failureOf(api.call('getDiscover'));
+    const patient = failureOf(api.call('getCategories', { timeout: 3000 }));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await usual).kind).toBe('timeout');
+    expect(isLeft(requests, '/discover')).toBe(true);
+    expect(isLeft(requests, '/getCategories')).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect((await patient).kind).toBe('timeout');
+    expect(requests).toHaveLength(2);
+  });
+
+  it('is left after fifteen seconds where nothing else is said, and never where the time is 0', async () => {
+    const { api, requests } = createTestApi(silent);
+    const usual = failureOf(api.call('getDiscover'));
+    void failureOf(api.call('getCategories', { timeout: 0 }));
+    await vi.advanceTimersByTimeAsync(14_999);
+    expect(isLeft(requests, '/discover')).toBe(false);
+    await vi.advanceTimersByTimeAsync(1);
+    expect((await usual).kind).toBe('timeout');
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(isLeft(requests, '/getCategories')).toBe(false);
+  });
+
+  it('leaves no timer and no listener behind once it has answered', async () => {
+    const { api } = createTestApi(() => json([]));
+    const { signal } = new AbortController();
+    await api.call('getCategories', { signal });
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  });
+});
+
+describe('a call that its caller gives up', () => {
+  it('ends at once', async () => {
+    const { api, requests } = createTestApi(silent);
+    const controller = new AbortController();
+    const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort(new Error('the viewer left'));
+    const error = await failure;
+    expect(error.kind).toBe('abort');
+    expect(error.cause).toEqual(new Error('the viewer left'));
+    expect(requests[0]?.signal.aborted).toBe(true);
+  });
+
+  it('is not sent where it was given up before', async () => {
+    const { api, requests } = createTestApi(() => json([]));
+    const error = await failureOf(api.call('getCategories', { signal: AbortSignal.abort() }));
+    expect(error.kind).toBe('abort');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is not tried again', async () => {
+    const { api, requests } = createTestApi(() => empty(503));
+    const controller = new AbortController();
+    vi.spyOn(Math, 'random').mockReturnValue(1);
+    const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    expect((await failure).kind).toBe('abort');
+    expect(vi.getTimerCount()).toBe(0);
+    expect(requests).toHaveLength(1);
+  });
+});
+
+describe('trying again', () => {
+  it.each([502, 503, 504])('happens for a GET that failed with %i', async (status) => {
+    const { api, requests } = createTestApi((_, attempt) =>
+      attempt < 3 ? empty(status) : json({ data: [] }),
+    );
+    const answer = api.call('getDiscover');
+    await vi.runAllTimersAsync();
+    await expect(answer).resolves.toEqual({ data: [] });
+    expect(requests).toHaveLength(3);
+  });
+
+  it('happens for a GET that got no answer, up to the number of times allowed', async () => {
+    const { api, requests } = createTestApi(dropped, { retry: { retries: 4 } });
+    const failure = failureOf(api.call('getDiscover'));
+    await vi.runAllTimersAsync();
+    expect((await failure).kind).toBe('network');
+    expect(requests).toHaveLength(5);
+  });
+
+  it.each([400, 401, 404, 422, 429, 500, 501])('does not happen for %i', async (status) => {
+    const { api, requests } = createTestApi(() => empty(status));
+    expect((await failureOf(api.call('getDiscover'))).status).toBe(status);
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([503, 429])('never happens for a POST, not for %i either', async (status) => {
+    const { api, requests } = createTestApi(
+      () => new Response(null, { status, headers: { 'retry-after': '1' } }),
+    );
+    await failureOf(api.call('login', login));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('does not happen where the client says so', async () => {
+    const { api, requests } = createTestApi(() => empty(503), { retry: false });
+    await failureOf(api.call('getDiscover'));
+    expect(requests).toHaveLength(1);
+  });
+
+  it('waits for a part of a time that doubles, so that callers spread', async () => {
+    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+    const { api, requests } = createTestApi(() => empty(503), { retry: { baseDelay: 1000 } });
+    const failure = failureOf(api.call('getDiscover'));
+    await vi.advanceTimersByTimeAsync(499);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    random.mockReturnValue(0.25);
+    await vi.advanceTimersByTimeAsync(999);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(3);
+    await failure;
+  });
+
+  it('waits as long as the server asks', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { api, requests } = createTestApi((_, attempt) =>
+      attempt === 1
+        ? new Response(null, { status: 429, headers: { 'retry-after': '2' } })
+        : json({ data: [] }),
+    );
+    const answer = api.call('getDiscover');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(answer).resolves.toEqual({ data: [] });
+  });
+
+  it('does not keep a viewer waiting for a server that asks for long', async () => {
+    const { api, requests } = createTestApi(
+      () => new Response(null, { status: 429, headers: { 'retry-after': '90' } }),
+    );
+    const error = await failureOf(api.call('getDiscover'));
+    expect(error).toMatchObject({ kind: 'rate-limited', retryAfter: 90 });
+    expect(requests).toHaveLength(1);
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import { matchOperation, operationById, operations } from './operations.ts';
+
+describe('finding an operation by its address', () => {
+  it.each([
+    ['GET', '/get/slider', 'getSlider'],
+    ['GET', '/get/movie/1024', 'getMovie'],
+    ['GET', '/get/movie/%D9%BE', 'getMovie'],
+    ['GET', '/ghost/getCategories', 'getCategories'],
+    ['GET', '/ghost/get/check/user', 'ghostCheck'],
+    ['POST', '/logout', 'logout'],
+    ['GET', '/logout', 'endSession'],
+    ['POST', '/login/send-code', 'sendCode'],
+  ])('%s %s is %s', (method, path, id) => {
+    expect(matchOperation(method, path)?.operationId).toBe(id);
+  });
+
+  it.each([
+    ['DELETE', '/get/slider'],
+    ['get', '/get/slider'],
+    ['GET', '/get/slider/'],
+    ['GET', '/GET/SLIDER'],
+    ['GET', '/x/get/slider'],
+    ['GET', '/get/slider?ref=0'],
+    ['GET', '/get/movie/'],
+    ['GET', '/get/movie/.'],
+    ['GET', '/get/movie/..'],
+    ['GET', '/get/movie/a/b'],
+    ['GET', '/get/movie/a%2Fb'],
+    ['GET', '/get/movie/a%2fb'],
+    ['GET', '/get/movie/%2e%2e'],
+    ['GET', '/get/movie/a%5Cb'],
+    ['GET', '/get/movie/a\\b'],
+    ['GET', '/get/movie/a%00'],
+    ['GET', '/get/movie/a%0d%0aX'],
+    ['GET', '/get/movie/%zz'],
+    ['GET', '/get/movie/a;b'],
+    ['GET', '/ghost/get/check/admin'],
+    ['GET', '/ghost/get/check'],
+    ['GET', '/admin'],
+    ['GET', ''],
+  ])('%s %j is none', (method, path) => {
+    expect(matchOperation(method, path)).toBeUndefined();
+  });
+
+  it('takes the configured tail of the check, and only as it is written', () => {
+    const checkUrl = '/v1_0/who';
+    expect(matchOperation('GET', '/ghost/get/v1_0/who', { checkUrl })?.operationId).toBe(
+      'ghostCheck',
+    );
+    expect(matchOperation('GET', '/ghost/get/check/user', { checkUrl })).toBeUndefined();
+  });
+});
+
+describe('the list of operations', () => {
+  it('says which one only a server calls', () => {
+    const serverOnly = operations.filter(({ caller }) => caller === 'server');
+    expect(serverOnly.map(({ operationId }) => operationId)).toEqual(['endSession']);
+  });
+
+  it('finds each by its name', () => {
+    for (const operation of operations) {
+      expect(operationById(operation.operationId)).toBe(operation);
+    }
+  });
+});
