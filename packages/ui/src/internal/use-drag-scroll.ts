@@ -8,17 +8,24 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
   useEffect(() => {
     const element = track.current;
     if (!element) return;
-    let start: { x: number; scroll: number; pointer: number } | undefined;
+    let start: { x: number; scroll: number } | undefined;
     let dragged = false;
 
     const release = () => {
+      window.removeEventListener('pointermove', onMove);
+      window.removeEventListener('pointerup', release);
+      window.removeEventListener('pointercancel', release);
       if (start && dragged) settle(element, draggingClass);
       start = undefined;
     };
     const onDown = (event: PointerEvent) => {
       dragged = false;
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
-      start = { x: event.clientX, scroll: element.scrollLeft, pointer: event.pointerId };
+      start = { x: event.clientX, scroll: element.scrollLeft };
+      // The mouse may leave the track while it pulls.
+      window.addEventListener('pointermove', onMove);
+      window.addEventListener('pointerup', release);
+      window.addEventListener('pointercancel', release);
     };
     const onMove = (event: PointerEvent) => {
       if (!start) return;
@@ -27,12 +34,12 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
         if (Math.abs(distance) <= dragThreshold) return;
         dragged = true;
         element.classList.add(draggingClass);
-        element.setPointerCapture(start.pointer);
       }
       element.scrollLeft = start.scroll - distance;
     };
     const onClick = (event: MouseEvent) => {
-      if (!dragged) return;
+      const byKeyboard = event.detail === 0;
+      if (!dragged || byKeyboard) return;
       dragged = false;
       event.preventDefault();
       event.stopPropagation();
@@ -40,16 +47,11 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
     const onDragStart = (event: DragEvent) => event.preventDefault();
 
     element.addEventListener('pointerdown', onDown);
-    element.addEventListener('pointermove', onMove);
-    element.addEventListener('pointerup', release);
-    element.addEventListener('pointercancel', release);
     element.addEventListener('click', onClick, { capture: true });
     element.addEventListener('dragstart', onDragStart);
     return () => {
       element.removeEventListener('pointerdown', onDown);
-      element.removeEventListener('pointermove', onMove);
-      element.removeEventListener('pointerup', release);
-      element.removeEventListener('pointercancel', release);
+      release();
       element.removeEventListener('click', onClick, { capture: true });
       element.removeEventListener('dragstart', onDragStart);
     };
@@ -72,7 +74,8 @@ function settle(element: HTMLElement, draggingClass: string): void {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const before = element.scrollLeft;
   const done = () => element.classList.remove(draggingClass);
-  element.addEventListener('scrollend', done, { once: true });
+  if ('onscrollend' in element) element.addEventListener('scrollend', done, { once: true });
+  else setTimeout(done, 600);
   element.scrollTo({ left: before + nearest, behavior: calm ? 'instant' : 'smooth' });
   // Where there is nothing to glide to, no end of scrolling will be told.
   if (Math.abs(nearest) < 1) done();

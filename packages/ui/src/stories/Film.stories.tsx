@@ -48,7 +48,7 @@ function FilmPage({ locale }: { locale: StoryLocale }) {
           meta={
             <MetaLine
               items={[
-                { id: 'rating', content: <Rating {...film.rating} onMedia /> },
+                { id: 'rating', content: <Rating {...film.rating} /> },
                 { id: 'year', content: film.year },
                 { id: 'length', content: t.minutes },
                 { id: 'genre', content: film.genre },

@@ -62,7 +62,7 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             meta: (
               <MetaLine
                 items={[
-                  { id: 'rating', content: <Rating {...film.rating} onMedia /> },
+                  { id: 'rating', content: <Rating {...film.rating} /> },
                   { id: 'year', content: film.year },
                   { id: 'genre', content: film.genre },
                   { id: 'length', content: t.minutes },

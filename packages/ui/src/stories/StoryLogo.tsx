@@ -1,5 +1,5 @@
 /** The stories' wordmark. A brand brings its own. */
-export function StoryLogo({ name }: { name: string }) {
+export function StoryLogo({ name }: { name?: string }) {
   return (
     <span style={{ display: 'inline-flex', alignItems: 'center', gap: '0.5rem' }}>
       <svg width="30" height="30" viewBox="0 0 32 32" aria-hidden="true" focusable="false">
@@ -10,7 +10,9 @@ export function StoryLogo({ name }: { name: string }) {
         />
         <path d="M14 12.5v7.200l5.600-3.600z" fill="var(--parde-color-on-accent)" />
       </svg>
-      <span style={{ fontWeight: 900, fontSize: '1.5rem', lineHeight: 1.2 }}>{name}</span>
+      {name ? (
+        <span style={{ fontWeight: 900, fontSize: '1.5rem', lineHeight: 1.2 }}>{name}</span>
+      ) : null}
     </span>
   );
 }

@@ -33,6 +33,7 @@ export function StoryHeader({
     <Header
       home={{ href: '#/', label: t.home }}
       logo={<StoryLogo name={name[locale]} />}
+      compactLogo={<StoryLogo />}
       navLabel={t.navigation}
       links={t.nav.map((label, index) => ({
         href: `#/nav/${index}`,

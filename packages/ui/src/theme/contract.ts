@@ -47,6 +47,10 @@ const shape = {
     onMediaMuted: null,
     /** The accent as a colour of letters and stars on a picture. */
     accentOnMedia: null,
+    /** The accent as a surface on a picture: the brighter one, whatever the mode. */
+    mediaAccent: null,
+    mediaAccentHover: null,
+    onMediaAccent: null,
     /** A control that lies on a picture. */
     mediaControl: null,
     mediaControlHover: null,

@@ -37,6 +37,8 @@ export const tones = styleVariants({
   live: inKit({ backgroundColor: vars.color.live, color: vars.color.onLive }),
 });
 
+export const label = style(inKit({ paddingBlockStart: '0.08em' }));
+
 const pulse = keyframes({ '50%': { opacity: 0.3 } });
 
 export const dot = style(

@@ -36,7 +36,11 @@ export const sizes = styleVariants({
     paddingInline: '1.25rem',
     fontSize: vars.font.size.md,
   }),
-  lg: inKit({ minBlockSize: '3.375rem', paddingInline: '1.75rem', fontSize: vars.font.size.lg }),
+  lg: inKit({
+    minBlockSize: '3.375rem',
+    paddingInline: 'clamp(1rem, 4.6vw, 1.75rem)',
+    fontSize: 'clamp(1rem, 0.92rem + 0.4vw, 1.125rem)',
+  }),
 });
 
 export const squares = styleVariants({
@@ -88,6 +92,9 @@ export const variants = styleVariants({
 });
 
 export const fullWidth = style(inKit({ display: 'flex', inlineSize: '100%' }));
+
+/** The letters of Vazirmatn sit high in their line: in a box of one line they come down a little. */
+export const label = style(inKit({ paddingBlockStart: '0.12em' }));
 
 export const iconSlot = style(inKit({ display: 'inline-flex', fontSize: '1.25em' }));
 

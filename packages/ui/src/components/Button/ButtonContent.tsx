@@ -13,7 +13,7 @@ export function ButtonContent({ icon, iconEnd, children }: ButtonContentProps) {
   return (
     <>
       {icon ? <span className={styles.iconSlot}>{icon}</span> : null}
-      <span>{children}</span>
+      <span className={styles.label}>{children}</span>
       {iconEnd ? <span className={styles.iconSlot}>{iconEnd}</span> : null}
     </>
   );

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { mediaAccents } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 const navRow = '2.75rem';
@@ -41,15 +42,18 @@ export const withRow = style(
 
 export const bar = style(
   inKit({
-    display: 'flex',
-    flexWrap: 'wrap',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
-    columnGap: vars.space.sm,
+    columnGap: vars.space.xs,
     paddingInline: vars.space.gutter,
     pointerEvents: 'auto',
     transition: `background-color ${vars.motion.base}, color ${vars.motion.base}, box-shadow ${vars.motion.base}, transform ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
-      [media.laptop]: { columnGap: 'clamp(1rem, 2.4vw, 2.5rem)', flexWrap: 'nowrap' },
+      [media.laptop]: {
+        gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+        columnGap: 'clamp(1rem, 2.4vw, 2.5rem)',
+      },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
     },
   }),
@@ -64,6 +68,7 @@ export const looks = styleVariants({
   overlay: inKit({
     backgroundColor: 'transparent',
     color: vars.color.onMedia,
+    vars: mediaAccents,
   }),
 });
 
@@ -84,7 +89,7 @@ export const heights = styleVariants({
 });
 
 export const start = style(
-  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, flexShrink: 0 }),
+  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
 export const home = style(
@@ -97,17 +102,25 @@ export const home = style(
   }),
 );
 
+export const fullLogo = style(
+  inKit({ display: 'none', '@media': { [media.phablet]: { display: 'contents' } } }),
+);
+
+export const compactLogo = style(
+  inKit({ display: 'contents', '@media': { [media.phablet]: { display: 'none' } } }),
+);
+
 export const nav = style(
   inKit({
-    order: 3,
-    flexBasis: '100%',
+    gridRow: 2,
+    gridColumn: '1 / -1',
     minInlineSize: 0,
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
     '::-webkit-scrollbar': { display: 'none' },
     '@media': {
-      [media.laptop]: { order: 0, flex: '1 1 0', marginInline: 0 },
+      [media.laptop]: { gridRow: 1, gridColumn: 2, marginInline: 0 },
     },
   }),
 );
@@ -166,7 +179,7 @@ export const end = style(
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    marginInlineStart: 'auto',
-    flexShrink: 0,
+    gridRow: 1,
+    gridColumn: -2,
   }),
 );

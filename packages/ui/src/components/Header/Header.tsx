@@ -19,6 +19,8 @@ export interface HeaderProps {
   /** Where the logo leads, and how that is read out. */
   home: { href: string; label: string };
   logo: ReactNode;
+  /** The mark alone, for the narrowest screens. */
+  compactLogo?: ReactNode;
   links: readonly NavLink[];
   /** Names the navigation. */
   navLabel: string;
@@ -38,6 +40,7 @@ export interface HeaderProps {
 export function Header({
   home,
   logo,
+  compactLogo,
   links,
   navLabel,
   start,
@@ -60,7 +63,14 @@ export function Header({
         <div className={classes(styles.start, styles.heights[scroll])}>
           {start}
           <Anchor className={styles.home} href={home.href} aria-label={home.label}>
-            {logo}
+            {compactLogo ? (
+              <>
+                <span className={styles.fullLogo}>{logo}</span>
+                <span className={styles.compactLogo}>{compactLogo}</span>
+              </>
+            ) : (
+              logo
+            )}
           </Anchor>
         </div>
         {links.length > 0 ? (

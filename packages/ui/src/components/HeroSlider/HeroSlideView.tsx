@@ -1,4 +1,4 @@
-import { scrim } from '../../internal/scrim.css.ts';
+import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Text } from '../Text/Text.tsx';

@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { stage } from '../../internal/scrim.css.ts';
+import { stage } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-export const slider = style([
-  stage,
-  inKit({
-    '@media': {
-      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
-    },
-  }),
-]);
+export const slider = style([stage]);
 
 export const track = style(
   inKit({
@@ -47,9 +40,9 @@ export const slide = style(
     display: 'flex',
     alignItems: 'flex-end',
     overflow: 'hidden',
-    minBlockSize: 'clamp(30rem, 128vw, 40rem)',
+    minBlockSize: 'clamp(35rem, 84svh, 46rem)',
     '@media': {
-      [media.tablet]: { minBlockSize: 'clamp(30rem, 46vw, 54rem)' },
+      [media.tablet]: { minBlockSize: 'clamp(32rem, min(50vw, 84svh), 58rem)' },
     },
   }),
 );
@@ -63,11 +56,10 @@ export const content = style(
     alignItems: 'flex-start',
     gap: vars.space.sm,
     inlineSize: '100%',
-    maxInlineSize: `calc(46rem + ${vars.space.gutter})`,
+    maxInlineSize: `calc(42rem + 2 * ${vars.space.gutter})`,
     paddingInline: vars.space.gutter,
-    paddingBlockStart: vars.size.header,
+    paddingBlockStart: `calc(${vars.size.header} + 3.75rem)`,
     paddingBlockEnd: '4.75rem',
-    textShadow: '0 1px 18px #00000080',
     '@media': {
       [media.tablet]: { gap: vars.space.md, paddingBlockEnd: 'clamp(5rem, 7vw, 8.5rem)' },
     },
@@ -79,8 +71,8 @@ export const actions = style(
     display: 'flex',
     flexWrap: 'wrap',
     gap: vars.space.sm,
+    inlineSize: '100%',
     paddingBlockStart: vars.space.xs,
-    textShadow: 'none',
   }),
 );
 
@@ -107,7 +99,12 @@ export const controls = style(
 );
 
 export const dots = style(
-  inKit({ display: 'flex', alignItems: 'center', pointerEvents: 'auto', marginInline: '-0.5rem' }),
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    pointerEvents: 'auto',
+    marginInline: '-0.3125rem',
+  }),
 );
 
 export const dot = style(

@@ -1,32 +1,37 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, vars } from '../../theme/index.ts';
 
+const gap = '1.45em';
+
+/** Cuts off the dot of whatever comes first in a line, also after a wrap. */
+export const frame = style(inKit({ overflowX: 'clip' }));
+
 export const line = style(
   inKit({
     display: 'flex',
     flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: '0.6em',
+    alignItems: 'baseline',
     rowGap: vars.space.xxs,
+    marginInlineStart: `-${gap}`,
     lineHeight: vars.font.leading.ui,
   }),
 );
 
 export const item = style(
   inKit({
-    display: 'inline-flex',
-    alignItems: 'center',
+    position: 'relative',
     minInlineSize: 0,
-    selectors: {
-      '& + &::before': {
-        content: '""',
-        inlineSize: '0.25em',
-        blockSize: '0.25em',
-        marginInlineEnd: '0.6em',
-        borderRadius: '50%',
-        backgroundColor: 'currentcolor',
-        opacity: 0.6,
-      },
+    paddingInlineStart: gap,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: '0.62em',
+      insetInlineStart: '0.6em',
+      inlineSize: '0.25em',
+      blockSize: '0.25em',
+      borderRadius: '50%',
+      backgroundColor: 'currentcolor',
+      opacity: 0.6,
     },
   }),
 );

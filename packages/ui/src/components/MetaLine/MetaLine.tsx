@@ -14,12 +14,14 @@ export interface MetaLineProps {
 /** Facts in one line, with dots between them. */
 export function MetaLine({ items }: MetaLineProps) {
   return (
-    <ul className={styles.line}>
-      {items.map(({ id, content }) => (
-        <li key={id} className={styles.item}>
-          <bdi>{content}</bdi>
-        </li>
-      ))}
-    </ul>
+    <div className={styles.frame}>
+      <ul className={styles.line}>
+        {items.map(({ id, content }) => (
+          <li key={id} className={styles.item}>
+            <bdi>{content}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

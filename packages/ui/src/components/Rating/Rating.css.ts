@@ -3,16 +3,12 @@ import { inKit, vars } from '../../theme/index.ts';
 
 export const rating = style(
   inKit({
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: '0.3em',
+    position: 'relative',
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
+    whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums',
   }),
 );
 
-export const star = style(inKit({ display: 'inline-flex', color: vars.color.accentText }));
-export const starOnMedia = style(
-  inKit({ display: 'inline-flex', color: vars.color.accentOnMedia }),
-);
+export const star = style(inKit({ marginInlineEnd: '0.35em', color: vars.color.accent }));

@@ -7,14 +7,12 @@ export interface RatingProps {
   value: string;
   /** As it is read out: «امتیاز ۸٫۴ از ۱۰». */
   label: string;
-  /** Lies on a picture. */
-  onMedia?: boolean;
 }
 
-export function Rating({ value, label, onMedia = false }: RatingProps) {
+export function Rating({ value, label }: RatingProps) {
   return (
     <span className={styles.rating}>
-      <span className={onMedia ? styles.starOnMedia : styles.star}>
+      <span className={styles.star}>
         <StarIcon />
       </span>
       <span aria-hidden="true">{value}</span>

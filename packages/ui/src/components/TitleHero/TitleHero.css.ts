@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stage } from '../../internal/scrim.css.ts';
+import { stage } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const hero = style([
@@ -10,7 +10,6 @@ export const hero = style([
     minBlockSize: 'min(36rem, 92svh)',
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(32rem, 44vw, 50rem)' },
-      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
     },
   }),
 ]);
@@ -33,9 +32,10 @@ export const content = style(
         gridTemplateColumns: 'clamp(11rem, 19vw, 18.5rem) minmax(0, 1fr)',
         alignItems: 'end',
         columnGap: 'clamp(1.5rem, 3.4vw, 3.5rem)',
-        paddingBlockStart: `calc(${vars.size.header} + 3rem)`,
+        paddingBlockStart: `calc(${vars.size.header} + 5rem)`,
         paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)',
       },
+      [media.laptop]: { paddingBlockStart: `calc(${vars.size.header} + 3rem)` },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { scrim } from '../../internal/scrim.css.ts';
+import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';

@@ -1,0 +1,158 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { films, people } from '../../stories/catalogue.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { PersonCard } from '../PersonCard/PersonCard.tsx';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { Shelf } from './Shelf.tsx';
+
+/**
+ * A row of cards from edge to edge of the page. Touch, wheel, arrow keys, arrows and a pull of the
+ * mouse all move it; at an end, the arrow there goes away.
+ *
+ * **Do** put it outside a `Container`: it keeps the margins itself. **Don't** nest shelves.
+ */
+const meta = {
+  title: 'Components/Shelf',
+  component: Shelf,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    title: 'تازه‌های پرده',
+    item: 'poster',
+    labels: { previous: 'قبلی', next: 'بعدی' },
+    children: null,
+  },
+} satisfies Meta<typeof Shelf>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function PosterShelf({ locale, count }: { locale: StoryLocale; count: number }) {
+  const t = words(locale);
+  return (
+    <Shelf
+      title={t.newest}
+      item="poster"
+      all={{ href: '#/new', label: t.all }}
+      labels={{ previous: t.previous, next: t.next }}
+    >
+      {films(locale)
+        .slice(0, count)
+        .map(({ id, href, title, poster, year, badge, rating }) => (
+          <PosterCard
+            key={id}
+            href={href}
+            title={title}
+            picture={poster}
+            year={year}
+            badge={badge}
+            rating={rating}
+          />
+        ))}
+    </Shelf>
+  );
+}
+
+export const Posters: Story = {
+  render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    const track = canvas.getByRole('list', { name: t.newest });
+    const cards = within(track).getAllByRole('link');
+    const [first, second] = cards;
+    const last = cards.at(-1);
+    if (!first || !second || !last) throw new Error('The shelf is empty.');
+    const onwards = globals.locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}';
+
+    await step('is a named region with a named link to everything', async () => {
+      await expect(canvas.getByRole('region', { name: t.newest })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: `${t.all} ${t.newest}` })).toBeVisible();
+    });
+    await step('arrow keys walk along the text', async () => {
+      first.focus();
+      await userEvent.keyboard(onwards);
+      await expect(second).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(last).toHaveFocus();
+      await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
+      await userEvent.keyboard('{Home}');
+      await expect(first).toHaveFocus();
+      await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeLessThan(2));
+    });
+    await step('the arrow moves it on, and the one behind appears', async () => {
+      const back = canvas.getByText(t.previous).closest('button');
+      const next = canvas.getByText(t.next).closest('button');
+      if (!next) throw new Error('There is no arrow.');
+      await expect(back).not.toBeVisible();
+      fireEvent.click(next);
+      await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
+      await waitFor(() => expect(getComputedStyle(back ?? next).visibility).toBe('visible'));
+    });
+  },
+};
+
+/** A pull is not a click; a press with a tremble of five pixels is. */
+export const PulledByMouse: Story = {
+  render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const track = within(canvasElement).getByRole('list', { name: t.newest });
+    const card = within(track).getAllByRole('link')[1];
+    if (!card) throw new Error('The shelf is empty.');
+    let clicks = 0;
+    // The bubbling end of the page: what arrives here was not held back, and goes no further.
+    const arrived = (event: Event) => {
+      clicks += 1;
+      event.preventDefault();
+    };
+    canvasElement.addEventListener('click', arrived);
+    const pull = (distance: number) => {
+      const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
+      fireEvent.pointerDown(card, { ...pointer, clientX: 600 });
+      fireEvent.pointerMove(card, { ...pointer, clientX: 600 + distance });
+      fireEvent.pointerUp(card, { ...pointer, clientX: 600 + distance });
+      fireEvent.click(card, { detail: 1 });
+    };
+    const onwards = globals.locale === 'fa' ? 1 : -1;
+
+    await step('five pixels are a click', async () => {
+      pull(onwards * 5);
+      await expect(clicks).toBe(1);
+      await expect(track.scrollLeft).toBe(0);
+    });
+    await step('more is a pull', async () => {
+      pull(onwards * 240);
+      await expect(clicks).toBe(1);
+      await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
+    });
+    canvasElement.removeEventListener('click', arrived);
+  },
+};
+
+/** Fewer cards than places: no arrows, no scrolling. */
+export const Few: Story = {
+  render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={2} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    for (const word of [t.previous, t.next]) {
+      const arrow = within(canvasElement).getByText(word).closest('button');
+      await waitFor(() => expect(arrow).not.toBeVisible());
+    }
+  },
+};
+
+export const People: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    return (
+      <Shelf title={t.people} item="person" labels={{ previous: t.previous, next: t.next }}>
+        {people(locale).map(({ id, href, name, role, picture }) => (
+          <PersonCard key={id} href={href} name={name} role={role} picture={picture} />
+        ))}
+      </Shelf>
+    );
+  },
+};

@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { film } from '../../stories/catalogue.ts';
+import { localeOf } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Badge } from '../Badge/Badge.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { DownloadIcon } from '../icons/DownloadIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { MetaLine } from '../MetaLine/MetaLine.tsx';
+import { Rating } from '../Rating/Rating.tsx';
+import { TitleHero } from './TitleHero.tsx';
+
+/** The top of a film's page. The header lies over it. */
+const meta = {
+  title: 'Components/TitleHero',
+  component: TitleHero,
+  parameters: { layout: 'fullscreen' },
+  args: { title: 'آخرین برف دماوند', backdrop: null, poster: null },
+} satisfies Meta<typeof TitleHero>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const one = film(locale, 2);
+    return (
+      <TitleHero
+        title={one.title}
+        originalTitle={one.originalTitle}
+        backdrop={one.backdrop}
+        poster={one.poster}
+        summary={one.tagline}
+        badge={<Badge tone="accent">{one.badge}</Badge>}
+        meta={
+          <MetaLine
+            items={[
+              { id: 'rating', content: <Rating {...one.rating} /> },
+              { id: 'year', content: one.year },
+              { id: 'length', content: t.minutes },
+              { id: 'genre', content: one.genre },
+            ]}
+          />
+        }
+        actions={
+          <>
+            <ButtonLink href="#/play" variant="primary" size="lg" icon={<PlayIcon />}>
+              {t.watch}
+            </ButtonLink>
+            <ButtonLink href="#/download" variant="overlay" size="lg" icon={<DownloadIcon />}>
+              {t.download}
+            </ButtonLink>
+          </>
+        }
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { title } = film(localeOf(globals), 2);
+    await expect(
+      within(canvasElement).getByRole('heading', { level: 1, name: title }),
+    ).toBeVisible();
+  },
+};
+
+/** A long title and neither picture. */
+export const Missing: Story = {
+  render: (_, { globals }) => {
+    const one = film(localeOf(globals), 6);
+    return (
+      <TitleHero
+        title={one.title}
+        originalTitle={one.originalTitle}
+        backdrop={null}
+        poster={null}
+        summary={one.tagline}
+      />
+    );
+  },
+};
