@@ -1,0 +1,57 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { root } from '../lib/workspace.ts';
+
+const config = ['--config', 'openapi/redocly.yaml'];
+
+/** Fails, with what is wrong, where the contract breaks a rule. */
+export function lintContract(): void {
+  runTool('@redocly/cli/bin/cli.js', ['lint', 'openapi/openapi.yaml', ...config]);
+}
+
+export function bundleContract(output: string): void {
+  runTool('@redocly/cli/bin/cli.js', [
+    'bundle',
+    'openapi/openapi.yaml',
+    ...config,
+    '--output',
+    output,
+  ]);
+}
+
+/** The types of a bundled contract. */
+export function typesOf(bundle: string): string {
+  const text = runTool('openapi-typescript/bin/cli.js', [bundle]);
+  return text.replace(/^\/\*\*[\s\S]*?\*\/\s*/, '');
+}
+
+/** As the workspace's formatter would leave the file. */
+export function format(path: string, text: string): string {
+  const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+  return execFileSync(process.execPath, [biome, 'format', `--stdin-file-path=${path}`], {
+    cwd: root,
+    encoding: 'utf8',
+    input: text,
+    maxBuffer: 64 * 1024 * 1024,
+  });
+}
+
+/** The tools are dependencies of the client, the one package that is made from the contract as a whole. */
+function runTool(script: string, args: readonly string[]): string {
+  const path = join(root, 'packages/api-client/node_modules', script);
+  try {
+    return execFileSync(process.execPath, [path, ...args], {
+      cwd: root,
+      encoding: 'utf8',
+      maxBuffer: 64 * 1024 * 1024,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' },
+    });
+  } catch (error) {
+    const said =
+      error instanceof Error && 'stdout' in error && 'stderr' in error
+        ? `\n${String(error.stdout)}${String(error.stderr)}`
+        : '';
+    throw new Error(`${script} ${args[0] ?? ''} failed${said}`);
+  }
+}
