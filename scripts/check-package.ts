@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
-import { asRecord, readJson } from './lib/json.ts';
+import { dirname, join, relative, sep } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { publint } from 'publint';
+import { formatMessage } from 'publint/utils';
+import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
 import { red, say } from './lib/say.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
@@ -10,7 +13,7 @@ import { isEntryPoint, root } from './lib/workspace.ts';
  * Packs a built package as it would be published and says what is wrong with the tarball: an empty
  * list when a user of the registry would get what its package.json promises.
  */
-export function checkPackage(folder: string, top: string = root): string[] {
+export async function checkPackage(folder: string, top: string = root): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-pack-'));
   try {
     const pack = run('pnpm', ['pack', '--silent', '--pack-destination', scratch], folder);
@@ -23,7 +26,8 @@ export function checkPackage(folder: string, top: string = root): string[] {
     return [
       ...manifestProblems(manifest, relative(top, folder).split(sep).join('/')),
       ...fileProblems(join(scratch, 'package'), top),
-      ...toolProblems(file, manifest),
+      ...(await publintProblems(join(scratch, 'package'))),
+      ...typeProblems(file, manifest),
     ];
   } finally {
     rmSync(scratch, { recursive: true, force: true });
@@ -31,7 +35,7 @@ export function checkPackage(folder: string, top: string = root): string[] {
 }
 
 /** What a packed package.json must say for a user, a licence scanner and npm's provenance. */
-function manifestProblems(manifest: Record<string, unknown>, directory: string): string[] {
+function manifestProblems(manifest: JsonRecord, directory: string): string[] {
   const repository = asRecord(manifest.repository);
   const publishing = asRecord(manifest.publishConfig);
   const url = 'https://github.com/parde/parde';
@@ -90,28 +94,28 @@ function fileProblems(packed: string, top: string): string[] {
   ];
 }
 
-function toolProblems(tarball: string, manifest: Record<string, unknown>): string[] {
+async function publintProblems(packed: string): Promise<string[]> {
+  const { messages, pkg } = await publint({ pkgDir: packed, pack: false, strict: true });
+  return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false })}`);
+}
+
+function typeProblems(tarball: string, manifest: JsonRecord): string[] {
   const styles = Object.entries(asRecord(manifest.exports))
     .filter(([, target]) => typeof target === 'string' && target.endsWith('.css'))
     .map(([entry]) => entry);
-  const checks = [
-    { name: 'publint', args: ['publint', 'src/cli.js', 'run', tarball, '--strict'] },
-    {
-      name: 'attw',
-      args: [
-        ...['@arethetypeswrong/cli', 'dist/index.js', tarball, '--profile', 'node16'],
-        ...['--no-emoji', '--format', 'ascii'],
-        // The packages are ESM only, and every Node they support can require() that.
-        ...['--ignore-rules', 'cjs-resolves-to-esm'],
-        ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
-      ],
-    },
-  ];
-  return checks.flatMap(({ name, args: [pkg = '', script = '', ...rest] }) => {
-    const program = join(root, 'node_modules', pkg, script);
-    const result = run(process.execPath, [program, ...rest], root);
-    return result.ok ? [] : [`${name}:\n${result.output}`];
-  });
+  const attw = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json'));
+  const result = run(
+    process.execPath,
+    [
+      ...[join(dirname(attw), 'dist/index.js'), tarball, '--profile', 'node16'],
+      ...['--no-emoji', '--format', 'ascii'],
+      // The packages are ESM only, and every Node they support can require() that.
+      ...['--ignore-rules', 'cjs-resolves-to-esm'],
+      ...(styles.length > 0 ? ['--exclude-entrypoints', ...styles] : []),
+    ],
+    root,
+  );
+  return result.ok ? [] : [`attw:\n${result.output}`];
 }
 
 function run(program: string, args: readonly string[], cwd: string) {
@@ -121,7 +125,7 @@ function run(program: string, args: readonly string[], cwd: string) {
 }
 
 if (isEntryPoint(import.meta.url)) {
-  const problems = checkPackage(process.cwd());
+  const problems = await checkPackage(process.cwd());
   for (const problem of problems) say(red(problem));
   if (problems.length === 0) say('The tarball is as it should be.');
   process.exitCode = problems.length === 0 ? 0 : 1;

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { say } from './say.ts';
 import { quietEnvironment } from './turbo.ts';
 import { root } from './workspace.ts';
@@ -19,7 +19,7 @@ export function checkChangesets(): void {
     say(`Uncommitted work on ${base}: a changeset is asked for once it is on a branch.`);
     return;
   }
-  const changeset = join(root, 'node_modules/@changesets/cli/bin.js');
+  const changeset = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
   const result = spawnSync(process.execPath, [changeset, 'status', `--since=${base}`], {
     cwd: root,
     env: { ...process.env, ...quietEnvironment },

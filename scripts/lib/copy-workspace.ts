@@ -15,7 +15,7 @@ export function copyWorkspace(target: string): void {
 }
 
 /** A new repository on branch main with one commit of all that is there. */
-export function commitAll(folder: string): void {
+function commitAll(folder: string): void {
   git(folder, 'init', '--quiet', '--initial-branch=main');
   git(folder, 'add', '--all');
   git(
@@ -26,7 +26,7 @@ export function commitAll(folder: string): void {
   );
 }
 
-export function git(cwd: string, ...args: string[]): string {
+function git(cwd: string, ...args: string[]): string {
   const result = spawnSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   if (result.status !== 0) throw new Error(`git ${args[0]} failed: ${result.stderr}`);
   return result.stdout;

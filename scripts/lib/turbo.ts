@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { asRecord } from './json.ts';
 import { root } from './workspace.ts';
 
@@ -21,7 +21,7 @@ type TurboOptions = {
   readonly cwd?: string;
 };
 
-export const turboProgram = join(root, 'node_modules/turbo/bin/turbo');
+export const turboProgram = fileURLToPath(import.meta.resolve('turbo/bin/turbo'));
 
 function environment({ env }: TurboOptions): NodeJS.ProcessEnv {
   return { ...process.env, ...quietEnvironment, ...env };

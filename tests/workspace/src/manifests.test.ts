@@ -1,0 +1,37 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { asRecord, readJson } from '../../../scripts/lib/json.ts';
+import { root } from './fixture.ts';
+
+const manifests = globSync('{package.json,{apps,packages,tests}/*/package.json}', { cwd: root });
+const readme = readFileSync(join(root, 'README.md'), 'utf8');
+
+describe('the manifests', () => {
+  test.each(manifests)('%s takes its versions from the catalog and the workspace', (file) => {
+    const manifest = readJson(join(root, file));
+    const versions = ['dependencies', 'devDependencies'].flatMap((field) =>
+      Object.entries(asRecord(manifest[field])),
+    );
+    const others = versions.filter(
+      ([name, version]) => version !== (name.startsWith('@parde/') ? 'workspace:^' : 'catalog:'),
+    );
+    expect(others).toEqual([]);
+  });
+});
+
+describe('README.md', () => {
+  test.each(Object.keys(asRecord(readJson(join(root, 'package.json')).scripts)))(
+    'explains the script %s',
+    (script) => {
+      expect(readme).toMatch(new RegExp(`^\\| \`${script}\` +\\| \\w`, 'm'));
+    },
+  );
+
+  test.each(manifests.filter((file) => file !== 'package.json'))(
+    'names the package of %s',
+    (file) => {
+      expect(readme).toContain(`\`${readJson(join(root, file)).name}\``);
+    },
+  );
+});
