@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createSessions } from '../accounts/sessions.ts';
+import { createSignIn, defaultLimits } from '../accounts/sign-in.ts';
+import { createUsers } from '../accounts/users.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createGallery } from '../catalogue/gallery.ts';
+import { contract } from '../generated/contract.ts';
+import { createReferenceApi } from '../index.ts';
+import { createHandlers } from '../operations.ts';
+import { createTestApi, type ErrorBody, read } from '../test-api.ts';
+import { createAdapter } from './adapter.ts';
+import type { Handlers } from './handlers.ts';
+import { Refusal } from './refusal.ts';
+
+const now = () => Date.UTC(2026, 10, 21, 8, 0, 0);
+
+function realHandlers(): Handlers {
+  const random = (size: number) => new Uint8Array(size);
+  const sessions = createSessions(random, now);
+  return createHandlers({
+    catalogue: createCatalogue(createGallery(), now()),
+    sessions,
+    signIn: createSignIn({ sessions, limits: defaultLimits, sendSms: () => {}, random, now }),
+    users: createUsers(now(), now),
+    now,
+  });
+}
+
+/** The answer to a film's page where the handler is another one. */
+async function answerOf(getMovie: Handlers['getMovie'], checkAnswers = true) {
+  const reports: unknown[] = [];
+  const adapter = createAdapter({
+    contract,
+    handlers: { ...realHandlers(), getMovie },
+    checkUrl: '/check/user',
+    sessionOf: () => undefined,
+    checkAnswers,
+    report: (error) => reports.push(error),
+  });
+  const match = adapter.match('GET', '/get/movie/1024');
+  if (match instanceof Refusal) throw match;
+  const request = new Request('http://api.test/api/v1/get/movie/1024');
+  const response = await adapter.answer(match, request, '192.0.2.1');
+  return { response, reports };
+}
+
+describe('an answer that breaks the contract', () => {
+  const broken: Handlers['getMovie'] = async (call) => {
+    const { data } = await realHandlers().getMovie(call);
+    return { data: { ...data, year: 12 } };
+  };
+
+  it('becomes a 500 that names the field', async () => {
+    const { response, reports } = await answerOf(broken);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({
+      message: 'The answer of getMovie (200) does not keep the contract: data.year must be >= 1880',
+      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+    });
+    expect(reports).toHaveLength(1);
+  });
+
+  it('goes out as it is where answers are not checked', async () => {
+    const { response } = await answerOf(broken, false);
+    expect(response.status).toBe(200);
+  });
+
+  it('is also a status that the operation does not declare, or a header that it must have', async () => {
+    const { response: early } = await answerOf(() => {
+      throw new Refusal(429, { fa: 'صبر کنید', en: 'Wait' });
+    });
+    expect((await read<ErrorBody>(early)).message).toContain('header Retry-After is missing');
+    const { response: odd } = await answerOf(() => {
+      throw new Refusal(302, { fa: 'آن‌جا', en: 'There' });
+    });
+    expect((await read<ErrorBody>(odd)).message).toContain('status 302 is not declared');
+  });
+});
+
+it('answers 500 without details, and reports them, when a handler fails', async () => {
+  const { response, reports } = await answerOf(() => {
+    throw new Error('secret');
+  });
+  expect(response.status).toBe(500);
+  expect(await response.text()).not.toContain('secret');
+  expect(reports).toEqual([new Error('secret')]);
+});
+
+it('has every handler of the contract, typed by it', () => {
+  const { getMovie, ...missing } = realHandlers();
+  // @ts-expect-error: without getMovie these are not the handlers.
+  const incomplete: Handlers = missing;
+  // @ts-expect-error: a film is an object of many fields.
+  const wrong: Handlers['getMovie'] = () => ({ data: { id: '1' } });
+  // @ts-expect-error: only a number's own fields are in its form.
+  const misread: Handlers['login'] = ({ body }) => ({ token: body.token });
+  expect([incomplete, wrong, misread, getMovie]).toHaveLength(4);
+});
+
+describe('what is no call of the contract', () => {
+  const api = createTestApi();
+
+  it('is a 404 outside its paths', async () => {
+    for (const path of [
+      '/get/nothing',
+      '/get/discover/',
+      '/get',
+      '/get/movie/',
+      '/get/movie/1/2',
+    ]) {
+      const response = await api.call('GET', path);
+      expect(response.status).toBe(404);
+      expect(await response.json()).toEqual({
+        message: 'There is nothing at this address.',
+        message_fa: 'چنین نشانی‌ای وجود ندارد.',
+      });
+    }
+    expect((await api.send('GET', '/elsewhere')).status).toBe(404);
+  });
+
+  it('is a 405 with the methods that there are', async () => {
+    const response = await api.call('DELETE', '/logout');
+    expect(response.status).toBe(405);
+    expect(response.headers.get('Allow')).toBe('POST, GET, HEAD');
+    expect((await api.call('OPTIONS', '/login')).headers.get('Allow')).toBe('POST');
+  });
+
+  it('is a 415 in another format, a 400 if it does not parse, a 413 past 64 KB', async () => {
+    const post = (body: string, type = 'application/json') =>
+      api.call('POST', '/login', { body, headers: { 'Content-Type': type } });
+    expect((await post('mobile=1', 'application/x-www-form-urlencoded')).status).toBe(415);
+    expect((await post('{"mobile":')).status).toBe(400);
+    const large = await post(JSON.stringify({ mobile: '0'.repeat(70_000) }));
+    expect(large.status).toBe(413);
+    expect((await read<ErrorBody>(large)).message).toBe('What you sent is too large.');
+    expect((await post('{}', 'Application/JSON; charset=utf-8')).status).toBe(422);
+  });
+
+  it('is a 413 where the size is not told beforehand', async () => {
+    const endless = new ReadableStream({
+      pull: (controller) => controller.enqueue(new Uint8Array(8192)),
+    });
+    const request = new Request('http://api.test/api/v1/login', {
+      method: 'POST',
+      body: endless,
+      duplex: 'half',
+    });
+    expect((await createReferenceApi().fetch(request)).status).toBe(413);
+  });
+
+  it('is a 422 without a body, or with one that is no object', async () => {
+    for (const body of [undefined, '[]', 'null', '"text"']) {
+      const response = await api.call('POST', '/login', body === undefined ? {} : { body });
+      expect(response.status).toBe(422);
+    }
+  });
+});
+
+it('answers HEAD without a body', async () => {
+  const response = await createTestApi().call('HEAD', '/get/discover');
+  expect(response.status).toBe(200);
+  expect(await response.text()).toBe('');
+});
+
+it('names every request, by the caller’s own name where it is one', async () => {
+  const api = createTestApi();
+  const named = (id: string) =>
+    api.call('GET', '/get/discover', { headers: { 'X-Request-Id': id } });
+  expect((await named('front-7.2')).headers.get('X-Request-Id')).toBe('front-7.2');
+  expect((await named('a b')).headers.get('X-Request-Id')).toMatch(/^[\da-f-]{36}$/);
+});
+
+it('lets nothing keep an answer', async () => {
+  const response = await createTestApi().call('GET', '/get/discover');
+  expect(response.headers.get('Cache-Control')).toBe('no-store');
+});

@@ -1,0 +1,191 @@
+import type { OperationId } from '@parde/api-client';
+import type { ErrorObject } from 'ajv/dist/2020.js';
+import type { Contract, ContractOperation, ContractSchema } from '../generated/contract.ts';
+import { type AnswerCheck, answerCheck } from './answer-check.ts';
+import type { Call, Handlers, Session } from './handlers.ts';
+import { type Message, preferredLocale } from './message.ts';
+import * as messages from './messages.ts';
+import { errorBody, Refusal, refuse } from './refusal.ts';
+import { readJson, readPath, readQuery } from './request-input.ts';
+import { type Route, routesOf } from './routes.ts';
+import { createSchemas, pathOf, type Schemas } from './schemas.ts';
+
+export type AdapterOptions = {
+  contract: Contract;
+  handlers: Handlers;
+  /** The tail of /ghost/get{check_url}. */
+  checkUrl: string;
+  /** Whose token it is, while it is one. */
+  sessionOf: (token: string) => Session | undefined;
+  /** In development and tests: an answer that breaks the contract becomes a 500 that names the field. */
+  checkAnswers: boolean;
+  report: (error: unknown) => void;
+};
+
+export type Match = { operationId: OperationId; path: Record<string, string> };
+
+export type Adapter = {
+  /** The operation that an address and a method name, or why there is none. */
+  match: (method: string, path: string) => Match | Refusal;
+  answer: (match: Match, request: Request, address: string) => Promise<Response>;
+  refuse: (refusal: Refusal, request: Request) => Response;
+};
+
+type Mounted = {
+  auth: Auth;
+  takesBody: boolean;
+  run: (call: unknown) => Promise<unknown>;
+  check: AnswerCheck;
+};
+
+type Auth = 'none' | 'optional' | 'required';
+
+export function createAdapter(options: AdapterOptions): Adapter {
+  const { contract, handlers, checkAnswers, report } = options;
+  const schemas = createSchemas(contract);
+  const routes = routesOf(contract, options.checkUrl);
+  const mounted = new Map<OperationId, Mounted>();
+  for (const { operation } of routes) {
+    const id = operationIdOf(operation, handlers);
+    mounted.set(id, mount(id, operation, handlers, schemas));
+  }
+
+  const write = (status: number, body: unknown, headers?: Record<string, string>) =>
+    new Response(JSON.stringify(body), {
+      status,
+      headers: { 'Content-Type': 'application/json; charset=utf-8', ...headers },
+    });
+
+  const writeRefusal = (refusal: Refusal, request: Request) => {
+    const locale = preferredLocale(request.headers.get('accept-language'));
+    return write(refusal.status, errorBody(refusal, locale), refusal.headers);
+  };
+
+  const run = async (match: Match, request: Request, address: string, target: Mounted) => {
+    const session = sessionOf(request, target.auth, options.sessionOf);
+    const body: unknown = await target.run({
+      path: readPath(match.path),
+      query: readQuery(new URL(request.url).searchParams),
+      body: target.takesBody ? await readJson(request) : undefined,
+      viewer: session,
+      address,
+      locale: preferredLocale(request.headers.get('accept-language')),
+    });
+    return write(200, body ?? { message: messages.done.en, message_fa: messages.done.fa });
+  };
+
+  return {
+    match: (method, path) => {
+      const found = routes.flatMap((route) => {
+        const parameters = route.match(path);
+        return parameters ? [{ route, path: parameters }] : [];
+      });
+      const hit = found.find(({ route }) => route.method === method);
+      if (hit) return { operationId: operationIdOf(hit.route.operation, handlers), path: hit.path };
+      if (found.length === 0) return refuse.notFound();
+      return refuse.methodNotAllowed(allowedMethods(found.map(({ route }) => route)));
+    },
+
+    refuse: writeRefusal,
+
+    answer: async (match, request, address) => {
+      const target = mounted.get(match.operationId);
+      if (!target) throw new Error(`${match.operationId} is not mounted.`);
+      const response = await run(match, request, address, target).catch((error: unknown) => {
+        if (error instanceof Refusal) return writeRefusal(error, request);
+        report(error);
+        return writeRefusal(new Refusal(500, messages.serverFailed), request);
+      });
+      if (!checkAnswers) return response;
+      const broken = target.check(response.status, await response.clone().json(), response.headers);
+      if (broken === undefined) return response;
+      const text = `The answer of ${match.operationId} (${response.status}) does not keep the contract: ${broken}`;
+      report(new Error(text));
+      return writeRefusal(new Refusal(500, { ...messages.serverFailed, en: text }), request);
+    },
+  };
+}
+
+function operationIdOf({ operationId }: ContractOperation, handlers: Handlers): OperationId {
+  const known = (id: string): id is OperationId => Object.hasOwn(handlers, id);
+  if (!known(operationId)) throw new Error(`The contract's ${operationId} has no handler.`);
+  return operationId;
+}
+
+function allowedMethods(routes: readonly Route[]): string[] {
+  return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
+}
+
+function authOf({ security }: ContractOperation): Auth {
+  if (security.length === 0) return 'none';
+  return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
+}
+
+/** A token that is sent must be valid, also where a guest may read: then the viewer learns that it has ended. */
+function sessionOf(
+  request: Request,
+  auth: Auth,
+  find: AdapterOptions['sessionOf'],
+): Session | null {
+  const header = request.headers.get('authorization');
+  if (auth === 'none' || (auth === 'optional' && header === null)) return null;
+  const token = /^Bearer +(\S+)$/i.exec(header ?? '')?.[1];
+  const session = token && find(token);
+  if (!session) throw refuse.unauthorized();
+  return session;
+}
+
+function mount<Id extends OperationId>(
+  id: Id,
+  operation: ContractOperation,
+  handlers: Pick<Handlers, Id>,
+  schemas: Schemas,
+): Mounted {
+  const check = schemas.check(inputSchema(operation));
+  const auth = authOf(operation);
+  const handle = handlers[id];
+  // The schema holds what the types of the call say; both are made from the contract.
+  const fits = (call: unknown): call is Call<Id> => check(call).length === 0;
+  return {
+    auth,
+    takesBody: operation.requestBody !== undefined,
+    check: answerCheck(operation, schemas),
+    run: async (call) => {
+      if (!fits(call)) throw misfit(check(call));
+      return handle(call);
+    },
+  };
+}
+
+/** One schema for the whole call: what is not in the contract is refused. */
+function inputSchema({ parameters = [], requestBody }: ContractOperation): ContractSchema {
+  const group = (place: 'path' | 'query') => {
+    const own = parameters.filter((one) => one.in === place && !one['x-raw']);
+    return {
+      type: 'object',
+      properties: Object.fromEntries(own.map(({ name, schema }) => [name, schema])),
+      required: own.filter(({ required }) => required).map(({ name }) => name),
+      additionalProperties: false,
+    };
+  };
+  const body = requestBody?.content['application/json']?.schema;
+  return {
+    type: 'object',
+    properties: { path: group('path'), query: group('query'), ...(body && { body }) },
+    required: body && requestBody?.required ? ['path', 'query', 'body'] : ['path', 'query'],
+  };
+}
+
+/** An id that cannot be is an id that is not there; all else is named field by field. */
+function misfit(errors: readonly ErrorObject[]): Refusal {
+  const fields = new Map<string, Message[]>();
+  for (const error of errors) {
+    const [place, ...path] = pathOf(error);
+    if (place === 'path') return refuse.notFound(messages.noSuchTitle);
+    const field = path.join('.') || 'body';
+    if (!fields.has(field)) {
+      fields.set(field, [messages.fieldMessage(path.at(-1) ?? field, error.keyword)]);
+    }
+  }
+  return refuse.invalid(fields);
+}

@@ -1,0 +1,80 @@
+import { formatNumber } from '@parde/domain';
+import type { Message } from './message.ts';
+
+export const done: Message = { fa: 'انجام شد.', en: 'Done.' };
+
+export const sessionEnded: Message = {
+  fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+  en: 'Your session has ended. Please log in again.',
+};
+
+export const noSuchPath: Message = {
+  fa: 'چنین نشانی‌ای وجود ندارد.',
+  en: 'There is nothing at this address.',
+};
+
+export const noSuchTitle: Message = {
+  fa: 'این عنوان پیدا نشد.',
+  en: 'This title could not be found.',
+};
+
+export const methodNotAllowed: Message = {
+  fa: 'این نشانی با این روش پاسخ نمی‌دهد.',
+  en: 'This address does not answer this method.',
+};
+
+export const tooLarge: Message = {
+  fa: 'آنچه فرستادید بیش از اندازه بزرگ است.',
+  en: 'What you sent is too large.',
+};
+
+export const notJson: Message = {
+  fa: 'بدنهٔ درخواست باید application/json باشد.',
+  en: 'The body must be application/json.',
+};
+
+export const unreadable: Message = {
+  fa: 'بدنهٔ درخواست خوانده نشد.',
+  en: 'The body could not be read.',
+};
+
+export const checkFields: Message = {
+  fa: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
+  en: 'Please check the marked fields.',
+};
+
+export const serverFailed: Message = {
+  fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+  en: 'Something went wrong. Please try again.',
+};
+
+export const wrongCode: Message = {
+  fa: 'کد واردشده نادرست است یا زمان آن گذشته است',
+  en: 'The code entered is incorrect or has expired',
+};
+
+export function waitFor(seconds: number): Message {
+  return {
+    fa: `تعداد تلاش‌ها بیش از اندازه است. ${formatNumber(seconds, 'fa')} ثانیهٔ دیگر دوباره تلاش کنید.`,
+    en: `Too many attempts. Please try again in ${seconds} seconds.`,
+  };
+}
+
+/** What is wrong with a field, by the rule of the contract that it breaks. */
+export function fieldMessage(field: string, keyword: string): Message {
+  if (keyword === 'additionalProperties') {
+    return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not known.' };
+  }
+  const own = ownMessages.get(field);
+  if (own) return own;
+  if (keyword === 'required') return { fa: 'این مورد لازم است.', en: 'This field is required.' };
+  return { fa: 'این مقدار درست نیست.', en: 'This value is not valid.' };
+}
+
+const ownMessages: ReadonlyMap<string, Message> = new Map([
+  [
+    'mobile',
+    { fa: 'شمارهٔ موبایل خود را درست وارد کنید', en: 'Enter your mobile number correctly' },
+  ],
+  ['password', { fa: 'چهار رقم کد را وارد کنید', en: 'Enter the four digits of the code' }],
+]);

@@ -1,0 +1,176 @@
+import { describe, expect, it } from 'vitest';
+import { createReferenceApi, type LoggedRequest, type OutboxMessage } from '../index.ts';
+import { createTestApi, type ErrorBody, read } from '../test-api.ts';
+
+type Log = { data: LoggedRequest[] };
+
+describe('faults', () => {
+  const withFault = async (fault: object) => {
+    const api = createTestApi();
+    const response = await api.send('POST', '/_faults', { body: fault });
+    expect(response.status).toBe(204);
+    return api;
+  };
+
+  it('give the next calls of one operation a status, then let go', async () => {
+    const api = await withFault({ operationId: 'getDiscover', status: 503, times: 2 });
+    const statuses = [];
+    for (let call = 0; call < 3; call += 1) {
+      statuses.push((await api.call('GET', '/get/discover')).status);
+    }
+    expect(statuses).toEqual([503, 503, 200]);
+  });
+
+  it('leave the other operations alone', async () => {
+    const api = await withFault({ operationId: 'getDiscover', status: 500 });
+    expect((await api.call('GET', '/ghost/getCategories')).status).toBe(200);
+  });
+
+  it('keep the shape of an error, Retry-After included', async () => {
+    const api = await withFault({ operationId: 'getMovie', status: 429, retryAfter: 7 });
+    const response = await api.call('GET', '/get/movie/1024');
+    expect(response.headers.get('Retry-After')).toBe('7');
+    expect(await response.json()).toEqual({
+      message: 'Too many attempts. Please try again in 7 seconds.',
+      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۷ ثانیهٔ دیگر دوباره تلاش کنید.',
+    });
+  });
+
+  it('cut the body short, or leave it out', async () => {
+    const api = await withFault({ operationId: 'getMovie', body: 'malformed' });
+    const cut = await api.call('GET', '/get/movie/1024');
+    expect(cut.status).toBe(200);
+    await expect(cut.json()).rejects.toThrow(SyntaxError);
+    await api.send('POST', '/_faults', {
+      body: { operationId: 'getMovie', body: 'empty', status: 502 },
+    });
+    const empty = await api.call('GET', '/get/movie/1024');
+    expect([empty.status, await empty.text()]).toEqual([502, '']);
+  });
+
+  it('hold an answer back for a while', async () => {
+    const api = await withFault({ operationId: 'getMovie', delayMs: 60 });
+    const startedAt = performance.now();
+    const response = await api.call('GET', '/get/movie/1024');
+    expect(response.status).toBe(200);
+    expect(performance.now() - startedAt).toBeGreaterThan(55);
+  });
+
+  it('drop the connection', async () => {
+    const api = await withFault({ operationId: 'getMovie', drop: true });
+    await expect(api.call('GET', '/get/movie/1024')).rejects.toThrow('dropped');
+    expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
+  });
+
+  it('are taken back', async () => {
+    const api = await withFault({ operationId: 'getMovie', status: 500, times: 99 });
+    expect((await api.send('DELETE', '/_faults')).status).toBe(204);
+    expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
+  });
+
+  it('are refused where they are misspelt', async () => {
+    const api = createTestApi();
+    const faults = [{ operationId: 'getNothing' }, { operationId: 'getMovie', stauts: 500 }, {}];
+    for (const body of faults) {
+      expect((await api.send('POST', '/_faults', { body })).status).toBe(422);
+    }
+    const misspelt = await api.send('POST', '/_faults', { body: faults[1] });
+    expect(Object.keys((await read<ErrorBody>(misspelt)).errors)).toEqual(['stauts']);
+  });
+});
+
+describe('the request log', () => {
+  it('says what was called, by whom and as whom', async () => {
+    const api = createTestApi({ trustedHops: 1 });
+    await api.call('GET', '/get/slider?ref=0', {
+      token: 'stale',
+      headers: { 'X-Forwarded-For': '203.0.113.7', 'X-Probe': 'blue' },
+    });
+    await api.call('POST', '/nowhere');
+    const { data } = await read<Log>(api.send('GET', '/_requests'));
+    expect(data).toEqual([
+      {
+        time: '2026-11-21T08:00:00.000Z',
+        method: 'GET',
+        path: '/api/v1/get/slider?ref=0',
+        operationId: 'getSlider',
+        address: '203.0.113.7',
+        hasAuthorization: true,
+        probe: 'blue',
+      },
+      {
+        time: '2026-11-21T08:00:00.000Z',
+        method: 'POST',
+        path: '/api/v1/nowhere',
+        operationId: null,
+        address: '192.0.2.1',
+        hasAuthorization: false,
+        probe: null,
+      },
+    ]);
+    await api.send('DELETE', '/_requests');
+    expect((await read<Log>(api.send('GET', '/_requests'))).data).toEqual([]);
+  });
+
+  it('forgets the oldest past two thousand', async () => {
+    const api = createTestApi();
+    for (let index = 0; index < 4100; index += 1) await api.call('GET', `/nowhere/${index}`);
+    const { data } = await read<Log>(api.send('GET', '/_requests'));
+    expect(data).toHaveLength(2000);
+    expect(data.at(-1)?.path).toBe('/api/v1/nowhere/4099');
+  });
+});
+
+describe('the outbox', () => {
+  it('lists one number’s messages, the newest first', async () => {
+    const api = createTestApi();
+    await api.sendCode('09120000001');
+    await api.sendCode('09120000002');
+    api.pass(1000);
+    await api.sendCode('09120000001');
+    const list = async (query: string) =>
+      (await read<{ data: OutboxMessage[] }>(api.send('GET', `/_outbox${query}`))).data;
+    const own = await list('?mobile=09120000001');
+    expect(own.map(({ sent_at }) => sent_at)).toEqual([
+      '2026-11-21T08:00:01.000Z',
+      '2026-11-21T08:00:00.000Z',
+    ]);
+    expect(await list('')).toHaveLength(3);
+  });
+});
+
+it('has none of these in production', async () => {
+  const api = createTestApi({ production: true });
+  const calls = [
+    ['GET', '/_outbox'],
+    ['GET', '/_requests'],
+    ['DELETE', '/_requests'],
+    ['DELETE', '/_faults'],
+    ['DELETE', '/_limits'],
+  ] as const;
+  for (const [method, path] of calls) expect((await api.send(method, path)).status).toBe(404);
+  const body = { operationId: 'getMovie', status: 500 };
+  expect((await api.send('POST', '/_faults', { body })).status).toBe(404);
+  expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
+});
+
+it('says that it is there', async () => {
+  const response = await createReferenceApi().fetch(new Request('http://api.test/healthz'));
+  expect(await response.json()).toEqual({ status: 'ok' });
+});
+
+it('writes one line for each request where it is asked to', async () => {
+  const lines: unknown[] = [];
+  const api = createTestApi({ log: (line) => lines.push(line) });
+  await api.call('GET', '/get/movie/9999', { headers: { 'X-Request-Id': 'r1' } });
+  expect(lines).toEqual([
+    expect.objectContaining({
+      id: 'r1',
+      method: 'GET',
+      path: '/api/v1/get/movie/9999',
+      operationId: 'getMovie',
+      status: 404,
+      address: '192.0.2.1',
+    }),
+  ]);
+});

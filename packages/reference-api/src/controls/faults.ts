@@ -1,0 +1,86 @@
+import type { OperationId } from '@parde/api-client';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Message } from '../contract/message.ts';
+import * as messages from '../contract/messages.ts';
+import { Refusal, refuse } from '../contract/refusal.ts';
+import { pathOf } from '../contract/schemas.ts';
+
+/** What the next calls of an operation suffer. */
+export type Fault = {
+  operationId: OperationId;
+  /** How many calls. One, unless said otherwise. */
+  times?: number;
+  /** Wait first; alone, the call is then answered as ever. */
+  delayMs?: number;
+  status?: number;
+  /** For 429 and 503, in seconds. */
+  retryAfter?: number;
+  body?: 'malformed' | 'empty';
+  /** End the connection without an answer. */
+  drop?: boolean;
+};
+
+export type Faults = {
+  add: (fault: unknown) => void;
+  take: (operationId: OperationId) => Fault | undefined;
+  clear: () => void;
+};
+
+export function createFaults(operationIds: readonly string[]): Faults {
+  const isFault = new Ajv2020({ allErrors: true }).compile<Fault>({
+    type: 'object',
+    properties: {
+      operationId: { enum: operationIds },
+      times: { type: 'integer', minimum: 1, maximum: 10_000 },
+      delayMs: { type: 'integer', minimum: 0, maximum: 60_000 },
+      status: { type: 'integer', minimum: 400, maximum: 599 },
+      retryAfter: { type: 'integer', minimum: 0, maximum: 86_400 },
+      body: { enum: ['malformed', 'empty'] },
+      drop: { type: 'boolean' },
+    },
+    required: ['operationId'],
+    additionalProperties: false,
+  });
+  let waiting: { fault: Fault; left: number }[] = [];
+
+  return {
+    add: (fault) => {
+      if (!isFault(fault)) {
+        const fields = (isFault.errors ?? []).map((error): [string, Message[]] => [
+          pathOf(error).join('.') || 'body',
+          [messages.fieldMessage('', error.keyword)],
+        ]);
+        throw refuse.invalid(new Map(fields));
+      }
+      waiting.push({ fault, left: fault.times ?? 1 });
+    },
+    take: (operationId) => {
+      const entry = waiting.find(({ fault }) => fault.operationId === operationId);
+      if (!entry) return undefined;
+      entry.left -= 1;
+      if (entry.left === 0) waiting = waiting.filter((other) => other !== entry);
+      return entry.fault;
+    },
+    clear: () => {
+      waiting = [];
+    },
+  };
+}
+
+/** The answer that a fault puts in the place of the real one, if it does. */
+export function faultyAnswer(fault: Fault): { status: number; body: string } | Refusal | undefined {
+  const { status = 200, body } = fault;
+  if (body === 'empty') return { status, body: '' };
+  if (body === 'malformed') return { status, body: '{"data":[{"id":' };
+  if (fault.status === undefined) return undefined;
+  const seconds = fault.retryAfter ?? (status === 429 ? 30 : undefined);
+  const headers = seconds === undefined ? {} : { 'Retry-After': String(seconds) };
+  return new Refusal(status, textOf(status, seconds ?? 0), { headers });
+}
+
+function textOf(status: number, seconds: number): Message {
+  if (status === 401) return messages.sessionEnded;
+  if (status === 404) return messages.noSuchTitle;
+  if (status === 422) return messages.checkFields;
+  return status === 429 ? messages.waitFor(seconds) : messages.serverFailed;
+}

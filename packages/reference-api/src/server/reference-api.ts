@@ -1,0 +1,196 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Hono } from 'hono';
+import type { Random } from '../accounts/codes.ts';
+import type { Limit } from '../accounts/limiter.ts';
+import { createSessions } from '../accounts/sessions.ts';
+import { createSignIn, defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
+import { createUsers } from '../accounts/users.ts';
+import { createCatalogue } from '../catalogue/catalogue.ts';
+import { createGallery } from '../catalogue/gallery.ts';
+import { createAdapter, type Match } from '../contract/adapter.ts';
+import { Refusal, refuse } from '../contract/refusal.ts';
+import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
+import { createOutbox } from '../controls/outbox.ts';
+import { createRequestLog } from '../controls/request-log.ts';
+import { controlRoutes } from '../controls/routes.ts';
+import { contract } from '../generated/contract.ts';
+import { mediaRoutes } from '../media/routes.ts';
+import { createHandlers } from '../operations.ts';
+import { viewerAddress } from './address.ts';
+
+export type RequestLine = {
+  time: string;
+  id: string;
+  method: string;
+  path: string;
+  operationId: string | null;
+  status: number;
+  milliseconds: number;
+  address: string;
+};
+
+export type ReferenceApiOptions = {
+  /** No outbox, no faults, no request log; answers are not checked. */
+  production?: boolean;
+  /** How many proxies of ours stand in front: so many entries at the end of X-Forwarded-For are believed. */
+  trustedHops?: number;
+  /** The tail of the anonymous check's path. */
+  checkUrl?: string;
+  /** Put before the addresses of pictures, which otherwise start at /media/. */
+  mediaOrigin?: string;
+  limits?: Partial<Record<LimitName, Limit>>;
+  /** Really send it. Outside production the outbox has it as well. */
+  sendSms?: (sms: Sms) => void | Promise<void>;
+  /** One line for each request that was answered. */
+  log?: (line: RequestLine) => void;
+  /** What went wrong on this side. */
+  report?: (error: unknown) => void;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  random?: Random;
+};
+
+/** What the place that this is mounted in knows about the connection. */
+export type ReferenceApiEnv = {
+  remoteAddress?: string | undefined;
+  /** End the connection without an answer: how a fault drops it. Without it, `fetch` rejects. */
+  destroy?: () => void;
+};
+
+export type ReferenceApi = {
+  fetch: (request: Request, env?: ReferenceApiEnv) => Promise<Response>;
+};
+
+export function createReferenceApi(options: ReferenceApiOptions = {}): ReferenceApi {
+  const { production = false, trustedHops = 0, checkUrl = '/check/user' } = options;
+  const { now = Date.now, random = randomBytes, report = () => {} } = options;
+  const gallery = createGallery(options.mediaOrigin);
+  const sessions = createSessions(random, now);
+  const outbox = createOutbox(now);
+  const signIn = createSignIn({
+    sessions,
+    limits: { ...defaultLimits, ...options.limits },
+    sendSms: async (sms) => {
+      if (!production) outbox.put(sms);
+      await options.sendSms?.(sms);
+    },
+    random,
+    now,
+  });
+  const handlers = createHandlers({
+    catalogue: createCatalogue(gallery, now()),
+    signIn,
+    sessions,
+    users: createUsers(now(), now),
+    now,
+  });
+  const adapter = createAdapter({
+    contract,
+    handlers,
+    checkUrl,
+    sessionOf: sessions.find,
+    checkAnswers: !production,
+    report,
+  });
+  const faults = createFaults(Object.keys(handlers));
+  const requests = createRequestLog();
+  const base = contract.servers[0]?.url ?? '';
+
+  const suffer = async (fault: Fault, request: Request): Promise<Response | undefined> => {
+    if (fault.delayMs) await sleep(fault.delayMs);
+    if (fault.drop) throw new DroppedConnection();
+    const answer = faultyAnswer(fault);
+    if (answer instanceof Refusal) return adapter.refuse(answer, request);
+    const headers = { 'Content-Type': 'application/json; charset=utf-8' };
+    return answer && new Response(answer.body, { status: answer.status, headers });
+  };
+
+  const answer = async (match: Match, request: Request, address: string) => {
+    const fault = faults.take(match.operationId);
+    const faulty = fault && (await suffer(fault, request));
+    return faulty ?? adapter.answer(match, request, address);
+  };
+
+  const app = new Hono<{ Bindings: ReferenceApiEnv }>();
+  app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.route('/', mediaRoutes(gallery));
+  if (!production) {
+    app.route('/', controlRoutes({ outbox, faults, requests, clearLimits: signIn.clearLimits }));
+  }
+  app.all(`${base}/*`, async (c) => {
+    const startedAt = performance.now();
+    const { raw: request } = c.req;
+    const { pathname, search } = new URL(request.url);
+    const address = viewerAddress(
+      request.headers.get('x-forwarded-for'),
+      c.env.remoteAddress ?? 'unknown',
+      trustedHops,
+    );
+    const method = request.method === 'HEAD' ? 'GET' : request.method;
+    const match = adapter.match(method, pathname.slice(base.length));
+    const operationId = match instanceof Refusal ? null : match.operationId;
+    const time = new Date(now()).toISOString();
+    const path = pathname + search;
+    requests.push({
+      time,
+      method: request.method,
+      path,
+      operationId,
+      address,
+      hasAuthorization: request.headers.has('authorization'),
+      probe: request.headers.get('x-probe'),
+    });
+    const response =
+      match instanceof Refusal
+        ? adapter.refuse(match, request)
+        : await answer(match, request, address);
+    const id = requestId(request);
+    response.headers.set('Cache-Control', 'no-store');
+    response.headers.set('X-Content-Type-Options', 'nosniff');
+    response.headers.set('X-Request-Id', id);
+    options.log?.({
+      time,
+      id,
+      method: request.method,
+      path,
+      operationId,
+      status: response.status,
+      milliseconds: Math.round(performance.now() - startedAt),
+      address,
+    });
+    return response;
+  });
+  app.notFound((c) => adapter.refuse(refuse.notFound(), c.req.raw));
+  app.onError((error, c) => {
+    if (error instanceof DroppedConnection) throw error;
+    if (error instanceof Refusal) return adapter.refuse(error, c.req.raw);
+    report(error);
+    return c.json({}, 500);
+  });
+
+  return {
+    fetch: async (request, env = {}) => {
+      try {
+        return await app.fetch(request, env);
+      } catch (error) {
+        if (!(error instanceof DroppedConnection && env.destroy)) throw error;
+        env.destroy();
+        return new Response(null, { status: 500 });
+      }
+    },
+  };
+}
+
+class DroppedConnection extends Error {
+  constructor() {
+    super('The connection was dropped, as a fault asked.');
+    this.name = 'DroppedConnection';
+  }
+}
+
+/** The caller's own name for the request, where it is one, so that both logs can be read together. */
+function requestId(request: Request): string {
+  const given = request.headers.get('x-request-id') ?? '';
+  return /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();
+}

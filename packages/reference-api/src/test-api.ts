@@ -1,0 +1,87 @@
+import type { Answer } from '@parde/api-client';
+import {
+  createReferenceApi,
+  type OutboxMessage,
+  type ReferenceApiEnv,
+  type ReferenceApiOptions,
+} from './index.ts';
+
+type Sent = {
+  headers?: Record<string, string>;
+  body?: unknown;
+  address?: string;
+  token?: string;
+};
+
+/** A server of a test's own, on a clock that the test moves. */
+export function createTestApi(options: ReferenceApiOptions = {}) {
+  let time = Date.UTC(2026, 10, 21, 8, 0, 0);
+  const api = createReferenceApi({ now: () => time, ...options });
+
+  const send = (method: string, path: string, sent: Sent = {}) => {
+    const { body, token, address = '192.0.2.1' } = sent;
+    const env: ReferenceApiEnv = { remoteAddress: address };
+    const headers = new Headers(sent.headers);
+    if (token !== undefined) headers.set('Authorization', `Bearer ${token}`);
+    if (body !== undefined && !headers.has('Content-Type')) {
+      headers.set('Content-Type', 'application/json');
+    }
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    const request = new Request(`http://api.test${path}`, {
+      method,
+      headers,
+      ...(text !== undefined && { body: text }),
+    });
+    return api.fetch(request, env);
+  };
+
+  const call = (method: string, path: string, sent?: Sent) => send(method, `/api/v1${path}`, sent);
+
+  const sendCode = (mobile: string, address?: string) =>
+    call('POST', '/login/send-code', {
+      body: { mobile, ref: '0' },
+      ...(address && { address }),
+    });
+
+  const login = (mobile: string, password: string, address?: string) =>
+    call('POST', '/login', { body: { mobile, password }, ...(address && { address }) });
+
+  const codeOf = async (mobile: string): Promise<string> => {
+    const { data } = await read<{ data: OutboxMessage[] }>(
+      send('GET', `/_outbox?mobile=${mobile}`),
+    );
+    return data[0]?.code ?? '';
+  };
+
+  return {
+    send,
+    call,
+    sendCode,
+    login,
+    codeOf,
+    pass: (milliseconds: number) => {
+      time += milliseconds;
+    },
+    /** The token of a viewer who has just signed in. */
+    signIn: async (mobile: string, address?: string): Promise<string> => {
+      await sendCode(mobile, address);
+      const code = await codeOf(mobile);
+      const { token } = await read<Answer<'login'>>(login(mobile, code, address));
+      return token;
+    },
+  };
+}
+
+/** A body as the type that the contract gives it; the server itself has checked it against the contract. */
+export async function read<T>(response: Response | Promise<Response>): Promise<T> {
+  return JSON.parse(await (await response).text());
+}
+
+export type ErrorBody = { errors: Record<string, string[]>; message: string; message_fa: string };
+
+export const minutes = (count: number) => count * 60_000;
+
+/** Another four digits than these. */
+export function otherThan(code: string): string {
+  return code === '1111' ? '2222' : '1111';
+}
