@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldDigits } from './digits.ts';
+import { foldDigits, showDigits } from './digits.ts';
 
 describe('folding digits', () => {
   it.each([
@@ -32,6 +32,26 @@ describe('folding digits', () => {
         const folded = foldDigits(text);
         expect(foldDigits(folded)).toBe(folded);
         expect([...folded]).toHaveLength([...text].length);
+      }),
+    );
+  });
+});
+
+describe('showing digits', () => {
+  it.each([
+    ['021-91000000', '۰۲۱-۹۱۰۰۰۰۰۰', '021-91000000'],
+    ['۰۹۱۲ 345', '۰۹۱۲ ۳۴۵', '0912 345'],
+    ['*780#', '*۷۸۰#', '*780#'],
+    ['', '', ''],
+  ])('of %j gives %j, %j', (text, fa, en) => {
+    expect(showDigits(text, 'fa')).toBe(fa);
+    expect(showDigits(text, 'en')).toBe(en);
+  });
+
+  it('reads back as what it was', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.constantFrom('fa', 'en'), (text, locale) => {
+        expect(foldDigits(showDigits(text, locale))).toBe(foldDigits(text));
       }),
     );
   });

@@ -1,6 +1,16 @@
+import { oncePerLocale } from './display.ts';
+import type { Locale } from './locale.ts';
+
+const digits = oncePerLocale((tag) => new Intl.NumberFormat(tag));
+
 /** Persian, Arabic and every other decimal digit as 0 to 9. What is not a digit stays. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(worthOf(digit)));
+}
+
+/** Text with its digits as the locale writes them, for what is no number: a telephone number, a code. */
+export function showDigits(text: string, locale: Locale): string {
+  return foldDigits(text).replace(/[0-9]/g, (digit) => digits(locale).format(Number(digit)));
 }
 
 /** Unicode keeps a script's ten digits side by side, zero first, and where two such rows touch they are whole. */

@@ -11,7 +11,7 @@ export {
   printContentFilter,
 } from './content-filter.ts';
 export { cookieLifetimes, cookieNames } from './cookies.ts';
-export { foldDigits } from './digits.ts';
+export { foldDigits, showDigits } from './digits.ts';
 export { formatDuration } from './duration.ts';
 export {
   type Direction,

@@ -1,0 +1,98 @@
+import type { ApiClient, OperationId } from '@parde/api-client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createReference } from './reference.ts';
+
+const subscriber = '09120000001';
+let reference: ReturnType<typeof createReference>;
+let api: ApiClient;
+
+beforeEach(() => {
+  reference = createReference();
+  api = reference.api;
+});
+
+afterEach(() => {
+  expect(reference.problems).toEqual([]);
+});
+
+describe('the client and the reference server understand each other on', () => {
+  it('the home page', async () => {
+    const { data: slider } = await api.call('getSlider', { query: { ref: '0' } });
+    expect(slider.sliders.length).toBeGreaterThan(0);
+    const { data: rows } = await api.call('getDiscover');
+    expect(rows.length).toBeGreaterThan(0);
+    expect(rows.every(({ items }) => items.length > 0)).toBe(true);
+  });
+
+  it('the categories', async () => {
+    const categories = await api.call('getCategories');
+    const children = categories.flatMap(({ child_categories }) => child_categories);
+    expect(children.length).toBeGreaterThan(0);
+  });
+
+  it('every film that the home page shows', async () => {
+    const { data: rows } = await api.call('getDiscover');
+    const films = rows
+      .flatMap(({ items }) => items)
+      .filter(({ content_type }) => content_type === 'movie');
+    expect(films.length).toBeGreaterThan(5);
+    for (const { id, name_fa } of films) {
+      const { data: film } = await api.call('getMovie', { path: { id } });
+      expect(film.name_fa).toBe(name_fa);
+    }
+  });
+
+  it('signing in, who the user is, and signing out', async () => {
+    await reference.signIn(subscriber);
+    const { data: user } = await api.call('getUser', { query: { ref: '0' } });
+    expect(user).toMatchObject({ mobile: subscriber, name: 'مهسا رضایی', subscription: 1 });
+    await expect(api.call('logout')).resolves.toBeUndefined();
+    await expect(api.call('getUser', { query: { ref: '0' } })).rejects.toMatchObject({
+      kind: 'unauthorized',
+    });
+  });
+
+  it('a session that has ended', async () => {
+    await reference.signIn(subscriber);
+    await expect(api.call('endSession', { query: { 2: '' } })).resolves.toBeUndefined();
+    expect(reference.seen.at(-1)?.url).toBe('https://api.test/api/v1/logout?2');
+    await expect(api.call('getUser', { query: { ref: '0' } })).rejects.toMatchObject({
+      status: 401,
+    });
+  });
+
+  it('the anonymous check, wherever it is configured to be', async () => {
+    const check = await api.call('ghostCheck', { query: { ref: '0' } });
+    expect(check).toMatchObject({ subscription: 0, ref: '4' });
+    const elsewhere = createReference({
+      client: { checkUrl: '/v2/who_is' },
+      server: { checkUrl: '/v2/who_is' },
+    });
+    const there = await elsewhere.api.call('ghostCheck', { query: { ref: '0' } });
+    expect(there.ref).toBe('4');
+  });
+
+  it('every operation of the contract', async () => {
+    const password = await reference.askForCode('09121112233');
+    const body = { mobile: '09121112233', password };
+    const query = { ref: '0' };
+    const calls: Record<OperationId, () => Promise<unknown>> = {
+      getSlider: () => api.call('getSlider', { query }),
+      getDiscover: () => api.call('getDiscover'),
+      getCategories: () => api.call('getCategories'),
+      getMovie: () => api.call('getMovie', { path: { id: '1024' } }),
+      ghostCheck: () => api.call('ghostCheck', { query }),
+      login: () => api.call('login', { body }),
+      sendCode: () => reference.signIn(subscriber),
+      getUser: () => api.call('getUser', { query }),
+      logout: () => api.call('logout'),
+      endSession: async () => {
+        await reference.signIn(subscriber);
+        await api.call('endSession', { query: { 2: '' } });
+      },
+    };
+    for (const [id, call] of Object.entries(calls)) {
+      await expect(call(), id).resolves.not.toBeNull();
+    }
+  });
+});

@@ -1,0 +1,63 @@
+import { type ApiClientOptions, createApiClient } from '@parde/api-client';
+import { createReferenceApi, type Fault, type ReferenceApiOptions } from '@parde/reference-api';
+
+const origin = 'https://api.test';
+
+interface Setup {
+  readonly client?: Partial<ApiClientOptions>;
+  readonly server?: ReferenceApiOptions;
+}
+
+/** A reference server of its own, and the client on top of it, without a port between them. */
+export function createReference({ client, server }: Setup = {}) {
+  const codes: string[] = [];
+  const seen: Request[] = [];
+  const problems: unknown[] = [];
+  const reference = createReferenceApi({
+    sendSms: ({ code }) => void codes.push(code),
+    report: (error) => problems.push(error),
+    ...server,
+  });
+  let token: string | undefined;
+  const api = createApiClient({
+    baseUrl: `${origin}/api/v1`,
+    fetch: async (request) => {
+      seen.push(request.clone());
+      return reference.fetch(request, { remoteAddress: '192.0.2.1' });
+    },
+    getToken: () => token,
+    retry: { baseDelay: 1 },
+    ...client,
+  });
+
+  return {
+    api,
+    /** Every request as it was sent. */
+    seen,
+    /** What the server could not explain, an answer that breaks the contract included. */
+    problems,
+    async askForCode(mobile: string): Promise<string> {
+      await api.call('sendCode', { body: { mobile, ref: '0' } });
+      return codes.at(-1) ?? '';
+    },
+    async signIn(mobile: string): Promise<void> {
+      const password = await this.askForCode(mobile);
+      ({ token } = await api.call('login', { body: { mobile, password } }));
+    },
+    /** What the next calls of an operation suffer. */
+    async plant(fault: Fault): Promise<void> {
+      const request = new Request(`${origin}/_faults`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(fault),
+      });
+      const { status } = await reference.fetch(request);
+      if (status !== 204) throw new Error(`The server does not know this fault (${status})`);
+    },
+  };
+}
+
+/** A code that is not the one that was sent. */
+export function otherThan(code: string): string {
+  return code === '0000' ? '0001' : '0000';
+}
