@@ -7,7 +7,7 @@ export const nothingToShow = '—';
 export const noBreakSpace = '\u00a0';
 
 /** The language tag that numbers, dates and times are written by. */
-export const languageTag = { fa: 'fa-IR', en: 'en-GB' } as const satisfies Record<Locale, string>;
+const languageTag = { fa: 'fa-IR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
 /** Making an Intl formatter costs more than using it, so one is kept for each locale. */
 export function oncePerLocale<Made>(make: (tag: string) => Made): (locale: Locale) => Made {
