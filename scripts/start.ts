@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import { whenOrphaned } from './lib/ancestors.ts';
 import { brandNames } from './lib/brands.ts';
 import { withLock } from './lib/lock.ts';
 import { freePort } from './lib/ports.ts';
@@ -151,9 +152,5 @@ function endWithTheShell(): void {
     process.exit(0);
   };
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, end);
-  // A package manager that is ended hard passes no signal on; its child is then handed to another parent.
-  const parent = process.ppid;
-  setInterval(() => {
-    if (process.ppid !== parent) void end();
-  }, 1000).unref();
+  whenOrphaned(() => void end());
 }

@@ -51,7 +51,8 @@ function browserEnvironment(): Record<string, string> {
 
 function run(step: Step): boolean {
   if (step.tasks) {
-    return runTasks([...step.tasks, '--continue=dependencies-successful'], { env: environment });
+    const flags = ['--continue=dependencies-successful', '--output-logs=new-only'];
+    return runTasks([...step.tasks, ...flags], { env: environment });
   }
   try {
     checks[step.name]?.();

@@ -1,6 +1,7 @@
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { isAlive } from './ancestors.ts';
 
 /** Lets one process of the workspace at a time do something; the others are told once and wait. */
 export async function withLock<Result>(
@@ -33,7 +34,8 @@ function take(file: string): boolean {
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
     // One that died left its lock behind; the next round takes it.
-    if (!isAlive(holder(file))) rmSync(file, { force: true });
+    const pid = holder(file);
+    if (pid === undefined || !isAlive(pid)) rmSync(file, { force: true });
     return false;
   } finally {
     rmSync(own, { force: true });
@@ -45,15 +47,5 @@ function holder(file: string): number | undefined {
     return Number(readFileSync(file, 'utf8')) || undefined;
   } catch {
     return undefined;
-  }
-}
-
-function isAlive(pid: number | undefined): boolean {
-  if (pid === undefined) return false;
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
   }
 }

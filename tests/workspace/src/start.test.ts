@@ -68,6 +68,19 @@ describe('start', () => {
     await expect(fetch(api)).rejects.toThrow();
   });
 
+  test('ends all of it when the package manager that started it is gone', async () => {
+    // As pnpm does it: a shell between the two, which hears of nothing.
+    const it = await start('main', {}, ['sh', '-c', 'sh -c "$0 $1 main; true"; true']);
+    await it.says('Ctrl-C ends everything');
+    const { brand, api } = it.addresses();
+
+    it.child.kill('SIGKILL');
+    // Its output closes when the last process that could write to it has ended.
+    await it.ended;
+    await expect(fetch(brand)).rejects.toThrow();
+    await expect(fetch(api)).rejects.toThrow();
+  });
+
   test('keeps the build for the second time', async () => {
     const once = await start('main');
     await once.says('Ctrl-C ends everything');
@@ -143,8 +156,14 @@ type Started = {
   readonly addresses: () => { readonly brand: string; readonly api: string };
 };
 
-async function start(brand: string, env: Record<string, string> = {}): Promise<Started> {
-  const child = spawn(process.execPath, [join(workspace.folder, 'scripts/start.ts'), brand], {
+async function start(
+  brand: string,
+  env: Record<string, string> = {},
+  [program = process.execPath, ...args]: readonly string[] = [],
+): Promise<Started> {
+  const script = 'scripts/start.ts';
+  const rest = args.length > 0 ? [process.execPath, script] : [script, brand];
+  const child = spawn(program, [...args, ...rest], {
     cwd: workspace.folder,
     env: { PORT: String(somePort()), API_PORT: String(somePort()), ...withoutPorts(), ...env },
   });
