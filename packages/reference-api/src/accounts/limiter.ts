@@ -29,12 +29,13 @@ export function createLimiter({ max, seconds }: Limit, now: () => number): Limit
   return {
     wait: (key) => {
       const times = recent(key);
-      const freeing = times.at(-max);
-      if (times.length < max || freeing === undefined) return 0;
-      return Math.max(1, Math.ceil((freeing + seconds * 1000 - now()) / 1000));
+      const [oldest] = times;
+      if (times.length < max || oldest === undefined) return 0;
+      return Math.max(1, Math.ceil((oldest + seconds * 1000 - now()) / 1000));
     },
     count: (key) => {
       if (events.size >= sweepAt) sweep();
+      // No more than `max` are kept: the oldest of them is the next to make room.
       events.set(key, [...recent(key), now()].slice(-max));
     },
     forget: (key) => {

@@ -146,6 +146,16 @@ describe('limits', () => {
     expect((await api.login(mobile, await api.codeOf(mobile))).status).toBe(200);
   });
 
+  it('void the code of a locked number for good, however short the lock', async () => {
+    const api = createTestApi({ limits: { wrongCodesPerMobile: { max: 2, seconds: 30 } } });
+    await api.sendCode(mobile);
+    const code = await api.codeOf(mobile);
+    await api.login(mobile, otherThan(code));
+    await api.login(mobile, otherThan(code));
+    api.pass(31_000);
+    expect((await api.login(mobile, code)).status).toBe(422);
+  });
+
   it('forget the wrong codes of a number that then signs in', async () => {
     const api = createTestApi();
     for (let round = 0; round < 3; round += 1) {

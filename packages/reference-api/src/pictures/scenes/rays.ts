@@ -69,10 +69,7 @@ export const rays: Scene = (pen, palette) => {
   place(pen, subject, [x, ground - h * 0.018 - h * lift], h * size, palette.ink);
   if (subject === 'umbrella')
     place(pen, 'man', [x - h * 0.025, ground - h * 0.018], h * 0.4, palette.ink);
-  if (subject === 'glass')
-    pen.path(
-      `M${round(x - h * 0.045)} ${round(ground - h * 0.2)}h${round(h * 0.09)}c0 ${round(h * 0.08)} ${round(h * 0.04)} ${round(h * 0.08)} ${round(h * 0.034)} ${round(h * 0.15)}h${round(-h * 0.158)}c0 ${round(-h * 0.07)} ${round(h * 0.034)} ${round(-h * 0.07)} ${round(h * 0.034)} ${round(-h * 0.15)}z`,
-      palette.light,
-      'opacity=".85"',
-    );
+  if (subject === 'glass') {
+    place(pen, 'tea', [x, ground - h * 0.018], h * size, palette.light);
+  }
 };

@@ -75,11 +75,7 @@ export const room: Scene = (pen, palette) => {
       palette.ink,
     );
     place(pen, 'glass', [x, top], h * 0.22, palette.ink);
-    pen.path(
-      `M${round(x - h * 0.026)} ${round(top - h * 0.11)}q${round(h * 0.026)} 8 ${round(h * 0.052)} 0l${round(-h * 0.008)} ${round(h * 0.036)}q-4 40 ${round(h * 0.008)} ${round(h * 0.056)}q${round(-h * 0.026)} 14 ${round(-h * 0.052)} 0q${round(h * 0.014)}-20 ${round(h * 0.008)} ${round(-h * 0.056)}z`,
-      mix(palette.light, palette.sky[1], 0.3),
-      'opacity=".9"',
-    );
+    place(pen, 'tea', [x, top], h * 0.22, mix(palette.light, upper, 0.3));
     pen.line(
       `M${round(x - 8)} ${round(top - h * 0.15)}c-24-40 22-60 0-100M${round(x + 14)} ${round(top - h * 0.15)}c-20-34 20-50 0-84`,
       palette.sun,

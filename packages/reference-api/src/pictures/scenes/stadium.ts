@@ -88,6 +88,6 @@ export const stadium: Scene = (pen, palette) => {
     ]),
   );
   pen.path(`M${round(x - 12)} ${round(h * 0.86)}h24l60 110h-150z`, palette.ink, 'opacity=".5"');
-  place(pen, chance.pick(['walker', 'man']), [x, h * 0.862], h * 0.21, palette.ink);
+  place(pen, pen.choose(['walker', 'man']), [x, h * 0.862], h * 0.21, palette.ink);
   pen.circle(x + h * 0.085, h * 0.85, h * 0.017, palette.sun);
 };

@@ -1,7 +1,7 @@
 import type { SeedFilm } from '../film.ts';
 import { adventure } from './adventure.ts';
 import { comedy } from './comedy.ts';
-import { curious, markupFilmId } from './curious.ts';
+import { curious } from './curious.ts';
 import { documentary } from './documentary.ts';
 import { drama } from './drama.ts';
 import { fantastic } from './fantastic.ts';
@@ -11,8 +11,6 @@ import { mystery } from './mystery.ts';
 import { romance } from './romance.ts';
 import { thriller } from './thriller.ts';
 import { world } from './world.ts';
-
-export { markupFilmId };
 
 export const films: readonly SeedFilm[] = [
   ...drama,

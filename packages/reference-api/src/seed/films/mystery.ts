@@ -21,7 +21,7 @@ export const mystery: readonly SeedFilm[] = [
     exclusive: true,
     released: '2026-09-24',
     added: 2,
-    art: ['village', 'amber'],
+    art: ['arch', 'amber'],
     uhd: true,
   },
   {
