@@ -11,6 +11,7 @@ describe('the wait until the code may be sent again', () => {
     [90_000, 0],
     [500_000, 0],
     [-5000, 90],
+    [Number.NaN, 0],
   ])('%j ms after sending it is %j seconds', (passed, left) => {
     expect(secondsUntilResend(1_000_000, 1_000_000 + passed)).toBe(left);
   });
