@@ -12,6 +12,8 @@ const provider = playwright({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
   },
+  // Nothing glides while it is tested: what a test waits for is there at once.
+  contextOptions: { reducedMotion: 'reduce' },
 });
 
 /** Every story in Persian by night and in English by day: both directions, both modes. */

@@ -1,15 +1,29 @@
+import { rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig } from 'tsup';
 
-export default defineConfig({
-  entry: {
-    index: 'src/index.ts',
-    'theme/index': 'src/theme/index.ts',
-    styles: 'src/global.css.ts',
-  },
+const common = {
   format: 'esm',
   target: 'es2022',
-  dts: { entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' } },
-  clean: true,
-  esbuildPlugins: [vanillaExtractPlugin({ identifiers: 'short' })],
-});
+  esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `p${hash}` })],
+} as const;
+
+export default defineConfig([
+  {
+    ...common,
+    entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' },
+    dts: true,
+    // Consumers import one stylesheet, the one that is made below.
+    onSuccess: () => rm('dist/index.css', { force: true }),
+  },
+  {
+    ...common,
+    entry: { styles: 'src/styles.ts' },
+    minify: true,
+    // Here the imports for effect alone are the point, whatever package.json says of side effects.
+    esbuildOptions(options) {
+      options.ignoreAnnotations = true;
+    },
+    onSuccess: () => rm('dist/styles.js', { force: true }),
+  },
+]);

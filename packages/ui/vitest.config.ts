@@ -2,6 +2,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
-  plugins: [vanillaExtractPlugin()],
-  test: { include: ['src/**/*.test.ts', 'src/**/*.test.tsx'] },
+  test: {
+    projects: [
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: { name: 'components', include: ['src/**/*.test.tsx'] },
+      },
+      // Styles run as plain modules here, so that a test can look at what they write.
+      { test: { name: 'theme', include: ['src/**/*.test.ts'] } },
+    ],
+  },
 });

@@ -1,4 +1,3 @@
-import './theme/layers.css.ts';
 import './theme/defaults.css.ts';
 import './theme/fonts.css.ts';
 import './theme/reset.css.ts';

@@ -60,23 +60,39 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
 
 /** Glides to the nearest item first: switching the snapping back on would jump there. */
 function settle(element: HTMLElement, draggingClass: string): void {
-  const rtl = getComputedStyle(element).direction === 'rtl';
+  const done = () => element.classList.remove(draggingClass);
+  // By the next frame the end of the pull itself has been told, and cannot be taken for the glide's.
+  requestAnimationFrame(() => {
+    const distance = distanceToItem(element);
+    if (Math.abs(distance) < 1) {
+      done();
+      return;
+    }
+    if ('onscrollend' in element) element.addEventListener('scrollend', done, { once: true });
+    else setTimeout(done, 600);
+    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+    element.scrollBy({ left: distance, behavior: calm ? 'instant' : 'smooth' });
+  });
+}
+
+/** How far the track is from showing its nearest item at its start, within what it can scroll. */
+function distanceToItem(element: HTMLElement): number {
+  const { direction, paddingInlineStart } = getComputedStyle(element);
+  const padding = Number.parseFloat(paddingInlineStart) || 0;
   const box = element.getBoundingClientRect();
-  const padding = Number.parseFloat(getComputedStyle(element).paddingInlineStart) || 0;
   const offsets = Array.from(element.children, (child) => {
     const { left, right } = child.getBoundingClientRect();
-    return rtl ? right - (box.right - padding) : left - (box.left + padding);
+    return direction === 'rtl' ? right - (box.right - padding) : left - (box.left + padding);
   });
   const nearest = offsets.reduce(
     (best, offset) => (Math.abs(offset) < Math.abs(best) ? offset : best),
     offsets[0] ?? 0,
   );
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const before = element.scrollLeft;
-  const done = () => element.classList.remove(draggingClass);
-  if ('onscrollend' in element) element.addEventListener('scrollend', done, { once: true });
-  else setTimeout(done, 600);
-  element.scrollTo({ left: before + nearest, behavior: calm ? 'instant' : 'smooth' });
-  // Where there is nothing to glide to, no end of scrolling will be told.
-  if (Math.abs(nearest) < 1) done();
+  const furthest = element.scrollWidth - element.clientWidth;
+  const goal = element.scrollLeft + nearest;
+  const reachable =
+    direction === 'rtl'
+      ? Math.min(0, Math.max(-furthest, goal))
+      : Math.max(0, Math.min(furthest, goal));
+  return reachable - element.scrollLeft;
 }

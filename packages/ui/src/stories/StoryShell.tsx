@@ -62,7 +62,7 @@ export function StoryFooter({ locale }: { locale: StoryLocale }) {
     <Footer
       logo={<StoryLogo name={name[locale]} />}
       about={t.about}
-      navLabel={t.navigation}
+      navLabel={t.footerNavigation}
       columns={t.columns.map(({ title, links }, column) => ({
         title,
         links: links.map((label, row) => ({ href: `#/footer/${column}/${row}`, label })),
@@ -87,7 +87,7 @@ export function StoryBottomBar({ locale }: { locale: StoryLocale }) {
   const labels = [t.nav[0], t.nav[5], t.nav[4], t.nav[1]];
   return (
     <BottomBar
-      label={t.navigation}
+      label={t.barNavigation}
       links={labels.map((label, index) => ({
         href: `#/bar/${index}`,
         label,

@@ -5,6 +5,8 @@ const texts = {
   fa: {
     home: 'خانهٔ پرده',
     navigation: 'بخش‌های اصلی',
+    footerNavigation: 'پیوندهای پایین صفحه',
+    barNavigation: 'میان‌برها',
     nav: ['خانه', 'فیلم و سریال', 'پخش زنده', 'دسته‌بندی', 'مجله', 'استودیو'],
     search: 'جست‌وجو',
     toLight: 'حالت روز',
@@ -72,6 +74,8 @@ const texts = {
   en: {
     home: 'Parde home',
     navigation: 'Main sections',
+    footerNavigation: 'Links at the end of the page',
+    barNavigation: 'Shortcuts',
     nav: ['Home', 'Films and series', 'Live', 'Categories', 'Magazine', 'Studio'],
     search: 'Search',
     toLight: 'Day mode',

@@ -1,6 +1,6 @@
 import type { BrandTokens, ModeTokens } from './brands/brand.ts';
 import { vars } from './contract.ts';
-import { type ModeProperties, type Properties, properties } from './emit.ts';
+import { type ModeProperties, type Properties, properties } from './properties.ts';
 
 const ofMode = (mode: ModeTokens): Properties => ({
   ...properties(vars.color, mode.color),

@@ -3,8 +3,9 @@ import { brandProperties } from './brand-properties.ts';
 import { main } from './brands/main.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.ts';
-import { emitModes, properties } from './emit.ts';
+import { emitModes } from './emit.ts';
 import { inKit } from './layers.ts';
+import { properties } from './properties.ts';
 import { motionTokens, staticTokens, typeTokens } from './static-tokens.ts';
 
 const brand = brandProperties(main);

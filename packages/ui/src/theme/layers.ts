@@ -1,17 +1,26 @@
-import type { GlobalStyleRule, StyleRule } from '@vanilla-extract/css';
-// Whoever puts a rule into a layer brings the order of the layers with it.
-import './layers.css.ts';
-import type { Layer } from './layer-order.ts';
+import { type GlobalStyleRule, globalLayer, type StyleRule } from '@vanilla-extract/css';
+import { type Layer, layers } from './layer-order.ts';
 
 type LayeredRule<Rule> = { '@layer': Record<string, Rule> };
 type LayerContent = NonNullable<StyleRule['@layer']>[string];
 type GlobalLayerContent = NonNullable<GlobalStyleRule['@layer']>[string];
 
+/**
+ * Puts a rule into a layer. Whatever stylesheet it is in then begins with the order of all layers,
+ * so no stylesheet can come too early and put that order wrong.
+ */
+export function inLayer<Rule extends LayerContent | GlobalLayerContent>(
+  layer: Layer,
+  rule: Rule,
+): LayeredRule<Rule> {
+  for (const name of layers) globalLayer(name);
+  return { '@layer': { [layer]: rule } };
+}
+
 const within =
   (layer: Layer) =>
-  <Rule extends LayerContent | GlobalLayerContent>(rule: Rule): LayeredRule<Rule> => ({
-    '@layer': { [layer]: rule },
-  });
+  <Rule extends LayerContent | GlobalLayerContent>(rule: Rule) =>
+    inLayer(layer, rule);
 
 /** `style(inKit({ … }))` puts a rule into the kit's layer; the others likewise. */
 export const inKit = within('kit');

@@ -99,7 +99,7 @@ export const label = style(inKit({ paddingBlockStart: '0.12em' }));
 export const iconSlot = style(inKit({ display: 'inline-flex', fontSize: '1.25em' }));
 
 /** The words stay in place, unseen, so that the button keeps its width while it waits. */
-export const waiting = style(inKit({ visibility: 'hidden' }));
+export const waiting = style(inKit({ opacity: 0 }));
 export const content = style(
   inKit({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'inherit' }),
 );

@@ -19,9 +19,9 @@ export const track = style(
 export const dragging = style(
   inKit({
     scrollSnapType: 'none',
-    scrollBehavior: 'auto',
     cursor: 'grabbing',
     userSelect: 'none',
+    '@media': { [media.lively]: { scrollBehavior: 'auto' } },
   }),
 );
 

@@ -4,7 +4,7 @@ import { type ComponentPropsWithRef, type ComponentType, createContext, useConte
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
-export const LinkContext = createContext<LinkComponent>('a');
+export const LinkContext = /* @__PURE__ */ createContext<LinkComponent>('a');
 
 /** The link component of the application, or a plain `a`. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

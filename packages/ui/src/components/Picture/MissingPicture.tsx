@@ -1,6 +1,12 @@
 import * as styles from './Picture.css.ts';
 
-const folds = [0, 14, 28, 42] as const;
+/** Where each fold of the curtain begins, and how dark it is. */
+const folds = [
+  { x: 0, opacity: 0.2 },
+  { x: 13, opacity: 0.13 },
+  { x: 26, opacity: 0.17 },
+  { x: 39, opacity: 0.08 },
+] as const;
 
 /** The drawn placeholder: a curtain, a hand's breadth open, with light behind it. */
 export function MissingPicture() {
@@ -13,15 +19,17 @@ export function MissingPicture() {
       aria-hidden="true"
       focusable="false"
     >
-      {folds.map((x, index) => (
-        <g key={x} opacity={0.2 - index * 0.035}>
-          <path d={`M${x - 6} -40h12c0 90 -${4 + index * 3} 150 -${14 - index} 210h-12z`} />
-          <path d={`M${126 - x} -40h-12c0 90 ${4 + index * 3} 150 ${14 - index} 210h12z`} />
+      {folds.map(({ x, opacity }) => (
+        <g key={x} opacity={opacity}>
+          <path d={`M${x - 40} -40H${x + 13}C${x + 13} 40 ${x + 6} 110 ${x - 12} 160H${x - 40}z`} />
+          <path
+            d={`M${160 - x} -40H${107 - x}C${107 - x} 40 ${114 - x} 110 ${132 - x} 160H${160 - x}z`}
+          />
         </g>
       ))}
       <path
-        d="M53.5 50.2v19.6c0 1.9 2.1 3 3.7 2l15.2-9.8c1.5-.9 1.5-3.1 0-4l-15.2-9.8c-1.6-1-3.7.1-3.7 2z"
-        opacity="0.55"
+        d="M54.5 52.3v15.4c0 1.5 1.6 2.4 2.9 1.6l11.9-7.7c1.2-.8 1.2-2.5 0-3.2l-11.9-7.7c-1.3-.8-2.9.1-2.9 1.6z"
+        opacity="0.75"
       />
     </svg>
   );

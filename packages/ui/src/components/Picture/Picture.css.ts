@@ -50,9 +50,9 @@ export const missing = style(
     inset: 0,
     display: 'grid',
     placeItems: 'center',
-    color: vars.color.textMuted,
+    color: vars.color.accentText,
     backgroundColor: vars.color.raised,
-    backgroundImage: `radial-gradient(120% 70% at 50% 100%, ${vars.color.accentSoft}, transparent 70%)`,
+    backgroundImage: `radial-gradient(80% 75% at 50% 108%, ${vars.color.accentSoft} 10%, transparent 75%)`,
   }),
 );
 

@@ -1,0 +1,139 @@
+import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import * as iconSet from './components/icons/index.ts';
+import * as kit from './index.ts';
+import { film, people } from './stories/catalogue.ts';
+import type { StoryLocale } from './stories/story-locale.ts';
+import { words } from './stories/words.ts';
+
+/** One of each, as an app would write it, and nothing around it. */
+function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
+  const t = words(locale);
+  const { title, poster, still, backdrop, rating, tagline, year } = film(locale);
+  const [person] = people(locale);
+  const arrows = { previous: t.previous, next: t.next };
+  const link = { href: '/movie/1', title, picture: poster };
+  return {
+    Badge: <kit.Badge>{t.live}</kit.Badge>,
+    BottomBar: (
+      <kit.BottomBar
+        label={t.barNavigation}
+        links={[{ href: '/', label: t.nav[0], icon: <kit.HomeIcon />, current: true }]}
+      />
+    ),
+    Box: <kit.Box surface="raised">{t.vat}</kit.Box>,
+    Button: <kit.Button loading>{t.play}</kit.Button>,
+    ButtonLink: <kit.ButtonLink href="/">{t.play}</kit.ButtonLink>,
+    Container: <kit.Container>{t.vat}</kit.Container>,
+    EmptyState: <kit.EmptyState title={t.emptyList} />,
+    ErrorState: <kit.ErrorState title={t.failed} />,
+    Footer: (
+      <kit.Footer
+        navLabel={t.footerNavigation}
+        columns={[{ title: t.nav[0], links: [{ href: '/', label: t.nav[0] }] }]}
+        copyright={t.copyright}
+      />
+    ),
+    Grid: (
+      <kit.Grid item="poster">
+        <kit.PosterCard {...link} />
+      </kit.Grid>
+    ),
+    Header: (
+      <kit.Header
+        home={{ href: '/', label: t.home }}
+        logo="پرده"
+        links={[{ href: '/', label: t.nav[0] }]}
+        navLabel={t.navigation}
+      />
+    ),
+    Heading: <kit.Heading level={2}>{title}</kit.Heading>,
+    HeroSlider: (
+      <kit.HeroSlider
+        label={t.featured}
+        slides={[
+          { id: '1', title, tagline, picture: backdrop },
+          { id: '2', title, picture: null },
+        ]}
+        labels={{
+          ...arrows,
+          carousel: t.carousel,
+          slide: t.slide,
+          position: (place, total) => `${place}/${total}`,
+        }}
+      />
+    ),
+    IconButton: <kit.IconButton label={t.search} icon={<kit.SearchIcon />} />,
+    IconButtonLink: <kit.IconButtonLink href="/" label={t.search} icon={<kit.SearchIcon />} />,
+    Inline: <kit.Inline>{t.vat}</kit.Inline>,
+    Link: <kit.Link href="/">{t.more}</kit.Link>,
+    LinkProvider: (
+      <kit.LinkProvider component="a">
+        <kit.Link href="/">{t.more}</kit.Link>
+      </kit.LinkProvider>
+    ),
+    LiveCard: <kit.LiveCard {...link} liveLabel={t.live} now={t.now} next={t.later} />,
+    MetaLine: <kit.MetaLine items={[{ id: 'year', content: year }]} />,
+    Notice: <kit.Notice>{t.vat}</kit.Notice>,
+    PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
+    Picture: <kit.Picture picture={poster} alt={title} ratio="poster" />,
+    PosterCard: <kit.PosterCard {...link} year={year} rating={rating} badge={t.live} />,
+    Rating: <kit.Rating {...rating} />,
+    Shelf: (
+      <kit.Shelf title={t.newest} item="poster" labels={arrows} all={{ href: '/', label: t.all }}>
+        <kit.PosterCard {...link} />
+      </kit.Shelf>
+    ),
+    Skeleton: <kit.Skeleton />,
+    SkipLink: <kit.SkipLink targetId="content">{t.skip}</kit.SkipLink>,
+    Spread: <kit.Spread>{t.vat}</kit.Spread>,
+    Stack: <kit.Stack>{t.vat}</kit.Stack>,
+    Text: <kit.Text lines={2}>{t.paragraph}</kit.Text>,
+    TextField: <kit.TextField label={t.mobile} hint={t.mobileHint} error={t.mobileError} />,
+    TitleHero: <kit.TitleHero title={title} backdrop={backdrop} poster={poster} />,
+    VisuallyHidden: <kit.VisuallyHidden live="polite">{t.all}</kit.VisuallyHidden>,
+    WideCard: (
+      <kit.WideCard
+        {...link}
+        picture={still}
+        duration={{ value: t.length, label: t.lengthLabel }}
+        progress={{ value: 0.4, label: t.watched }}
+      />
+    ),
+  };
+}
+
+const iconNames = Object.keys(kit).filter((name) => name.endsWith('Icon'));
+
+const componentNames = Object.entries(kit)
+  .filter(([name, value]) => /^[A-Z]/.test(name) && typeof value === 'function')
+  .map(([name]) => name)
+  .filter((name) => !iconNames.includes(name));
+
+const error = vi.spyOn(console, 'error');
+const warn = vi.spyOn(console, 'warn');
+
+afterEach(() => {
+  expect(error).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});
+
+test('none is left out', () => {
+  expect(Object.keys(oneOfEach('fa')).sort()).toEqual([...componentNames].sort());
+});
+
+describe.each(['fa', 'en'] as const)('on the server, without a provider, in %s', (locale) => {
+  test.each(Object.entries(oneOfEach(locale)))('%s', (_, element) => {
+    expect(renderToString(element)).toMatch(/^</);
+  });
+});
+
+const icons = Object.entries(iconSet).filter((entry): entry is [string, typeof iconSet.PlayIcon] =>
+  entry[0].endsWith('Icon'),
+);
+
+test.each(icons)('%s is decoration without a label and named with one', (_, Icon) => {
+  expect(renderToString(<Icon />)).toContain('aria-hidden="true"');
+  expect(renderToString(<Icon label="پخش" />)).toMatch(/role="img" aria-label="پخش"/);
+});

@@ -1,0 +1,3 @@
+// Only the build reads this file: everything that `dist/styles.css` holds, the global part first.
+import './global.css.ts';
+import './index.ts';

@@ -1,0 +1,33 @@
+import { describe, expect, test } from 'vitest';
+import { brandDifference, brandProperties } from './brand-properties.ts';
+import { main } from './brands/main.ts';
+import { resolveBrand } from './brands/resolve-brand.ts';
+
+describe('what a brand must write over the main brand', () => {
+  test('nothing, where it is the main brand', () => {
+    expect(brandDifference(resolveBrand(main), main)).toEqual({ base: {}, light: {}, dark: {} });
+  });
+
+  test('a value for both modes, where one mode differs', () => {
+    const brand = resolveBrand({ light: { color: { accent: '#123456' } } });
+    expect(brandDifference(brand, main)).toEqual({
+      base: {},
+      light: { '--parde-color-accent': '#123456' },
+      dark: { '--parde-color-accent': main.dark.color.accent },
+    });
+  });
+
+  test('what no mode changes, once', () => {
+    const brand = resolveBrand({ radius: { poster: '0' }, font: { weight: { heading: '600' } } });
+    expect(brandDifference(brand, main)).toEqual({
+      base: { '--parde-radius-poster': '0', '--parde-font-weight-heading': '600' },
+      light: {},
+      dark: {},
+    });
+  });
+});
+
+test('both modes of a brand name the same properties', () => {
+  const { light, dark } = brandProperties(main);
+  expect(Object.keys(light)).toEqual(Object.keys(dark));
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { main } from './brands/main.ts';
+import { partner } from './brands/partner.ts';
+import { plus } from './brands/plus.ts';
+import { resolveBrand } from './brands/resolve-brand.ts';
+import type { ColorToken } from './contract.ts';
+import { contrast } from './contrast.ts';
+
+const surfaces = ['canvas', 'surface', 'raised', 'overlay'] as const;
+const softs = ['accentSoft', 'dangerSoft', 'successSoft', 'infoSoft', 'warningSoft'] as const;
+
+type Pairing = readonly [front: ColorToken, grounds: readonly ColorToken[]];
+
+/** Words (and what they may stand on): AA asks for 4.5. */
+const words: readonly Pairing[] = [
+  ['text', [...surfaces, ...softs]],
+  ['textMuted', surfaces],
+  ['accentText', [...surfaces, 'accentSoft']],
+  ['onAccent', ['accent', 'accentHover']],
+  ['onDanger', ['danger', 'dangerHover']],
+  ['dangerText', [...surfaces, 'dangerSoft']],
+  ['successText', [...surfaces, 'successSoft']],
+  ['infoText', ['infoSoft']],
+  ['warningText', ['warningSoft']],
+  ['onLive', ['live']],
+  ['onMedia', ['media', 'mediaControl', 'mediaControlHover']],
+  ['onMediaMuted', ['media']],
+  ['accentOnMedia', ['media']],
+  ['onMediaAccent', ['mediaAccent', 'mediaAccentHover']],
+];
+
+/** Edges and signs that alone tell something: AA asks for 3. */
+const signs: readonly Pairing[] = [
+  ['borderStrong', ['canvas', 'surface', 'raised']],
+  ['focus', surfaces],
+];
+
+const pairsOf = (pairings: readonly Pairing[]) =>
+  pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground })));
+
+const wardrobe = Object.entries({ main, plus, partner }).flatMap(([brand, tokens]) =>
+  (['light', 'dark'] as const).map((mode) => ({
+    brand,
+    mode,
+    color: resolveBrand(tokens)[mode].color,
+  })),
+);
+
+describe.each(wardrobe)('$brand, $mode', ({ color }) => {
+  test.each(pairsOf(words))('$front can be read on $ground', ({ front, ground }) => {
+    expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
+  });
+
+  test.each(pairsOf(signs))('$front can be seen on $ground', ({ front, ground }) => {
+    expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
+  });
+});
+
+test('black on white is the most there is', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+});
+
+test('a surface that lets through is judged on what lies behind it', () => {
+  expect(contrast('#ffffff', '#00000000', '#000000')).toBeCloseTo(21);
+});
