@@ -10,6 +10,7 @@ import {
 } from '../pictures/artwork.ts';
 import { chanceOf } from '../pictures/chance.ts';
 import { type PaletteName, palettes } from '../pictures/palettes.ts';
+import type { Sitter } from '../pictures/portrait.ts';
 import { channels } from '../seed/channels.ts';
 import { films } from '../seed/films/index.ts';
 import { people } from '../seed/people.ts';
@@ -53,7 +54,7 @@ export function createGallery(origin = ''): Gallery {
     entries.set(`person/p-${key}`, {
       kind: 'portrait',
       palette,
-      draw: () => drawPerson(key, palette, 'woman' in person),
+      draw: () => drawPerson(key, palette, sitterOf(person)),
     });
   }
 
@@ -82,6 +83,12 @@ export function createGallery(origin = ''): Gallery {
     person: (key) => picture(`person/p-${key}`),
     find,
   };
+}
+
+/** On a screen in Iran an Iranian actress wears a scarf. */
+function sitterOf(person: object): Sitter {
+  if (!('woman' in person)) return 'man';
+  return 'foreign' in person ? 'woman' : 'scarfed';
 }
 
 function paletteFor(key: string): PaletteName {

@@ -3,7 +3,7 @@ import { type Colour, mix } from './colour.ts';
 import { finish } from './land.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { type Frame, penFor } from './pen.ts';
-import { portrait } from './portrait.ts';
+import { portrait, type Sitter } from './portrait.ts';
 import { type SceneName, scenes } from './scenes/index.ts';
 
 /** What a picture shows and in what light; the subject where a scene knows several. */
@@ -27,9 +27,9 @@ export function drawTitle(kind: 'poster' | 'backdrop', key: string, artwork: Art
   return pen.svg();
 }
 
-export function drawPerson(key: string, palette: PaletteName, woman: boolean): string {
+export function drawPerson(key: string, palette: PaletteName, sitter: Sitter): string {
   const pen = penFor(frames.portrait, chanceOf(`portrait/${key}`));
-  portrait(pen, palettes[palette], woman);
+  portrait(pen, palettes[palette], sitter);
   return pen.svg();
 }
 

@@ -19,25 +19,28 @@ const hair = {
 
 type Head = { hair: keyof typeof hair; beard: boolean; scarf: boolean; glasses: boolean };
 
-export function portrait(pen: Pen, palette: Palette, woman: boolean): void {
+export type Sitter = 'man' | 'woman' | 'scarfed';
+
+export function portrait(pen: Pen, palette: Palette, sitter: Sitter): void {
   const { chance, width: w, height: h } = pen;
   const [zenith, upper, lower, low] = palette.sky;
   const skin = chance.pick(skins);
   const shadow = mix(skin, '#5a2a2a', 0.34);
   const strands = chance.pick(hairs);
-  const head: Head = woman
-    ? {
-        hair: chance.pick(['wave', 'long', 'curls', 'long']),
-        beard: false,
-        scarf: chance.maybe(0.62),
-        glasses: chance.maybe(0.16),
-      }
-    : {
-        hair: chance.pick(['short', 'wave', 'curls', 'short', 'bald']),
-        beard: chance.maybe(0.5),
-        scarf: false,
-        glasses: chance.maybe(0.3),
-      };
+  const head: Head =
+    sitter !== 'man'
+      ? {
+          hair: 'long',
+          beard: false,
+          scarf: sitter === 'scarfed',
+          glasses: chance.maybe(0.16),
+        }
+      : {
+          hair: chance.pick(['short', 'wave', 'curls', 'short', 'bald']),
+          beard: chance.maybe(0.5),
+          scarf: false,
+          glasses: chance.maybe(0.3),
+        };
 
   pen.rect(
     0,

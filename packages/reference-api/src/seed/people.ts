@@ -1,5 +1,5 @@
 /** Made-up names. Any likeness to a person is chance. */
-type SeedPerson = { fa: string; en: string; woman?: true };
+type SeedPerson = { fa: string; en: string; woman?: true; foreign?: true };
 
 export const people = {
   // Directors
@@ -18,11 +18,11 @@ export const people = {
   talesh: { fa: 'روزبه تالش', en: 'Rouzbeh Talesh' },
   safarnia: { fa: 'هانیه صفرنیا', en: 'Hanieh Safarnia', woman: true },
   bellandi: { fa: 'مارکو بلاندی', en: 'Marco Bellandi' },
-  duvauchel: { fa: 'هلن دووشل', en: 'Hélène Duvauchel', woman: true },
+  duvauchel: { fa: 'هلن دووشل', en: 'Hélène Duvauchel', woman: true, foreign: true },
   moriyama: { fa: 'کنجی موریاما', en: 'Kenji Moriyama' },
-  solvang: { fa: 'اینگرید سولوانگ', en: 'Ingrid Solvang', woman: true },
+  solvang: { fa: 'اینگرید سولوانگ', en: 'Ingrid Solvang', woman: true, foreign: true },
   ibarra: { fa: 'رافائل ایبارا', en: 'Rafael Ibarra' },
-  hanseojin: { fa: 'هان سوجین', en: 'Han Seo-jin', woman: true },
+  hanseojin: { fa: 'هان سوجین', en: 'Han Seo-jin', woman: true, foreign: true },
   whitlow: { fa: 'توماس ویتلو', en: 'Thomas Whitlow' },
   aydogdu: { fa: 'سلیم آیدوغدو', en: 'Selim Aydoğdu' },
 
@@ -59,19 +59,19 @@ export const people = {
   mehregan: { fa: 'ثریا مهرگان', en: 'Soraya Mehregan', woman: true },
 
   // Foreign actors
-  fontenay: { fa: 'کلارا فونتنه', en: 'Clara Fontenay', woman: true },
+  fontenay: { fa: 'کلارا فونتنه', en: 'Clara Fontenay', woman: true, foreign: true },
   marchetti: { fa: 'لوکا مارکتی', en: 'Luca Marchetti' },
-  tachibana: { fa: 'امی تاچیبانا', en: 'Emi Tachibana', woman: true },
+  tachibana: { fa: 'امی تاچیبانا', en: 'Emi Tachibana', woman: true, foreign: true },
   hartwell: { fa: 'دنیل هارتول', en: 'Daniel Hartwell' },
-  yoonhaewon: { fa: 'یون هه‌وون', en: 'Yoon Hae-won', woman: true },
+  yoonhaewon: { fa: 'یون هه‌وون', en: 'Yoon Hae-won', woman: true, foreign: true },
   larrain: { fa: 'ماتئو لارائین', en: 'Mateo Larraín' },
-  nyholm: { fa: 'آسترید نیهولم', en: 'Astrid Nyholm', woman: true },
-  garnaud: { fa: 'آملی گارنو', en: 'Amélie Garnaud', woman: true },
+  nyholm: { fa: 'آسترید نیهولم', en: 'Astrid Nyholm', woman: true, foreign: true },
+  garnaud: { fa: 'آملی گارنو', en: 'Amélie Garnaud', woman: true, foreign: true },
   mehrotra: { fa: 'راوی مهروترا', en: 'Ravi Mehrotra' },
   jiminho: { fa: 'جی مین‌هو', en: 'Ji Min-ho' },
-  brandt: { fa: 'اولیویا برانت', en: 'Olivia Brandt', woman: true },
+  brandt: { fa: 'اولیویا برانت', en: 'Olivia Brandt', woman: true, foreign: true },
   kanda: { fa: 'هیروشی کاندا', en: 'Hiroshi Kanda' },
-  korkut: { fa: 'زینب کورکوت', en: 'Zeynep Korkut', woman: true },
+  korkut: { fa: 'زینب کورکوت', en: 'Zeynep Korkut', woman: true, foreign: true },
 } as const satisfies Record<string, SeedPerson>;
 
 export type PersonKey = keyof typeof people;
