@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { root } from './fixture.ts';
@@ -35,3 +35,11 @@ describe('README.md', () => {
     },
   );
 });
+
+test.each(globSync('docs/decisions/0*.md', { cwd: root }))(
+  '%s is on the list of decisions',
+  (file) => {
+    const list = readFileSync(join(root, 'docs/decisions/README.md'), 'utf8');
+    expect(list).toContain(`(${basename(file)})`);
+  },
+);
