@@ -83,14 +83,13 @@ describe('the target after login', () => {
       fc.string({ unit: 'binary' }),
       fc.webPath(),
     );
+    const site = 'https://parde.test';
     fc.assert(
       fc.property(given, (target) => {
         const safe = safeRedirect(target);
-        if (safe === undefined) return;
-        const address = new URL(safe, 'https://parde.test');
-        expect(address.origin).toBe('https://parde.test');
-        expect(address.href).toBe(`https://parde.test${safe}`);
-        expect(new URL(address.pathname, 'https://parde.test').origin).toBe('https://parde.test');
+        if (safe === undefined) return true;
+        const { href, pathname } = new URL(safe, site);
+        return href === site + safe && new URL(pathname, site).origin === site;
       }),
       { numRuns: 2000 },
     );
