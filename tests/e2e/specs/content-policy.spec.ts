@@ -1,0 +1,127 @@
+import type { Locale } from '@parde/domain';
+import { films, readFilm } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { directive, hashSource, inlineParts } from '../support/inline-parts.ts';
+import { alive, follow, linkToFilm, open } from '../support/journey.ts';
+import { people, signIn } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { brandNames } from '../support/words.ts';
+
+for (const path of ['/', `/movie/${films.usual}`, '/login', '/cinema', '/nowhere']) {
+  test(`the policy of ${path} names each of its inline parts by hash, and nothing else @story`, async ({
+    page,
+    site,
+    language,
+  }) => {
+    const answer = await ask(site.origin + path, { cookies: { i18n_redirected: language } });
+    const { scripts, styles } = await inlineParts(page, answer.text);
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(styles.length).toBeGreaterThan(0);
+    const policy = answer.headers.get('content-security-policy');
+    expect(directive(policy, 'script-src').toSorted()).toEqual(
+      [...new Set(["'self'", ...scripts.map(hashSource)])].toSorted(),
+    );
+    expect(directive(policy, 'style-src').toSorted()).toEqual(
+      [...new Set(["'self'", ...styles.map(hashSource)])].toSorted(),
+    );
+  });
+}
+
+test('what is not named may not load, run, frame or send @story', async ({ site }) => {
+  const { headers } = await ask(site.origin);
+  const policy = headers.get('content-security-policy');
+  expect(directive(policy, 'default-src')).toEqual(["'none'"]);
+  expect(directive(policy, 'base-uri')).toEqual(["'none'"]);
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"]);
+  expect(directive(policy, 'form-action')).toEqual(["'self'"]);
+  expect(directive(policy, 'script-src').join(' ')).not.toMatch(/unsafe|https?:|\*/);
+  expect(directive(policy, 'style-src').join(' ')).not.toMatch(/unsafe|https?:|\*/);
+});
+
+test('every answer says how little it allows', async ({ site }) => {
+  for (const path of ['/', '/api/v1/get/discover', '/icon.svg', '/nowhere', '/assets/none.js']) {
+    const { headers } = await ask(site.origin + path);
+    expect(headers.get('x-content-type-options'), path).toBe('nosniff');
+    expect(headers.get('referrer-policy'), path).toBe('strict-origin-when-cross-origin');
+    expect(headers.get('permissions-policy'), path).toContain('camera=()');
+    expect(headers.get('x-powered-by'), path).toBeNull();
+  }
+});
+
+test.describe('a film whose title holds markup', () => {
+  const path = `/movie/${films.markup}`;
+
+  const ways = [
+    { way: 'a kept page', address: path },
+    { way: 'a streamed page', address: `${path}?ref=abc` },
+  ];
+  const locales: Locale[] = ['fa', 'en'];
+  for (const language of locales) {
+    test.describe(language, () => {
+      test.use({ language });
+
+      for (const { way, address } of ways) {
+        test(`shows it as text and runs nothing, on ${way}`, async ({ page, api, brand }) => {
+          const film = await readFilm(api, films.markup);
+          const title = language === 'fa' ? film.name_fa : film.name_en;
+          expect(title).toContain('<script>');
+
+          await open(page, address);
+          await expect(page).toHaveTitle(`${title} | ${brandNames[brand][language]}`);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');
+          await expect(page.locator('main img[src="x"]')).toHaveCount(0);
+          await expect(page.locator('meta[property="og:title"]')).toHaveAttribute(
+            'content',
+            /^<script>/,
+          );
+          expect(await page.evaluate(() => 'pardeWasHere' in window)).toBe(false);
+        });
+      }
+    });
+  }
+
+  test('shows it as text to a signed-in viewer', async ({ page, api }) => {
+    await signIn(page, api, people.subscriber.mobile);
+    await open(page, path);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('<script>');
+    expect(await page.evaluate(() => 'pardeWasHere' in window)).toBe(false);
+  });
+
+  test('travels in the page’s data and does not end it', async ({ page, site, api }) => {
+    const film = await readFilm(api, films.markup);
+    for (const address of [path, `${path}?ref=abc`]) {
+      const { text } = await ask(site.origin + address);
+      const data = await page.evaluate((html) => {
+        const document = new DOMParser().parseFromString(html, 'text/html');
+        return document.querySelector('#parde-page')?.textContent ?? '';
+      }, text);
+      expect(data).not.toContain('<');
+      expect(JSON.stringify(JSON.parse(data))).toContain(JSON.stringify(film.summary_fa));
+    }
+  });
+});
+
+test('a script that got into a kept page’s markup is not run', async ({ page, watch }) => {
+  watch.expectComplaint(/Content Security Policy/);
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const injected = `<script>window.pardeWasHere = true</script><img src="/none" onerror="window.pardeWasHere = true">`;
+    await route.fulfill({ response, body: html.replace('<main', `${injected}<main`) });
+  });
+  watch.expectAnswer(404, /\/none$/);
+  await page.goto('/');
+  await page.waitForLoadState('load');
+  await expect(page.locator('img[src="/none"]')).toBeAttached();
+  expect(await page.evaluate(() => 'pardeWasHere' in window)).toBe(false);
+});
+
+test('no page breaks its own policy, from document to document and by clicks @story', async ({
+  page,
+}) => {
+  await open(page, '/?ref=abc');
+  await follow(linkToFilm(page, films.usual));
+  await page.reload();
+  await alive(page);
+  await open(page, '/login');
+});

@@ -1,0 +1,138 @@
+import { films } from '../support/films.ts';
+import { type Answer, ask } from '../support/http.ts';
+import { people, sessionOf } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = ['/', `/movie/${films.usual}`];
+
+function expectKept(answer: Answer): void {
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, no-cache');
+  expect(Number(answer.headers.get('x-accel-expires'))).toBeGreaterThan(0);
+  expect(answer.cookies, 'a kept page sets no cookie').toEqual([]);
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  expect(policy).toContain("'sha256-");
+  expect(policy, 'a nonce in a kept page would serve every visitor').not.toContain("'nonce-");
+  expect(answer.text).not.toContain('nonce=');
+}
+
+function expectPrivate(answer: Answer): void {
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+  expect(answer.headers.get('x-accel-expires')).toBe('0');
+}
+
+function expectNonce(answer: Answer): void {
+  const policy = answer.headers.get('content-security-policy') ?? '';
+  const [, nonce] = /script-src [^;]*'nonce-([\w-]{20,})'/.exec(policy) ?? [];
+  expect(nonce).toBeDefined();
+  expect(policy).not.toContain('sha256-');
+  expect(answer.text).toContain(`<script nonce="${nonce}">`);
+}
+
+for (const path of pages) {
+  test.describe(`the page ${path}`, () => {
+    test('of a guest may be kept by a shared cache @story', async ({ site }) => {
+      expectKept(await ask(site.origin + path));
+    });
+
+    test('of a guest who chose a language may be kept', async ({ site }) => {
+      const answer = await ask(site.origin + path, { cookies: { i18n_redirected: 'en' } });
+      expectKept(answer);
+      expect(answer.text).toContain('<html lang="en" dir="ltr"');
+    });
+
+    test('of a signed-in viewer is theirs alone', async ({ site, api }) => {
+      const cookies = await sessionOf(site, api, people.subscriber.mobile);
+      const answer = await ask(site.origin + path, { cookies });
+      expect(answer.status).toBe(200);
+      expectPrivate(answer);
+      expectNonce(answer);
+    });
+
+    const ofAViewer = [
+      { what: '?ref', query: '?ref=abc' },
+      { what: 'an empty ?ref', query: '?ref=' },
+      { what: 'a referral cookie', cookies: { ref: '12' } },
+      { what: 'a content filter', cookies: { filtercontents: '%7B%7D' } },
+      { what: 'a cookie that nobody knows', cookies: { stranger: '1' } },
+      { what: 'a language and another cookie', cookies: { i18n_redirected: 'fa', x: '1' } },
+      { what: 'an Authorization header', headers: { authorization: 'Bearer abcdefghijkl' } },
+    ];
+    for (const { what, query = '', ...question } of ofAViewer) {
+      test(`that was asked for with ${what} is not kept`, async ({ site }) => {
+        const answer = await ask(site.origin + path + query, question);
+        expect(answer.status).toBe(200);
+        expectPrivate(answer);
+        expectNonce(answer);
+      });
+    }
+  });
+}
+
+test('two renders of a page that is not kept have two nonces', async ({ site }) => {
+  const nonces = await Promise.all(
+    [1, 2].map(async () => {
+      const { headers } = await ask(`${site.origin}/?ref=abc`);
+      return /'nonce-([^']+)'/.exec(headers.get('content-security-policy') ?? '')?.[1];
+    }),
+  );
+  expect(new Set(nonces).size).toBe(2);
+});
+
+for (const path of ['/nowhere', `/movie/${films.unknown}`, '/movie']) {
+  test(`${path} does not exist, and that is not kept`, async ({ site }) => {
+    const answer = await ask(site.origin + path);
+    expect(answer.status).toBe(404);
+    expectPrivate(answer);
+    expect(answer.cookies).toEqual([]);
+  });
+}
+
+test('how long a page may be kept is a setting', async ({ startSite }) => {
+  const site = await startSite({ PAGE_CACHE_SECONDS: '7' });
+  const answer = await ask(site.origin);
+  expect(answer.headers.get('x-accel-expires')).toBe('7');
+});
+
+for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const) {
+  test(`a home page without its ${operationId} is not kept`, async ({ site, api }) => {
+    await api.fail({ operationId, status: 500 });
+    const answer = await ask(site.origin);
+    expect(answer.status).toBe(200);
+    expectPrivate(answer);
+    expectKept(await ask(site.origin));
+  });
+}
+
+test('a home page whose API was too slow is not kept', async ({ startSite, api }) => {
+  const site = await startSite({ API_TIMEOUT_MS: '300' });
+  await api.fail({ operationId: 'getDiscover', delayMs: 5000 });
+  const answer = await ask(site.origin);
+  expect(answer.status).toBe(200);
+  expectPrivate(answer);
+});
+
+test('the API’s answers are never kept', async ({ site }) => {
+  const answer = await ask(`${site.origin}/api/v1/get/discover`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get('cache-control')).toBe('private, no-store');
+});
+
+test('files whose name is their hash are kept for good, and others not', async ({ site }) => {
+  const { text } = await ask(site.origin);
+  const [script] = /\/assets\/entry\.client-[\w-]+\.js/.exec(text) ?? [];
+  const kept = await ask(`${site.origin}${script}`);
+  expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  const icon = await ask(`${site.origin}/icon.svg`);
+  expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+  const gone = await ask(`${site.origin}/assets/gone-12345678.js`);
+  expect(gone.status).toBe(404);
+  expect(gone.headers.get('cache-control')).toBe('no-store');
+});
+
+test('nothing of the build but its public files is served', async ({ site }) => {
+  for (const path of ['/.vite/manifest.json', '/server/index.js', '/assets/../package.json']) {
+    const answer = await ask(site.origin + path);
+    expect(answer.status, path).toBe(404);
+  }
+});

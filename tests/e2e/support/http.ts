@@ -1,0 +1,59 @@
+import { devices } from '@playwright/test';
+
+interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** The cookies that the viewer brings. */
+  readonly cookies?: Readonly<Record<string, string>>;
+  /** Sent as JSON, unless it is text. */
+  readonly body?: unknown;
+}
+
+export interface SetCookie {
+  readonly name: string;
+  readonly value: string;
+  /** In lower case: `httponly`, `samesite=lax`, `max-age=0`. */
+  readonly attributes: readonly string[];
+}
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Headers;
+  readonly cookies: readonly SetCookie[];
+  readonly text: string;
+}
+
+/** One request without a browser around it, so that every header is the test's own. Redirects are answers. */
+export async function ask(
+  address: string,
+  { method = 'GET', headers, cookies, body }: Question = {},
+): Promise<Answer> {
+  const pairs = Object.entries(cookies ?? {}).map(([name, value]) => `${name}=${value}`);
+  const response = await fetch(address, {
+    method,
+    redirect: 'manual',
+    headers: {
+      'user-agent': devices['Pixel 7'].userAgent,
+      ...(pairs.length > 0 && { cookie: pairs.join('; ') }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+  });
+  return {
+    status: response.status,
+    headers: response.headers,
+    cookies: response.headers.getSetCookie().map(readCookie),
+    text: await response.text(),
+  };
+}
+
+function readCookie(header: string): SetCookie {
+  const [pair = '', ...attributes] = header.split(/;\s*/);
+  const at = pair.indexOf('=');
+  return {
+    name: pair.slice(0, at),
+    value: pair.slice(at + 1),
+    attributes: attributes.map((attribute) => attribute.toLowerCase()),
+  };
+}

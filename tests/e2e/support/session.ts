@@ -1,0 +1,48 @@
+import { cookieNames } from '@parde/domain';
+import { expect, type Page } from '@playwright/test';
+import type { BrandServer } from './brand-server.ts';
+import { type Answer, ask } from './http.ts';
+import { alive, open } from './journey.ts';
+import type { ReferenceApi } from './reference-api.ts';
+
+/** People of the seed. */
+export const people = {
+  subscriber: { mobile: '09120000001', shown: '0912 000 0001', days: 18 },
+  lapsed: { mobile: '09120000002', shown: '0912 000 0002', days: 0 },
+} as const;
+
+/** Calls the brand's own API as its pages do. */
+export function call(site: BrandServer, path: string, body?: unknown): Promise<Answer> {
+  return ask(`${site.origin}/api/v1${path}`, {
+    ...(body !== undefined && { method: 'POST', body, headers: { origin: site.origin } }),
+  });
+}
+
+/** Signs in without a browser. The session's cookie, as a browser would bring it. */
+export async function sessionOf(
+  site: BrandServer,
+  api: ReferenceApi,
+  mobile: string,
+): Promise<Record<string, string>> {
+  await call(site, '/login/send-code', { mobile, ref: '0' });
+  const answer = await call(site, '/login', { mobile, password: await api.codeSentTo(mobile) });
+  const cookie = answer.cookies.find(({ name }) => name === cookieNames.sessionOnLoopback);
+  if (!cookie) throw new Error(`Signing in answered ${answer.status}: ${answer.text}`);
+  return { [cookie.name]: cookie.value };
+}
+
+/** Signs in through the form, as a viewer does, and stays on the page that it leads to. */
+export async function signIn(page: Page, api: ReferenceApi, mobile: string): Promise<void> {
+  await open(page, '/login');
+  await askForCode(page, mobile);
+  await page.locator('input[autocomplete="one-time-code"]').fill(await api.codeSentTo(mobile));
+  await page.waitForURL('/');
+  await alive(page);
+}
+
+/** Gives the form a number and waits until it asks for the code. */
+export async function askForCode(page: Page, mobile: string): Promise<void> {
+  await page.locator('input[autocomplete="tel"]').fill(mobile);
+  await page.locator('main button[type="submit"]').click();
+  await expect(page.locator('input[autocomplete="one-time-code"]')).toBeVisible();
+}

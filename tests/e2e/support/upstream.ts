@@ -1,0 +1,41 @@
+import { once } from 'node:events';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+
+interface Upstream {
+  /** For a brand's server to take as its API. */
+  readonly baseUrl: string;
+  /** The raw headers of what it got, in order. */
+  readonly received: readonly IncomingHttpHeaders[];
+  stop(): Promise<void>;
+}
+
+type Reply = (response: ServerResponse) => void;
+
+/** A bare server in the API's place: it shows what travels on the wire, and misbehaves as a test wants. */
+export async function startUpstream(reply: Reply): Promise<Upstream> {
+  const received: IncomingHttpHeaders[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.headers);
+    reply(response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}/api/v1`,
+    received,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** An answer of the contract's simplest shape. */
+export const categories: Reply = (response) => {
+  response.setHeader('content-type', 'application/json');
+  response.setHeader('set-cookie', 'upstream=1');
+  response.end('[]');
+};
