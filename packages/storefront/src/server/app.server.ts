@@ -27,6 +27,8 @@ export interface AppOptions {
   readonly client?: { readonly directory: string; readonly assets: ClientAssets };
 }
 
+export type Storefront = ReturnType<typeof createApp>;
+
 /** A brand's whole server as one function of a request. */
 export function createApp({ brand, build, environment, drain, client }: AppOptions) {
   checkBrand(brand);

@@ -1,12 +1,18 @@
 import type { Server } from 'node:http';
+import { Server as NetServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { log } from './log.server.ts';
 
+const quietAfter = 500;
+const lastPatience = 5000;
+
 /**
- * Stops a server without a viewer noticing. A balancer without health checks learns that a server is going from its
- * answers: while draining, reads are answered 503, which the balancer repeats elsewhere and takes as the sign to send
- * nothing more here for a while. Writes must never be repeated, so they are still carried out. When the traffic has
- * moved away the server closes.
+ * Stops a server without a viewer noticing. The door shuts first: a balancer that wants a new connection is refused,
+ * asks elsewhere (nothing was sent, so a write may go elsewhere too) and takes it as the sign to come no more for a
+ * while. Whatever still comes over the connections that are open, reads and writes alike, is answered as ever, and
+ * each answer closes its connection. No status is spent on this: any that a balancer could be told to repeat might
+ * also be the API's own.
  */
 export class Drain {
   #draining = false;
@@ -14,42 +20,39 @@ export class Drain {
   #lastRequest = 0;
 
   readonly middleware: MiddlewareHandler = async (context, next) => {
-    this.#lastRequest = Date.now();
-    if (!this.#draining) return this.#count(next);
-    if (context.req.method === 'GET' || context.req.method === 'HEAD') {
-      context.header('retry-after', '1');
-      context.header('connection', 'close');
-      return context.text('This server is stopping.', 503);
+    this.#inFlight += 1;
+    try {
+      await next();
+    } finally {
+      this.#inFlight -= 1;
+      this.#lastRequest = Date.now();
     }
-    await this.#count(next);
-    context.header('connection', 'close');
+    if (this.#draining) context.header('connection', 'close');
   };
 
   get isDraining(): boolean {
     return this.#draining;
   }
 
-  async #count(next: () => Promise<void>): Promise<void> {
-    this.#inFlight += 1;
-    try {
-      await next();
-    } finally {
-      this.#inFlight -= 1;
-    }
-  }
-
-  /** Resolves when nothing is under way and the traffic has been quiet for half a second, or when time is up. */
+  /** Resolves when the last connection is closed: soon after the traffic has moved away, or when time is up. */
   async stop(server: Server, seconds: number): Promise<void> {
     this.#draining = true;
     log('draining', { seconds });
-    const end = Date.now() + seconds * 1000;
-    const quiet = () => this.#inFlight === 0 && Date.now() - this.#lastRequest > 500;
-    while (Date.now() < end && !quiet()) await new Promise((resolve) => setTimeout(resolve, 50));
-    await new Promise<void>((resolve) => {
-      server.close(() => resolve());
-      server.closeIdleConnections();
-      // What is still under way gets a moment more, then its connection is cut.
-      setTimeout(() => server.closeAllConnections(), 5000).unref();
+    const closed = new Promise<void>((resolve) => {
+      // The HTTP server's own close() also cuts idle connections, while a balancer may be writing into one of them.
+      NetServer.prototype.close.call(server, () => resolve());
     });
+    const end = Date.now() + seconds * 1000;
+    while (Date.now() < end && !this.#isQuiet()) await pause(50);
+    // What is still under way gets a moment more, then its connection is cut.
+    const sweep = setInterval(() => server.closeIdleConnections(), 50);
+    const cut = setTimeout(() => server.closeAllConnections(), lastPatience);
+    await closed;
+    clearInterval(sweep);
+    clearTimeout(cut);
+  }
+
+  #isQuiet(): boolean {
+    return this.#inFlight === 0 && Date.now() - this.#lastRequest > quietAfter;
   }
 }

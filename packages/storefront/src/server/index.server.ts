@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { serve } from '@hono/node-server';
 import type { ServerBuild } from 'react-router';
 import type { Brand } from '../brand/define-brand.ts';
-import { readEnvironment } from '../config/environment.server.ts';
-import { createApp } from './app.server.ts';
+import { type Environment, readEnvironment } from '../config/environment.server.ts';
+import { createApp, type Storefront } from './app.server.ts';
 import { readClientAssets } from './assets.server.ts';
 import { Drain } from './drain.server.ts';
 import { log } from './log.server.ts';
@@ -15,15 +15,24 @@ interface StorefrontServer {
   readonly build: ServerBuild;
 }
 
-/** Starts a brand's built server with the settings of the environment, and stops it as a balancer wants. */
-export function serveStorefront({ brand, build }: StorefrontServer): void {
+/**
+ * A brand's server. Built, it listens with the settings of the environment, and stops as a balancer wants; under the
+ * development server it is the same app, without a port of its own.
+ */
+export function serveStorefront({ brand, build }: StorefrontServer): Storefront {
   const environment = readEnvironment(process.env);
   const drain = new Drain();
+  if (import.meta.env.DEV) return createApp({ brand, build, environment, drain });
+
   // Beside the server's build, wherever the two were put.
   const directory = join(import.meta.dirname, '../client');
   const client = { directory, assets: readClientAssets(directory) };
   const app = createApp({ brand, build, environment, drain, client });
+  listen(app, brand, environment, drain);
+  return app;
+}
 
+function listen(app: Storefront, brand: Brand, environment: Environment, drain: Drain): void {
   const server = serve(
     { fetch: app.fetch, hostname: environment.HOST, port: environment.PORT },
     ({ address, port }) => log('listening', { brand: brand.id, address, port }),

@@ -7,6 +7,8 @@ import { earlyScript } from '../document/early-script.ts';
 import { useNonce } from '../page/nonce.ts';
 import { PageDataScript } from '../page/page-data.tsx';
 import { usePage } from '../page/Storefront.tsx';
+import '@parde/ui/styles.css';
+import './Document.css.ts';
 import './fonts.css';
 
 /** The document around every page, and around a page that failed. */

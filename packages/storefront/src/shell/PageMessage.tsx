@@ -1,5 +1,6 @@
 import { Button, ButtonLink, Container, EmptyState, ErrorState } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { Sections } from './Sections.tsx';
 
 type PageMessageKind = 'soon' | 'notFound' | 'failed';
 
@@ -12,25 +13,27 @@ export function PageMessage({ kind }: { kind: PageMessageKind }) {
     </ButtonLink>
   );
   return (
-    <Container width="text">
-      {kind === 'failed' ? (
-        <ErrorState
-          headingLevel={1}
-          title={t('failed')}
-          text={t('failedMore')}
-          live
-          actions={
-            <>
-              <Button variant="primary" onClick={() => window.location.reload()}>
-                {t('tryAgain')}
-              </Button>
-              {home}
-            </>
-          }
-        />
-      ) : (
-        <EmptyState headingLevel={1} title={t(kind)} text={t(`${kind}More`)} actions={home} />
-      )}
-    </Container>
+    <Sections>
+      <Container width="text">
+        {kind === 'failed' ? (
+          <ErrorState
+            headingLevel={1}
+            title={t('failed')}
+            text={t('failedMore')}
+            live
+            actions={
+              <>
+                <Button variant="primary" onClick={() => window.location.reload()}>
+                  {t('tryAgain')}
+                </Button>
+                {home}
+              </>
+            }
+          />
+        ) : (
+          <EmptyState headingLevel={1} title={t(kind)} text={t(`${kind}More`)} actions={home} />
+        )}
+      </Container>
+    </Sections>
   );
 }

@@ -1,3 +1,4 @@
+import { showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -17,7 +18,7 @@ export function SiteFooter() {
           <p>
             {t('support')}:{' '}
             <a href={`tel:${brand.supportPhone}`} dir="ltr">
-              {brand.supportPhone}
+              {showDigits(brand.supportPhone, locale)}
             </a>
           </p>
         </>

@@ -1,6 +1,6 @@
 import { sliderQuery } from '@parde/api-client/query';
 import { formatTimeOfDay } from '@parde/domain';
-import { Container, LiveCard } from '@parde/ui';
+import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -19,22 +19,31 @@ export function HomeLive() {
   if (!live) return null;
   const inEnglish = locale === 'en';
   return (
-    <Container>
-      <div className={styles.live}>
-        <LiveCard
-          href={contentPath('live', live.id)}
-          title={inEnglish ? (live.name_en ?? live.name_fa) : live.name_fa}
-          picture={live.picture}
-          liveLabel={t('liveNow')}
-          now={{
-            time: t('liveTime', {
+    <Container as="section">
+      <Box surface="surface" corners="lg" className={styles.strip}>
+        <div className={styles.picture}>
+          <Picture picture={live.picture} alt="" ratio="fill" sizes="16rem" />
+        </div>
+        <div className={styles.words}>
+          <Badge tone="live">{t('liveNow')}</Badge>
+          <Heading level={2} size="md">
+            <bdi>{inEnglish ? (live.name_en ?? live.name_fa) : live.name_fa}</bdi>
+          </Heading>
+          <Text tone="muted" leading="ui">
+            <bdi>{inEnglish ? (live.programme_en ?? live.programme_fa) : live.programme_fa}</bdi>
+            {' · '}
+            {t('liveTime', {
               start: formatTimeOfDay(live.starts_at, locale),
               end: formatTimeOfDay(live.ends_at, locale),
-            }),
-            title: inEnglish ? (live.programme_en ?? live.programme_fa) : live.programme_fa,
-          }}
-        />
-      </div>
+            })}
+          </Text>
+        </div>
+        <div className={styles.action}>
+          <ButtonLink href={contentPath('live', live.id)} icon={<PlayIcon />}>
+            {t('watchLive')}
+          </ButtonLink>
+        </div>
+      </Box>
     </Container>
   );
 }

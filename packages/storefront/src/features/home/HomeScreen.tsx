@@ -1,6 +1,7 @@
-import { Stack, VisuallyHidden } from '@parde/ui';
+import { VisuallyHidden } from '@parde/ui';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
 import { HomeLive } from './HomeLive.tsx';
 import { HomeShelves } from './HomeShelves.tsx';
 import { HomeSlider } from './HomeSlider.tsx';
@@ -14,10 +15,10 @@ export function HomeScreen() {
         {brand.name[locale]}: {brand.tagline[locale]}
       </VisuallyHidden>
       <HomeSlider />
-      <Stack space="section">
+      <Sections>
         <HomeLive />
         <HomeShelves />
-      </Stack>
+      </Sections>
     </>
   );
 }

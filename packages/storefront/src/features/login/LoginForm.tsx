@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
 
@@ -14,18 +15,20 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [mobile, setMobile] = useState('');
   const [isCodeSent, setCodeSent] = useState(false);
   return (
-    <Container width="form">
-      <Stack space="lg">
-        <Stack space="xs">
-          <Heading level={1}>{t('title', { brand: brand.name[locale] })}</Heading>
-          <Text tone="muted">{t('lead')}</Text>
+    <Sections>
+      <Container width="form">
+        <Stack space="lg">
+          <Stack space="xs">
+            <Heading level={1}>{t('title', { brand: brand.name[locale] })}</Heading>
+            <Text tone="muted">{t('lead')}</Text>
+          </Stack>
+          {isCodeSent ? (
+            <CodeStep mobile={mobile} onSignedIn={onSignedIn} onEdit={() => setCodeSent(false)} />
+          ) : (
+            <MobileStep mobile={mobile} onChange={setMobile} onSent={() => setCodeSent(true)} />
+          )}
         </Stack>
-        {isCodeSent ? (
-          <CodeStep mobile={mobile} onSignedIn={onSignedIn} onEdit={() => setCodeSent(false)} />
-        ) : (
-          <MobileStep mobile={mobile} onChange={setMobile} onSent={() => setCodeSent(true)} />
-        )}
-      </Stack>
-    </Container>
+      </Container>
+    </Sections>
   );
 }

@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 export const facts = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 14rem), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 9.5rem), 1fr))',
     gap: vars.space.lg,
     margin: 0,
   }),

@@ -39,7 +39,8 @@ export function MovieFacts({ movie }: { movie: Movie }) {
     { name: t('added'), value: formatRelative(movie.added_at, now, locale) },
     {
       name: t('qualities'),
-      value: movie.qualities.length > 0 ? <bdi dir="ltr">{movie.qualities.join(' · ')}</bdi> : '',
+      value:
+        movie.qualities.length > 0 ? <bdi dir="ltr">{movie.qualities.join('\u00a0· ')}</bdi> : '',
     },
     { name: t('buy'), value: movie.price === null ? '' : formatToman(movie.price, locale) },
   ];

@@ -3,16 +3,17 @@ import { formatDuration, formatNumber, formatYear } from '@parde/domain';
 import {
   Badge,
   ButtonLink,
+  Inline,
   MetaLine,
   type MetaLineItem,
   PlayIcon,
   Rating,
-  Stack,
   TitleHero,
 } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
 import { CardShelf } from '../cards/CardShelf.tsx';
 import { MovieFacts } from './MovieFacts.tsx';
 import { PeopleShelf } from './PeopleShelf.tsx';
@@ -51,31 +52,31 @@ export function MovieScreen({ id }: { id: string }) {
         backdrop={movie.backdrop}
         poster={movie.poster}
         badge={
-          movie.badge ? <Badge tone="accent">{t(`shell:card.${movie.badge}`)}</Badge> : undefined
+          <Inline space="xs">
+            {movie.badge ? <Badge tone="accent">{t(`shell:card.${movie.badge}`)}</Badge> : null}
+            <Badge tone="media">{t(`access.${movie.access}`)}</Badge>
+          </Inline>
         }
         meta={<MetaLine items={meta} />}
         summary={summaryOf(movie, locale)}
         actions={
-          <>
-            <ButtonLink
-              href={`/movie/show/${movie.id}`}
-              variant="primary"
-              size="lg"
-              icon={<PlayIcon />}
-            >
-              {t('watch')}
-            </ButtonLink>
-            <Badge tone="media">{t(`access.${movie.access}`)}</Badge>
-          </>
+          <ButtonLink
+            href={`/movie/show/${movie.id}`}
+            variant="primary"
+            size="lg"
+            icon={<PlayIcon />}
+          >
+            {t('watch')}
+          </ButtonLink>
         }
       />
-      <Stack space="section">
+      <Sections>
         <MovieFacts movie={movie} />
         <PeopleShelf title={t('cast')} people={movie.actors} />
         {movie.similar.length > 0 ? (
           <CardShelf title={t('similar')} shape="posters" cards={movie.similar} />
         ) : null}
-      </Stack>
+      </Sections>
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { getRequestListener } from '@hono/node-server';
+import type { Hono } from 'hono';
+import { isRunnableDevEnvironment, type Plugin } from 'vite';
+
+const serverModule = './server.ts';
+
+/**
+ * Puts a brand's own server behind Vite's, so that `pnpm dev` has the proxy, the session and the cache rules that
+ * production has. What Vite does not serve itself, the server answers; its code is loaded anew when it changes.
+ */
+export function devServer(): Plugin {
+  return {
+    name: 'parde:dev-server',
+    apply: 'serve',
+    configureServer: (vite) => () => {
+      const { ssr } = vite.environments;
+      if (!ssr || !isRunnableDevEnvironment(ssr)) return;
+      const listener = getRequestListener(
+        async (request, env) => {
+          const { default: app } = await ssr.runner.import<{ default: Hono }>(serverModule);
+          return app.fetch(request, env);
+        },
+        {
+          errorHandler(error) {
+            if (error instanceof Error) vite.ssrFixStacktrace(error);
+            const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            vite.config.logger.error(words);
+            return new Response(words, { status: 500 });
+          },
+        },
+      );
+      vite.middlewares.use((request, response) => void listener(request, response));
+    },
+  };
+}
