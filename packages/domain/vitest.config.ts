@@ -6,7 +6,7 @@ export default defineConfig({
     coverage: {
       enabled: true,
       include: ['src/**/*.ts'],
-      exclude: ['src/index.ts', 'src/**/*.test.ts'],
+      exclude: ['src/index.ts', 'src/**/*.test.ts', 'src/test-support/**'],
       reporter: ['text-summary'],
       thresholds: { branches: 100, functions: 100, lines: 100, statements: 100 },
     },
