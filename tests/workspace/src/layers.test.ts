@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, symlinkSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
@@ -104,7 +104,7 @@ const mistakes: readonly Planted[] = [
   {
     rule: 'no-dev-dependency-in-shipped-code',
     file: 'packages/ui/src/dev.ts',
-    text: "import '@fontsource-variable/vazirmatn';",
+    text: "import 'tsup';",
   },
 ];
 
@@ -154,27 +154,45 @@ describe('the layer check', () => {
   });
 });
 
-/** The packages with their real manifests, seeing each other and their libraries as pnpm lays them out. */
+/** Who depends on whom in the fixture, and on which libraries; those of `dev` are devDependencies. */
+const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev', string[]>>>> = {
+  domain: { own: [], peer: [], dev: ['fast-check'] },
+  'api-client': { own: ['domain'], peer: ['@tanstack/react-query'], dev: [] },
+  'reference-api': { own: ['domain', 'api-client'], peer: [], dev: [] },
+  ui: { own: ['domain'], peer: ['react'], dev: ['tsup'] },
+  storefront: { own: ['domain', 'api-client', 'ui'], peer: [], dev: [] },
+};
+
+/** Packages that see each other and their libraries as pnpm lays them out: by links. */
 function layOut(fixture: Fixture): void {
   fixture.copy('.dependency-cruiser.js', 'package.json', 'tsconfig.base.json');
-  for (const name of ['domain', 'api-client', 'ui', 'reference-api', 'storefront']) {
+  for (const [name, { own, peer, dev }] of Object.entries(manifests)) {
     const folder = `packages/${name}`;
-    fixture.copy(`${folder}/package.json`);
-    const installed = join(root, folder, 'node_modules');
-    const scopes = readdirSync(installed).filter((entry) => !entry.startsWith('.'));
-    for (const entry of scopes) {
-      const target = join(fixture.folder, folder, 'node_modules', entry);
-      mkdirSync(join(target, '..'), { recursive: true });
-      if (entry !== '@parde') {
-        symlinkSync(join(installed, entry), target);
-        continue;
-      }
-      mkdirSync(target);
-      for (const own of readdirSync(join(installed, entry))) {
-        symlinkSync(join(fixture.folder, 'packages', own), join(target, own));
-      }
+    fixture.write(
+      `${folder}/package.json`,
+      JSON.stringify({
+        name: `@parde/${name}`,
+        type: 'module',
+        exports: { '.': './src/index.ts' },
+        dependencies: Object.fromEntries(own.map((it) => [`@parde/${it}`, 'workspace:^'])),
+        peerDependencies: Object.fromEntries(peer.map((it) => [it, '*'])),
+        devDependencies: Object.fromEntries([...peer, ...dev].map((it) => [it, '*'])),
+      }),
+    );
+    for (const it of own) link(fixture, `packages/${it}`, `${folder}/node_modules/@parde/${it}`);
+    for (const it of [...peer, ...dev]) {
+      const library = `node_modules/.pnpm/${it.replace('/', '+')}/node_modules/${it}`;
+      // Many libraries keep their code in a folder of this name.
+      fixture.write(`${library}/package.json`, `{ "name": "${it}", "main": "build/index.js" }`);
+      fixture.write(`${library}/build/index.js`, '');
+      link(fixture, library, `${folder}/node_modules/${it}`);
     }
   }
+}
+
+function link({ folder }: Fixture, target: string, path: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  symlinkSync(join(folder, target), join(folder, path));
 }
 
 function cruise(fixture: Fixture) {

@@ -70,7 +70,12 @@ describe('start', () => {
 
   test('ends all of it when the package manager that started it is gone', async () => {
     // As pnpm does it: a shell between the two, which hears of nothing.
-    const it = await start('main', {}, ['sh', '-c', 'sh -c "$0 $1 main; true"; true']);
+    const inner = '"$NODE" scripts/start.ts main; true';
+    const it = await start('main', { NODE: process.execPath }, [
+      'sh',
+      '-c',
+      `sh -c '${inner}'; true`,
+    ]);
     await it.says('Ctrl-C ends everything');
     const { brand, api } = it.addresses();
 
@@ -159,11 +164,9 @@ type Started = {
 async function start(
   brand: string,
   env: Record<string, string> = {},
-  [program = process.execPath, ...args]: readonly string[] = [],
+  [program = '', ...args]: readonly string[] = [process.execPath, 'scripts/start.ts', brand],
 ): Promise<Started> {
-  const script = 'scripts/start.ts';
-  const rest = args.length > 0 ? [process.execPath, script] : [script, brand];
-  const child = spawn(program, [...args, ...rest], {
+  const child = spawn(program, args, {
     cwd: workspace.folder,
     env: { PORT: String(somePort()), API_PORT: String(somePort()), ...withoutPorts(), ...env },
   });
