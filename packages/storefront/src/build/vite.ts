@@ -22,12 +22,25 @@ const clientOutput = {
   },
 };
 
+const libraries = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react-router',
+  'react-router/dom',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+];
+
 /** How every brand is built. A brand's `vite.config.ts` returns this and nothing else. */
 export function storefrontVite(): UserConfigFnObject {
   return ({ command }) => ({
     plugins: [vanillaExtractPlugin(), devServer(), reactRouter()],
     // The server reads from it which file holds which words, and which files are stylesheets.
     build: { assetsInlineLimit: 0, manifest: true },
+    // Found one by one, they would each make the development server start the page over.
+    optimizeDeps: { include: libraries.map((library) => `@parde/storefront > ${library}`) },
     // The server build stands alone: it runs where nothing was installed.
     ssr: command === 'build' ? { noExternal: true } : {},
     environments: {

@@ -8,22 +8,29 @@ const wholeNumber = (fallback: number) =>
 
 const httpUrl = (what: string) =>
   v.pipe(
-    v.string(`is missing: ${what}`),
+    v.string(),
+    v.nonEmpty(`is missing: ${what}`),
     v.url(`must be a URL: ${what}`),
     v.regex(/^https?:/, 'must start with http:// or https://'),
     v.transform((url) => url.replace(/\/+$/, '')),
   );
+
+/** Without a default a missing key would be named by the library and not by us. */
+const needed = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+  v.optional(schema, '');
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'production'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: wholeNumber(3000),
   /** Where viewers reach this brand; the Origin that writes must come from. */
-  ORIGIN: httpUrl('the address viewers use, such as https://parde.example'),
+  ORIGIN: needed(httpUrl('the address viewers use, such as https://parde.example')),
   /** Where the API is, as this server reaches it. Ends in /api/v1. */
-  API_BASE_URL: v.pipe(
-    httpUrl('the API as this server reaches it, ending in /api/v1'),
-    v.endsWith('/api/v1', 'must end in /api/v1'),
+  API_BASE_URL: needed(
+    v.pipe(
+      httpUrl('the API as this server reaches it, ending in /api/v1'),
+      v.endsWith('/api/v1', 'must end in /api/v1'),
+    ),
   ),
   /** The tail of the anonymous check's path. */
   CHECK_URL: v.optional(

@@ -10,7 +10,7 @@ import { type Page, pageContext } from '../page/page.ts';
 import { readPageData } from '../page/page-data.tsx';
 import { createQueryClient } from '../page/query-client.ts';
 import { Storefront } from '../page/Storefront.tsx';
-import { forgetEndedSession } from '../session/forget-ended-session.ts';
+import { forgetEndedSession, leaveEndedSession } from '../session/forget-session.ts';
 
 /** Takes over the document that the server drew, with the data that came in it. */
 export async function startStorefront(brand: Brand): Promise<void> {
@@ -25,7 +25,13 @@ export async function startStorefront(brand: Brand): Promise<void> {
     facts,
     i18n,
     queryClient,
-    api: createApiClient({ baseUrl: '/api/v1', language: facts.locale }),
+    api: createApiClient({
+      baseUrl: '/api/v1',
+      language: facts.locale,
+      onUnauthorized: () => {
+        if (facts.signedIn) leaveEndedSession();
+      },
+    }),
   };
   const getContext = () => {
     const context = new RouterContextProvider();

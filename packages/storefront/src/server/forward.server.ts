@@ -8,10 +8,15 @@ const dropped = [
   'transfer-encoding',
 ];
 
-const unreachable = {
+const excuse = {
   message: 'The service can’t be reached right now. Please try again in a moment.',
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
+
+/** What a viewer is told when the API did not answer, or not as the contract has it. */
+export function unreachable(): Response {
+  return Response.json(excuse, { status: 502, headers: { 'cache-control': 'no-store' } });
+}
 
 /** Asks another server and streams its answer on. A server that can't be reached is a 502 in the API's error shape. */
 export async function forward(url: string, init: RequestInit): Promise<Response> {
@@ -19,7 +24,7 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
   try {
     answer = await fetch(url, { ...init, redirect: 'manual' });
   } catch {
-    return Response.json(unreachable, { status: 502, headers: { 'cache-control': 'no-store' } });
+    return unreachable();
   }
   const headers = new Headers(answer.headers);
   for (const name of dropped) headers.delete(name);

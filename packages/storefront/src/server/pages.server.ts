@@ -53,7 +53,8 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       api: createApiClient({
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,
-        headers: Object.fromEntries(apiHeaders(viewer)),
+        getToken: () => token,
+        headers: Object.fromEntries(apiHeaders({ ...viewer, token: undefined })),
         timeout: environment.API_TIMEOUT_MS,
         onUnauthorized: () => {
           isSessionOver = token !== undefined;

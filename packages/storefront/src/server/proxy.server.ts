@@ -1,11 +1,11 @@
-import { operations } from '@parde/api-client/operations';
+import { matchOperation } from '@parde/api-client/operations';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Environment } from '../config/environment.server.ts';
 import { apiHeaders } from './api-headers.ts';
 import { endSession } from './end-session.server.ts';
-import { forward } from './forward.server.ts';
+import { forward, unreachable } from './forward.server.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -38,7 +38,6 @@ export function proxyRoutes(
   environment: Environment,
   session: SessionCookie,
 ): Hono<{ Variables: ServerVariables }> {
-  const isCall = contractCalls(environment.CHECK_URL);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.use(async (context, next) => {
@@ -54,7 +53,8 @@ export function proxyRoutes(
     const { req } = context;
     const url = new URL(req.url);
     const path = url.pathname.slice('/api/v1'.length);
-    if (!isCall(req.method, path)) return context.json(refusals.unknown, 404);
+    const operation = matchOperation(req.method, path, { checkUrl: environment.CHECK_URL });
+    if (operation?.caller !== 'anyone') return context.json(refusals.unknown, 404);
     const writes = req.method !== 'GET';
     if (writes && !isOwnOrigin(req.header('origin'), environment.ORIGIN)) {
       return context.json(refusals.origin, 403);
@@ -62,7 +62,10 @@ export function proxyRoutes(
 
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
-    const headers = apiHeaders(viewer);
+    // What is the same for everyone is asked as everyone: a session that ended must not spoil it.
+    const headers = apiHeaders(
+      operation.auth === 'none' ? { ...viewer, token: undefined } : viewer,
+    );
     for (const name of forwardedHeaders) {
       const value = req.header(name);
       if (value) headers.set(name, value);
@@ -74,12 +77,12 @@ export function proxyRoutes(
       signal: req.raw.signal,
     });
 
-    if (path === '/login' && answer.ok) return openSession(answer, session);
+    if (operation.operationId === 'login' && answer.ok) return openSession(answer, session);
     if (answer.status === 401 && token) {
       await endSession(environment.API_BASE_URL, viewer);
       answer.headers.append('set-cookie', session.expire());
     }
-    if (path === '/logout') answer.headers.append('set-cookie', session.expire());
+    if (operation.operationId === 'logout') answer.headers.append('set-cookie', session.expire());
     return answer;
   });
 
@@ -89,24 +92,8 @@ export function proxyRoutes(
 /** Takes the token out of the answer and puts it where only this server reads it. */
 async function openSession(answer: Response, session: SessionCookie): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
-  if (!result.success) return Response.json({}, { status: 502 });
+  if (!result.success) return unreachable();
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', session.write(result.output.token));
   return Response.json({ ...result.output, token: tokenKeptByCookie }, { headers });
-}
-
-/** The contract's calls as a browser may make them, each path template as one pattern. */
-function contractCalls(checkUrl: string): (method: string, path: string) => boolean {
-  const calls = operations
-    .filter((operation) => operation.caller !== 'server')
-    .map((operation) => ({
-      method: operation.method.toUpperCase(),
-      path: new RegExp(
-        `^${operation.path
-          .replace('{check_url}', checkUrl)
-          .replace(/[.]/g, '\\.')
-          .replace(/\{[^}]+\}/g, '[^/]+')}$`,
-      ),
-    }));
-  return (method, path) => calls.some((call) => call.method === method && call.path.test(path));
 }

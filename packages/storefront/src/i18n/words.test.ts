@@ -1,0 +1,36 @@
+import type { locales } from '@parde/domain';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from './create-i18n.ts';
+import { loadWords, namespaces } from './words.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function paths(tree: Tree, prefix = ''): string[] {
+  return Object.entries(tree).flatMap(([key, value]) =>
+    typeof value === 'string' ? [prefix + key] : paths(value, `${prefix}${key}.`),
+  );
+}
+
+async function words(locale: (typeof locales)[number], namespace: (typeof namespaces)[number]) {
+  const i18n = createI18n(locale);
+  await loadWords(i18n, locale, namespace);
+  const tree: Tree = i18n.getResourceBundle(locale, namespace);
+  return tree;
+}
+
+describe.each(namespaces)('the words of %s', (namespace) => {
+  it('are there in both languages', async () => {
+    const [fa, en] = [await words('fa', namespace), await words('en', namespace)];
+    expect(paths(en).sort()).toEqual(paths(fa).sort());
+  });
+
+  it('are written with Persian letters', async () => {
+    expect(JSON.stringify(await words('fa', namespace))).not.toMatch(/[يك٠-٩]/);
+  });
+});
+
+it('writes numbers in the digits of the language', async () => {
+  const i18n = createI18n('fa');
+  await loadWords(i18n, 'fa', 'shell');
+  expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { sessionCookie } from './session-cookie.ts';
+
+describe('the session cookie', () => {
+  const secure = sessionCookie('https://parde.example');
+
+  it('is out of reach of scripts and of other hosts', () => {
+    const written = secure.write('tok_12345678');
+    expect(written).toMatch(/^__Host-session=tok_12345678;/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
+      expect(written).toContain(part);
+    expect(written).not.toContain('Domain');
+  });
+
+  it('has another name and no Secure on plain-http loopback', () => {
+    const written = sessionCookie('http://localhost:3000').write('tok_12345678');
+    expect(written).toMatch(/^session=/);
+    expect(written).not.toContain('Secure');
+  });
+
+  it('reads what it wrote, among others', () => {
+    expect(secure.read('a=1; __Host-session=tok_12345678; b=2')).toBe('tok_12345678');
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'session=tok_12345678',
+    '__Host-session=',
+    '__Host-session=a b\r\nx: y',
+  ])('reads nothing from %j', (header) => expect(secure.read(header)).toBeUndefined());
+
+  it('ends at once', () => {
+    expect(secure.expire()).toContain('Max-Age=0');
+  });
+});
