@@ -1,9 +1,9 @@
-import { matchOperation } from '@parde/api-client/operations';
+import { matchOperation, type Operation } from '@parde/api-client/operations';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Environment } from '../config/environment.server.ts';
-import { apiHeaders } from './api-headers.ts';
+import { apiHeaders, type ViewerIdentity } from './api-headers.ts';
 import { endSession } from './end-session.server.ts';
 import { forward, unreachable } from './forward.server.ts';
 import { isOwnOrigin } from './own-origin.ts';
@@ -62,14 +62,7 @@ export function proxyRoutes(
 
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
-    // What is the same for everyone is asked as everyone: a session that ended must not spoil it.
-    const headers = apiHeaders(
-      operation.auth === 'none' ? { ...viewer, token: undefined } : viewer,
-    );
-    for (const name of forwardedHeaders) {
-      const value = req.header(name);
-      if (value) headers.set(name, value);
-    }
+    const headers = headersFor(operation, viewer, req.raw.headers);
     const answer = await forward(`${environment.API_BASE_URL}${path}${url.search}`, {
       method: req.method,
       headers,
@@ -78,15 +71,25 @@ export function proxyRoutes(
     });
 
     if (operation.operationId === 'login' && answer.ok) return openSession(answer, session);
-    if (answer.status === 401 && token) {
-      await endSession(environment.API_BASE_URL, viewer);
+    const isOver = answer.status === 401 && token !== undefined;
+    if (isOver) await endSession(environment.API_BASE_URL, viewer);
+    if (isOver || operation.operationId === 'logout') {
       answer.headers.append('set-cookie', session.expire());
     }
-    if (operation.operationId === 'logout') answer.headers.append('set-cookie', session.expire());
     return answer;
   });
 
   return routes;
+}
+
+function headersFor(operation: Operation, viewer: ViewerIdentity, received: Headers): Headers {
+  // What is the same for everyone is asked as everyone: a session that ended must not spoil it.
+  const headers = apiHeaders(operation.auth === 'none' ? { ...viewer, token: undefined } : viewer);
+  for (const name of forwardedHeaders) {
+    const value = received.get(name);
+    if (value) headers.set(name, value);
+  }
+  return headers;
 }
 
 /** Takes the token out of the answer and puts it where only this server reads it. */
