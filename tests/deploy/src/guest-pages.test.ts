@@ -1,0 +1,195 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Stage } from './stage/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage?.close());
+
+describe('a guest’s page', () => {
+  test('is drawn for the first guest, and costs the servers nothing for the second', async () => {
+    const first = await stage.ask('/');
+    expect(first).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(first.text).toContain('lang="fa" dir="rtl"');
+
+    const work = await stage.work(async () => {
+      const second = await stage.ask('/');
+      expect(second).toMatchObject({ status: 200, cache: 'HIT', digest: first.digest });
+    });
+    expect(work).toEqual({ servers: 0, api: 0 });
+  });
+
+  test('is drawn once when fifty ask for it at the same time', async () => {
+    const work = await stage.work(async () => {
+      const answers = await Promise.all(Array.from({ length: 50 }, () => stage.ask('/movie/1001')));
+      expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+      expect(new Set(answers.map(({ digest }) => digest)).size).toBe(1);
+    });
+    // A film and the categories of its header.
+    expect(work).toEqual({ servers: 1, api: 2 });
+  });
+
+  test('tells browsers to ask again each time, and nothing of the cache’s own orders', async () => {
+    const { headers } = await stage.ask('/movie/1101');
+    expect(headers['cache-control']).toBe('private, no-cache');
+    expect(headers).not.toHaveProperty('x-accel-expires');
+    expect(headers).not.toHaveProperty('set-cookie');
+  });
+
+  test('that a browser still has is not sent again', async () => {
+    const { headers } = await stage.ask('/movie/1102');
+    const tag = String(headers.etag);
+    const work = await stage.work(async () => {
+      const again = await stage.ask('/movie/1102', { headers: { 'if-none-match': tag } });
+      expect(again.status).toBe(304);
+      expect(again.size).toBe(0);
+    });
+    expect(work.servers).toBe(0);
+  });
+
+  test('asked for by HEAD is the same page without its body', async () => {
+    const head = await stage.ask('/movie/1103', { method: 'HEAD' });
+    expect(head).toMatchObject({ status: 200, cache: 'MISS', size: 0 });
+    const page = await stage.ask('/movie/1103');
+    expect(page).toMatchObject({ status: 200, cache: 'HIT' });
+    expect(head.headers['content-length']).toBe(String(page.size));
+    expect(await stage.ask('/movie/1103', { method: 'HEAD' })).toMatchObject({ cache: 'HIT' });
+  });
+
+  test('is the same page in each encoding, and each encoding is kept once', async () => {
+    const accepted: Record<string, string | undefined> = {
+      'gzip, deflate, br, zstd': 'br',
+      br: 'br',
+      'gzip, br;q=0': 'gzip',
+      'GZIP;q=0.5, deflate': 'gzip',
+      'br; q=0.000, identity': undefined,
+      sbr: undefined,
+      '': undefined,
+    };
+    const pages = new Set<string>();
+    const seen = new Set<string | undefined>();
+    for (const [accept, encoding] of Object.entries(accepted)) {
+      const answer = await stage.ask('/movie/1104', { headers: { 'accept-encoding': accept } });
+      expect(answer.headers['content-encoding'], accept).toBe(encoding);
+      expect(answer.cache, accept).toBe(seen.has(encoding) ? 'HIT' : 'MISS');
+      seen.add(encoding);
+      pages.add(withoutTimes(answer.text));
+    }
+    expect(pages.size).toBe(1);
+  });
+
+  test('is answered under each guest’s own request id', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: 3 }, async () => (await stage.ask('/')).headers['x-request-id']),
+    );
+    expect(new Set(ids).size).toBe(3);
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
+  });
+});
+
+describe('the address', () => {
+  test('may name a campaign: it is the page that is kept', async () => {
+    await stage.ask('/movie/1105');
+    const work = await stage.work(async () => {
+      for (const query of ['?', '?utm_source=sms&utm_campaign=x', '?gclid=1&utm_medium=']) {
+        expect(await stage.ask(`/movie/1105${query}`), query).toMatchObject({ cache: 'HIT' });
+      }
+    });
+    expect(work.servers).toBe(0);
+  });
+
+  test('with an unknown parameter neither fills the cache nor changes what is in it', async () => {
+    const before = await stage.ask('/movie/1106');
+    const work = await stage.work(async () => {
+      for (const query of ['?x=1', '?x=1', '?utm_source=a&x=1', '?utm_=&page=2', '?x&utm_source']) {
+        expect(await stage.ask(`/movie/1106${query}`), query).toMatchObject({
+          status: 200,
+          cache: 'BYPASS',
+        });
+      }
+    });
+    expect(work.servers).toBe(5);
+    expect(await stage.ask('/movie/1106')).toMatchObject({ cache: 'HIT', digest: before.digest });
+  });
+
+  test.each([
+    '//movie/1107',
+    '/movie/1107/',
+    '/./movie/1107',
+    '/x/../movie/1107',
+    '/movie/%31107',
+    '/%2e/movie/1107',
+  ])('has one spelling that is kept, and it is not %s', async (path) => {
+    for (const _time of [1, 2]) {
+      const { cache } = await stage.ask(path);
+      expect(cache).toBe('BYPASS');
+    }
+  });
+
+  test('of nothing is a page that is not there', async () => {
+    expect((await stage.ask('/nothing-of-the-kind')).status).toBe(404);
+    expect((await stage.ask('/movie/1101.data')).status).toBe(404);
+  });
+});
+
+describe('what a page brings along', () => {
+  test('is fetched from the servers once for all guests', async () => {
+    const { text } = await stage.ask('/');
+    const script = found(/\/assets\/[\w.-]+\.js/, text);
+    const font = found(/\/assets\/[\w.-]+\.woff2/, text);
+    const picture = found(/\/media\/poster\/[\w/-]+\?v=[\w-]+/, text);
+    const paths = [script, font, picture, '/icon.svg', '/manifest.webmanifest'];
+    for (const path of paths) {
+      expect(await stage.ask(path), path).toMatchObject({ status: 200, cache: 'MISS' });
+    }
+    const work = await stage.work(async () => {
+      for (const path of paths) {
+        // Who asks changes nothing: files are the same for everybody.
+        const headers = { cookie: 'session=0123456789abcdef; ref=12' };
+        expect(await stage.ask(path, { headers }), path).toMatchObject({
+          status: 200,
+          cache: 'HIT',
+        });
+      }
+      expect(await stage.ask(`${script}?x=1`)).toMatchObject({ cache: 'HIT' });
+      expect(await stage.ask(`${picture}&x=1`)).toMatchObject({ cache: 'HIT' });
+    });
+    expect(work).toEqual({ servers: 0, api: 0 });
+  });
+
+  test('is not kept when it is not there', async () => {
+    for (const path of ['/assets/gone-12345678.js', '/gone.svg', '/media/gone']) {
+      expect(await stage.ask(path), path).toMatchObject({ status: 404, cache: 'MISS' });
+      expect(await stage.ask(path), path).toMatchObject({ status: 404, cache: 'MISS' });
+    }
+    // A line break at the end would break out of the request line.
+    expect((await stage.ask('/assets/x.js%0a')).status).toBe(404);
+  });
+});
+
+test('the servers’ own addresses are not for viewers', async () => {
+  const work = await stage.work(async () => {
+    for (const path of ['/healthz', '/readyz']) expect((await stage.ask(path)).status).toBe(404);
+  });
+  expect(work.servers).toBe(0);
+});
+
+test('another host’s name gets no answer and no entry', async () => {
+  for (const host of ['evil.example', '127.0.0.1', '']) {
+    await expect(stage.ask('/', { headers: { host } }), host).rejects.toThrow(/hang up|reset/);
+  }
+});
+
+function found(pattern: RegExp, text: string): string {
+  const [match] = pattern.exec(text) ?? [];
+  if (match === undefined) throw new Error(`The page has no ${pattern}.`);
+  return match;
+}
+
+/** Two renders differ in when they were made. */
+function withoutTimes(html: string): string {
+  return html
+    .replaceAll(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '')
+    .replaceAll(/"now":"[^"]*"/g, '');
+}

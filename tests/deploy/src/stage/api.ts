@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import type { Fault, LoggedRequest, OutboxMessage, RequestLine } from '@parde/reference-api';
+import { Program } from './program.ts';
+import { workspace } from './settings.ts';
+
+/** The reference API, whose controls tell what reached it and make it fail. */
+export class Api {
+  readonly port: number;
+  readonly #program: Program;
+
+  private constructor(port: number, program: Program) {
+    this.port = port;
+    this.#program = program;
+  }
+
+  static async start(port: number): Promise<Api> {
+    const bin = join(workspace, 'packages/reference-api/src/bin.ts');
+    const program = new Program({
+      name: 'The reference API',
+      file: process.execPath,
+      args: [bin, '--port', String(port), '--trusted-hops', '1', '--log'],
+      cwd: workspace,
+    });
+    await program.line((line) => line.includes('is ready'));
+    return new Api(port, program);
+  }
+
+  stop(): Promise<void> {
+    return this.#program.stop();
+  }
+
+  /** What has reached it since `forgetRequests()`. */
+  async requests(): Promise<readonly LoggedRequest[]> {
+    const { data }: { data: LoggedRequest[] } = JSON.parse(await this.#control('_requests'));
+    return data;
+  }
+
+  async forgetRequests(): Promise<void> {
+    await this.#control('_requests', 'DELETE');
+  }
+
+  async suffer(fault: Fault): Promise<void> {
+    await this.#control('_faults', 'POST', fault);
+  }
+
+  async recover(): Promise<void> {
+    await this.#control('_faults', 'DELETE');
+  }
+
+  async forgetLimits(): Promise<void> {
+    await this.#control('_limits', 'DELETE');
+  }
+
+  /** The sign-in code that was last sent to a number. */
+  async codeFor(mobile: string): Promise<string> {
+    const outbox = await this.#control(`_outbox?mobile=${mobile}`);
+    const { data }: { data: OutboxMessage[] } = JSON.parse(outbox);
+    const [newest] = data;
+    if (!newest) throw new Error(`No code was sent to ${mobile}.`);
+    return newest.code;
+  }
+
+  /** The addresses of the viewers for whom a code was really sent, one for each time it was. */
+  async codesSentFor(): Promise<string[]> {
+    // Its log is in order: when this line is there, so is all that came before.
+    const mark = `/api/v1/mark-${crypto.randomUUID()}`;
+    await fetch(`http://127.0.0.1:${this.port}${mark}`);
+    await this.#program.line((line) => line.includes(mark));
+    return this.#program.lines
+      .filter((line) => line.startsWith('{'))
+      .map((line): RequestLine => JSON.parse(line))
+      .filter(({ operationId, status }) => operationId === 'sendCode' && status === 200)
+      .map(({ address }) => address);
+  }
+
+  async #control(path: string, method = 'GET', body?: unknown): Promise<string> {
+    const answer = await fetch(`http://127.0.0.1:${this.port}/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`/${path} answered ${answer.status}: ${text}`);
+    return text;
+  }
+}

@@ -1,0 +1,127 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ask } from './ask.ts';
+import { Program } from './program.ts';
+import { setting, workspace } from './settings.ts';
+
+interface NginxOptions {
+  readonly folder: string;
+  readonly port: number;
+  readonly serverNames: string;
+  readonly serverPorts: readonly number[];
+  readonly buildId: string;
+}
+
+interface LoggedAnswer {
+  readonly requestId: string;
+  readonly status: number;
+  /** Each server that was asked, in turn. */
+  readonly servers: readonly string[];
+}
+
+/** nginx with the configuration of deploy/, in a folder of its own, as whoever runs the tests. */
+export class Nginx {
+  readonly port: number;
+  readonly #options: NginxOptions;
+  readonly #program: Program;
+
+  private constructor(options: NginxOptions, program: Program) {
+    this.port = options.port;
+    this.#options = options;
+    this.#program = program;
+  }
+
+  static async start(options: NginxOptions): Promise<Nginx> {
+    const { folder } = options;
+    for (const name of ['cache', 'logs', 'temp']) mkdirSync(join(folder, name));
+    writeConfiguration(options);
+    const program = new Program({
+      name: 'nginx',
+      file: setting('NGINX'),
+      args: ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')],
+      cwd: folder,
+    });
+    await program.line((line) => line.includes('start worker process '));
+    const nginx = new Nginx(options, program);
+    await nginx.#answers();
+    return nginx;
+  }
+
+  /** Takes up another build, as a release does. Whoever calls waits for what they expect of it. */
+  reload(buildId: string): void {
+    writeConfiguration({ ...this.#options, buildId });
+    this.#program.signal('SIGHUP');
+  }
+
+  stop(): Promise<void> {
+    return this.#program.stop();
+  }
+
+  log(): readonly LoggedAnswer[] {
+    const text = readFileSync(join(this.#options.folder, 'logs/main-access.log'), 'utf8');
+    return text.split('\n').flatMap((line) => {
+      const found = /^\S+ (\S+) \S+ "[^"]*" (\d+) .* server="([^"]*)"/.exec(line);
+      if (!found) return [];
+      const [, requestId = '', status, servers = ''] = found;
+      return [{ requestId, status: Number(status), servers: servers.split(', ') }];
+    });
+  }
+
+  /** The workers have taken the port over. */
+  async #answers(): Promise<void> {
+    const patience = AbortSignal.timeout(10_000);
+    for (;;) {
+      const answer = await ask(this.port, '/healthz').catch(() => undefined);
+      if (answer?.status === 404) return;
+      patience.throwIfAborted();
+    }
+  }
+}
+
+function writeConfiguration(options: NginxOptions): void {
+  const { folder, port, serverNames, serverPorts, buildId } = options;
+  const values = {
+    BRAND: 'main',
+    BUILD_ID: buildId,
+    CACHE_DIRECTORY: join(folder, 'cache'),
+    LISTEN: `127.0.0.1:${port}`,
+    LOG_DIRECTORY: join(folder, 'logs'),
+    SERVER_NAMES: serverNames,
+    // A second instead of ten, so that a server that came back is soon seen to be asked again.
+    SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
+  };
+  for (const name of ['parde.conf', 'unknown-hosts.conf']) {
+    const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
+    writeFileSync(join(folder, name), fill(template, values));
+  }
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+}
+
+function fill(template: string, values: Readonly<Record<string, string>>): string {
+  return template.replace(/\$\{([A-Z_]+)\}/g, (_all, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The template asks for ${name}.`);
+    return value;
+  });
+}
+
+/** What a machine's own nginx.conf gives: here nothing is shared with it. Two workers, since two may disagree. */
+function mainConfiguration(folder: string): string {
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `  ${name}_temp_path "${folder}/temp/${name}";`)
+    .join('\n');
+  return `
+${process.getuid?.() === 0 ? 'user root;' : ''}
+daemon off;
+pid "${folder}/nginx.pid";
+error_log stderr notice;
+worker_processes 2;
+events { worker_connections 512; }
+http {
+${temp}
+  access_log off;
+  include "${folder}/parde.conf";
+  include "${folder}/unknown-hosts.conf";
+}
+`;
+}

@@ -1,0 +1,84 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createInterface } from 'node:readline';
+
+interface Command {
+  /** What it is called when it fails. */
+  readonly name: string;
+  readonly file: string;
+  readonly args: readonly string[];
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd: string;
+}
+
+const running = new Set<ChildProcess>();
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
+/** A program on the stage, with every line that it has written. */
+export class Program {
+  readonly lines: string[] = [];
+  /** Its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+  readonly #command: Command;
+  readonly #child: ChildProcess;
+  readonly #listeners = new Set<() => void>();
+
+  constructor(command: Command) {
+    this.#command = command;
+    const { PATH = '' } = process.env;
+    const child = spawn(command.file, command.args, {
+      cwd: command.cwd,
+      env: { PATH, ...command.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.#child = child;
+    running.add(child);
+    for (const input of [child.stdout, child.stderr]) {
+      createInterface({ input }).on('line', (line) => {
+        this.lines.push(line);
+        this.#tell();
+      });
+    }
+    this.ended = new Promise((resolve) => {
+      child.on('error', (error) => resolve(error.message));
+      child.on('close', (code, signal) => resolve(code ?? signal ?? 'nothing'));
+    });
+    void this.ended.then(() => {
+      running.delete(child);
+      this.#tell();
+    });
+  }
+
+  /** Waits for a line; a program that ends without it is an error that shows its last words. */
+  line(isIt: (line: string) => boolean): Promise<string> {
+    return new Promise((resolve, reject) => {
+      const look = () => {
+        const found = this.lines.find(isIt);
+        if (found === undefined && running.has(this.#child)) return;
+        this.#listeners.delete(look);
+        if (found !== undefined) return resolve(found);
+        const words = this.lines.slice(-20).join('\n');
+        reject(new Error(`${this.#command.name} ended too early. Its last words:\n${words}`));
+      };
+      this.#listeners.add(look);
+      look();
+    });
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#child.kill(name);
+  }
+
+  /** Ends it, politely at first. */
+  async stop(): Promise<void> {
+    this.signal('SIGTERM');
+    const patience = setTimeout(() => this.signal('SIGKILL'), 10_000);
+    await this.ended;
+    clearTimeout(patience);
+  }
+
+  #tell(): void {
+    for (const listener of this.#listeners) listener();
+  }
+}

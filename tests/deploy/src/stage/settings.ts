@@ -1,0 +1,12 @@
+import { fileURLToPath } from 'node:url';
+
+export const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
+
+/** What `pnpm check:nginx` found and built. */
+export function setting(name: 'NGINX' | 'RELEASE'): string {
+  const value = process.env[`CHECK_${name}`];
+  if (!value) throw new Error('These tests are started by `pnpm check:nginx`.');
+  return value;
+}
+
+export const host = 'parde.test';

@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { freePort } from '../../../../scripts/lib/ports.ts';
+import { Api } from './api.ts';
+import { type Answer, ask, type Question } from './ask.ts';
+import { Nginx } from './nginx.ts';
+import { host, setting } from './settings.ts';
+import { Storefront } from './storefront.ts';
+
+interface StageOptions {
+  readonly release?: string;
+  readonly buildId?: string;
+  /** How long a guest's page may be kept. */
+  readonly pageSeconds?: number;
+  /** How many proxies stand before the servers: nginx, and perhaps one before it. */
+  readonly hops?: number;
+}
+
+interface ServerOptions {
+  readonly release?: string;
+  readonly previousRelease?: string;
+}
+
+/** nginx in front of two servers of the main brand, in front of the reference API. */
+export class Stage {
+  readonly api: Api;
+  readonly nginx: Nginx;
+  readonly #folder: string;
+  readonly #options: StageOptions;
+  readonly #servers: [Storefront, Storefront];
+
+  private constructor(
+    folder: string,
+    options: StageOptions,
+    parts: { api: Api; nginx: Nginx; servers: [Storefront, Storefront] },
+  ) {
+    this.#folder = folder;
+    this.#options = options;
+    this.api = parts.api;
+    this.nginx = parts.nginx;
+    this.#servers = parts.servers;
+  }
+
+  static async open(options: StageOptions = {}): Promise<Stage> {
+    const folder = mkdtempSync(join(tmpdir(), 'parde-nginx-'));
+    const [apiPort, nginxPort, first, second] = await freePorts();
+    const api = await Api.start(apiPort);
+    const start = (port: number) => startServer(port, apiPort, options, {});
+    const servers: [Storefront, Storefront] = [await start(first), await start(second)];
+    const nginx = await Nginx.start({
+      folder,
+      port: nginxPort,
+      serverNames: host,
+      serverPorts: [first, second],
+      buildId: options.buildId ?? 'a',
+    });
+    return new Stage(folder, options, { api, nginx, servers });
+  }
+
+  get servers(): readonly [Storefront, Storefront] {
+    return this.#servers;
+  }
+
+  /** Asks through nginx. */
+  ask(path: string, question?: Question): Promise<Answer> {
+    return ask(this.nginx.port, path, question);
+  }
+
+  /** A write, as a page of ours sends it. */
+  post(path: string, body: unknown, question: Question = {}): Promise<Answer> {
+    const headers = { origin, ...question.headers };
+    return this.ask(path, { ...question, method: 'POST', body, headers });
+  }
+
+  /** Signs a number in and gives the cookie that its browser would then send. */
+  async signIn(mobile: string): Promise<string> {
+    await this.api.forgetLimits();
+    await this.post('/api/v1/login/send-code', { mobile, ref: '0' });
+    const password = await this.api.codeFor(mobile);
+    const { headers } = await this.post('/api/v1/login', { mobile, password });
+    const cookie = headers['set-cookie']?.[0]?.split(';')[0];
+    if (cookie === undefined) throw new Error(`${mobile} could not sign in.`);
+    return cookie;
+  }
+
+  /** Puts a server in the place of one that has ended, on the same port. */
+  async restart(index: 0 | 1, options: ServerOptions = {}): Promise<Storefront> {
+    const { port } = this.#servers[index];
+    this.#servers[index] = await startServer(port, this.api.port, this.#options, options);
+    return this.#servers[index];
+  }
+
+  /** How much work something made: requests to either server, and to the API. */
+  async work(of: () => Promise<unknown>): Promise<{ servers: number; api: number }> {
+    const count = async () =>
+      (await Promise.all(this.#servers.map((server) => server.requests()))).flat().length;
+    await this.api.forgetRequests();
+    const before = await count();
+    await of();
+    return {
+      servers: (await count()) - before,
+      api: (await this.api.requests()).length,
+    };
+  }
+
+  async close(): Promise<void> {
+    const parts = [this.nginx, ...this.#servers, this.api];
+    await Promise.all(parts.map((part) => part.stop()));
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}
+
+export const origin = `http://${host}`;
+
+function startServer(
+  port: number,
+  apiPort: number,
+  { release = setting('RELEASE'), pageSeconds = 60, hops = 1 }: StageOptions,
+  options: ServerOptions,
+): Promise<Storefront> {
+  const { previousRelease } = options;
+  return Storefront.start({
+    port,
+    release: options.release ?? release,
+    env: {
+      ORIGIN: origin,
+      API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
+      TRUSTED_HOPS: String(hops),
+      PAGE_CACHE_SECONDS: String(pageSeconds),
+      DRAIN_SECONDS: '5',
+      ...(previousRelease && { PREVIOUS_CLIENT_DIRECTORY: join(previousRelease, 'client') }),
+    },
+  });
+}
+
+/** Below the range that outgoing connections take theirs from, so that a port stays free while its server is down. */
+async function freePorts(): Promise<[number, number, number, number]> {
+  const { port: first } = await freePort(20_000 + Math.floor(Math.random() * 10_000));
+  const { port: second } = await freePort(first + 1);
+  const { port: third } = await freePort(second + 1);
+  const { port: fourth } = await freePort(third + 1);
+  return [first, second, third, fourth];
+}

@@ -1,0 +1,76 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ask } from './ask.ts';
+import { Program } from './program.ts';
+
+interface StorefrontOptions {
+  readonly port: number;
+  /** The folder that a build was put in. */
+  readonly release: string;
+  readonly env: Readonly<Record<string, string>>;
+}
+
+interface LoggedRequest {
+  readonly event: string;
+  readonly method: string;
+  readonly path: string;
+  readonly status: number;
+}
+
+const markPath = '/assets/mark-';
+
+/** One server process of a brand. */
+export class Storefront {
+  readonly port: number;
+  readonly ended: Promise<number | string>;
+  readonly #program: Program;
+
+  private constructor(port: number, program: Program) {
+    this.port = port;
+    this.ended = program.ended;
+    this.#program = program;
+  }
+
+  static async start({ port, release, env }: StorefrontOptions): Promise<Storefront> {
+    const program = new Program({
+      name: 'A server',
+      file: process.execPath,
+      args: [join(release, 'server/index.js')],
+      env: { PORT: String(port), ...env },
+      // Nothing of the workspace is in reach: a build runs where nothing was installed.
+      cwd: tmpdir(),
+    });
+    await program.line((line) => line.includes('"event":"listening"'));
+    return new Storefront(port, program);
+  }
+
+  /** As nginx names it in its log. */
+  get address(): string {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  signal(name: NodeJS.Signals): void {
+    this.#program.signal(name);
+  }
+
+  stop(): Promise<void> {
+    return this.#program.stop();
+  }
+
+  /** How many requests it has answered, as far as its log has come. */
+  get answered(): number {
+    return this.#program.lines.filter((line) => line.includes('"event":"request"')).length;
+  }
+
+  /** Everything that has reached it. */
+  async requests(): Promise<readonly LoggedRequest[]> {
+    // Its log is in order: when this line is there, so is all that came before.
+    const mark = `${markPath}${crypto.randomUUID()}`;
+    await ask(this.port, mark);
+    await this.#program.line((line) => line.includes(mark));
+    return this.#program.lines
+      .filter((line) => line.startsWith('{'))
+      .map((line): LoggedRequest => JSON.parse(line))
+      .filter(({ event, path }) => event === 'request' && !path.startsWith(markPath));
+  }
+}

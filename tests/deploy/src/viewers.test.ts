@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { host } from './stage/settings.ts';
+import { Stage } from './stage/stage.ts';
+
+const mobile = '09120000001';
+const shownMobile = '0912 000 0001';
+const name = 'مهسا رضایی';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage?.close());
+
+/** A page in Persian, for nobody in particular. */
+async function expectGuestsPage(path: string): Promise<void> {
+  const page = await stage.ask(path);
+  expect(page.status).toBe(200);
+  expect(page.headers).not.toHaveProperty('set-cookie');
+  expect(page.text).toContain('<html lang="fa" dir="rtl"');
+  expect(page.text).toContain('"signedIn":false');
+  for (const secret of [mobile, shownMobile, name]) expect(page.text).not.toContain(secret);
+}
+
+describe('a viewer who reads English', () => {
+  test('gets their own page, which is kept beside the Persian one', async () => {
+    const headers = { cookie: 'i18n_redirected=en' };
+    const first = await stage.ask('/', { headers });
+    expect(first.cache).toBe('MISS');
+    expect(first.text).toContain('<html lang="en" dir="ltr"');
+    await expectGuestsPage('/');
+    const second = await stage.ask('/', { headers });
+    expect(second).toMatchObject({ cache: 'HIT', digest: first.digest });
+    await expectGuestsPage('/');
+  });
+
+  test('is known by the cookie alone, as the servers know them', async () => {
+    const page = await stage.ask('/movie/1001', { headers: { 'accept-language': 'en' } });
+    expect(page).toMatchObject({ cache: 'MISS' });
+    await expectGuestsPage('/movie/1001');
+  });
+});
+
+describe('a signed-in viewer', () => {
+  test('gets their own page, which is never kept nor given to a guest', async () => {
+    const cookie = await stage.signIn(mobile);
+    for (const path of ['/', '/movie/1002']) {
+      // Once before any guest has asked for it, and once when it is kept.
+      for (const _time of [1, 2]) {
+        const own = await stage.ask(path, { headers: { cookie } });
+        expect(own).toMatchObject({ status: 200, cache: 'BYPASS' });
+        expect(own.headers['cache-control']).toBe('private, no-store');
+        expect(own.text).toContain('"signedIn":true');
+        expect(own.text).toContain(mobile);
+        await expectGuestsPage(path);
+      }
+      expect(await stage.ask(path)).toMatchObject({ cache: 'HIT' });
+    }
+  });
+
+  test('has an API of their own too', async () => {
+    const cookie = await stage.signIn(mobile);
+    const own = await stage.ask('/api/v1/get/user?ref=0', { headers: { cookie } });
+    expect(own.text).toContain(mobile);
+    expect(own.headers['cache-control']).toBe('private, no-store');
+    expect((await stage.ask('/api/v1/get/user?ref=0')).status).toBe(401);
+  });
+});
+
+describe('a viewer who was referred', () => {
+  test.each(['?ref=abc', '?utm_source=sms&ref=abc', '?%72ef=abc', '?r%65f=abc&x=1'])(
+    'by %s gets their cookies, and no guest does',
+    async (query) => {
+      const path = '/movie/1003';
+      for (const _time of [1, 2]) {
+        const own = await stage.ask(path + query);
+        expect(own).toMatchObject({ status: 200, cache: 'BYPASS' });
+        const cookies = own.headers['set-cookie']?.map((cookie) => cookie.split(';')[0]);
+        expect(cookies).toContain('refb=abc');
+        await expectGuestsPage(path);
+      }
+    },
+  );
+});
+
+describe('a guest’s page can’t be made by somebody else', () => {
+  test.each([
+    'i18n_redirected=%65n',
+    'i18n_redirected="en"',
+    'i18n_redirected= en',
+    'i18n_redirected=EN',
+    'i18n_redirected=en; i18n_redirected=fa',
+    'i18n_redirected=en;',
+    'I18N_REDIRECTED=en',
+    'session=junk',
+    '__Host-session=0123456789abcdef',
+    'ref=12',
+    'i18n_redirected=en; refb=a',
+    'anything',
+    ';;;',
+  ])('who sends the cookie %s: that is no guest', async (cookie) => {
+    const path = '/movie/1004';
+    expect(await stage.ask(path, { headers: { cookie } })).toMatchObject({ cache: 'BYPASS' });
+    await expectGuestsPage(path);
+    expect(await stage.ask(path, { headers: { cookie } })).toMatchObject({ cache: 'BYPASS' });
+  });
+
+  test.each<Record<string, string>>([
+    { authorization: 'Bearer 0123456789abcdef' },
+    { 'x-forwarded-host': 'evil.example' },
+    { 'x-forwarded-for': '6.6.6.6' },
+    { 'x-request-id': 'made-up-by-a-viewer' },
+    { host: 'PARDE.TEST:8080' },
+    { range: 'bytes=0-9' },
+    { 'x-http-method-override': 'POST' },
+    { 'accept-language': 'en', 'user-agent': 'Googlebot/2.1' },
+  ])('who sends %o: the page is the same', async (headers) => {
+    const path = `/movie/${nextFilm()}`;
+    const first = await stage.ask(path, { headers });
+    const second = await stage.ask(path);
+    await expectGuestsPage(path);
+    expect(first.cache).toBe('MISS');
+    expect(second.cache).toBe('HIT');
+    expect(second.text).toContain(`<link rel="canonical" href="http://${host}${path}"`);
+    expect(second.text).not.toContain('evil.example');
+    expect(second.headers['x-request-id']).not.toBe('made-up-by-a-viewer');
+    if (first.status === 200) expect(second.digest).toBe(first.digest);
+  });
+
+  test('who writes to its address: only reading is kept', async () => {
+    const path = '/movie/1301';
+    expect((await stage.post(path, {})).status).toBe(405);
+    await expectGuestsPage(path);
+    expect((await stage.post(path, {})).status).toBe(405);
+  });
+});
+
+const films = ['1101', '1102', '1103', '1104', '1105', '1106', '1107', '1202', '1203', '1204'];
+function nextFilm(): string {
+  const film = films.shift();
+  if (film === undefined) throw new Error('No film is left that nobody has asked for.');
+  return film;
+}
