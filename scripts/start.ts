@@ -60,10 +60,13 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   const port = await choosePort(`the brand ${brand}`, process.env.PORT, 3000);
   const address = process.env.ORIGIN || `http://localhost:${port}`;
   const app = join(root, 'apps', brand);
-  const server = await startServer(`http://127.0.0.1:${port}${dev ? '/' : '/healthz'}`, {
+  const server = await startServer(`http://127.0.0.1:${port}/healthz`, {
     name: brand,
     ...(dev
-      ? { program: 'pnpm', args: ['run', 'dev', '--port', String(port), '--strictPort'] }
+      ? {
+          program: 'pnpm',
+          args: ['run', 'dev', '--host', host, '--port', String(port), '--strictPort'],
+        }
       : { program: process.execPath, args: [join(app, 'build/server/index.js')] }),
     cwd: app,
     env: {
