@@ -19,8 +19,10 @@ interface LogLine {
 /** A brand's built server, as viewers reach it. */
 export interface BrandServer {
   readonly brand: BrandName;
-  /** Where viewers reach it: the start of every address. */
+  /** Where it is reached: the start of every address. */
   readonly origin: string;
+  /** Where it believes that viewers reach it: a proxy with a certificate may stand in front. */
+  readonly publicOrigin: string;
   /** The errors in its log. */
   errors(): string[];
   stop(): Promise<void>;
@@ -51,6 +53,7 @@ export async function startBrandServer(
   return {
     brand,
     origin,
+    publicOrigin: settings.ORIGIN ?? origin,
     errors: () => server.lines.flatMap(errorIn),
     stop: server.stop,
   };

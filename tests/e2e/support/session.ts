@@ -1,5 +1,5 @@
 import { cookieNames } from '@parde/domain';
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
 import { alive, open } from './journey.ts';
@@ -14,8 +14,14 @@ export const people = {
 /** Calls the brand's own API as its pages do. */
 export function call(site: BrandServer, path: string, body?: unknown): Promise<Answer> {
   return ask(`${site.origin}/api/v1${path}`, {
-    ...(body !== undefined && { method: 'POST', body, headers: { origin: site.origin } }),
+    ...(body !== undefined && { method: 'POST', body, headers: { origin: site.publicOrigin } }),
   });
+}
+
+/** The answer to a sign-in without a browser. */
+export async function logIn(site: BrandServer, api: ReferenceApi, mobile: string): Promise<Answer> {
+  await call(site, '/login/send-code', { mobile, ref: '0' });
+  return call(site, '/login', { mobile, password: await api.codeSentTo(mobile) });
 }
 
 /** Signs in without a browser. The session's cookie, as a browser would bring it. */
@@ -23,26 +29,47 @@ export async function sessionOf(
   site: BrandServer,
   api: ReferenceApi,
   mobile: string,
-): Promise<Record<string, string>> {
-  await call(site, '/login/send-code', { mobile, ref: '0' });
-  const answer = await call(site, '/login', { mobile, password: await api.codeSentTo(mobile) });
+): Promise<{ session: string }> {
+  const answer = await logIn(site, api, mobile);
   const cookie = answer.cookies.find(({ name }) => name === cookieNames.sessionOnLoopback);
   if (!cookie) throw new Error(`Signing in answered ${answer.status}: ${answer.text}`);
-  return { [cookie.name]: cookie.value };
+  return { session: cookie.value };
+}
+
+export function mobileField(page: Page): Locator {
+  return page.locator('input[autocomplete="tel"]');
+}
+
+export function codeField(page: Page): Locator {
+  return page.locator('input[autocomplete="one-time-code"]');
 }
 
 /** Signs in through the form, as a viewer does, and stays on the page that it leads to. */
 export async function signIn(page: Page, api: ReferenceApi, mobile: string): Promise<void> {
   await open(page, '/login');
   await askForCode(page, mobile);
-  await page.locator('input[autocomplete="one-time-code"]').fill(await api.codeSentTo(mobile));
+  await codeField(page).fill(await api.codeSentTo(mobile));
   await page.waitForURL('/');
   await alive(page);
 }
 
 /** Gives the form a number and waits until it asks for the code. */
 export async function askForCode(page: Page, mobile: string): Promise<void> {
-  await page.locator('input[autocomplete="tel"]').fill(mobile);
+  await mobileField(page).fill(mobile);
   await page.locator('main button[type="submit"]').click();
-  await expect(page.locator('input[autocomplete="one-time-code"]')).toBeVisible();
+  await expect(codeField(page)).toBeVisible();
+}
+
+/** The token behind a browser's session. The test may see it; nothing on a page may. */
+export async function tokenIn(context: BrowserContext): Promise<string> {
+  const cookies = await context.cookies();
+  const session = cookies.find(({ name }) => name === cookieNames.sessionOnLoopback);
+  if (!session) throw new Error('Nobody is signed in.');
+  return session.value;
+}
+
+/** Ends a session from another device: this one does not know yet. */
+export async function endElsewhere(api: ReferenceApi, token: string): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` };
+  await ask(`${api.baseUrl}/logout`, { method: 'POST', headers });
 }

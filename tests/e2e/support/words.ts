@@ -34,7 +34,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     mobile: 'شماره‌ی همراه',
     sendCode: 'دریافت کد',
     code: 'کد ۴ رقمی',
-    wrongCode: 'کد واردشده نادرست است یا منقضی شده است',
+    wrongCode: 'کد واردشده نادرست است یا زمان آن گذشته است',
     invalidMobile: 'شماره‌ی همراه خود را درست وارد کنید',
     night: 'حالت شب',
     otherLanguage: 'English',

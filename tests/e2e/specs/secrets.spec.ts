@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { type BrandName, buildOf } from '../support/brand-server.ts';
+import { filesIn } from '../support/build-files.ts';
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { follow, linkToFilm, open } from '../support/journey.ts';
+import { logIn, people, signIn } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** Each stands in a module that only the server may have: settings, the cookie, the cache, the log, the proxy. */
+const onlyOnTheServer = [
+  'API_BASE_URL',
+  'TRUSTED_HOPS',
+  'PREVIOUS_CLIENT_DIRECTORY',
+  'end-session-failed',
+  'x-accel-expires',
+  'render-failed',
+  'kept-by-cookie',
+];
+
+const brands: BrandName[] = ['main', 'partner', 'plus'];
+for (const brand of brands) {
+  test(`no file of ${brand} that browsers get holds a word of the server`, () => {
+    const build = buildOf(brand);
+    const holders = (folder: string, word: string) =>
+      filesIn(folder).filter(({ text }) => text.includes(word));
+    for (const word of onlyOnTheServer) {
+      expect(holders(build.server, word).length, `${word} on the server`).toBeGreaterThan(0);
+      expect(
+        holders(build.client, word).map(({ path }) => path),
+        `${word} in the browser`,
+      ).toEqual([]);
+    }
+  });
+}
+
+/** All that a script of the page could get hold of. */
+function withinReach(page: Page): Promise<string> {
+  return page.evaluate(async () => {
+    const databases = await indexedDB.databases();
+    const caches = await window.caches.keys();
+    return JSON.stringify([
+      document.cookie,
+      { ...localStorage },
+      { ...sessionStorage },
+      databases,
+      caches,
+      history.state,
+      window.name,
+      document.documentElement.outerHTML,
+    ]);
+  });
+}
+
+test('the token is in no body, no storage, no script’s reach @story', async ({
+  page,
+  context,
+  api,
+}) => {
+  const bodies: string[] = [];
+  for (const place of ['**/api/v1/**', `**/movie/${films.usual}`]) {
+    await context.route(place, async (route) => {
+      const response = await route.fetch();
+      bodies.push(await response.text());
+      await route.fulfill({ response });
+    });
+  }
+
+  await signIn(page, api, people.subscriber.mobile);
+  const reachable = [await withinReach(page)];
+  await follow(linkToFilm(page, films.usual));
+  reachable.push(await withinReach(page));
+  await open(page, `/movie/${films.usual}`);
+  reachable.push(await withinReach(page));
+
+  const cookie = (await context.cookies()).find(({ name }) => name === 'session');
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  const token = cookie?.value ?? '';
+  expect(token.length).toBeGreaterThan(20);
+
+  for (const text of reachable) expect(text).not.toContain(token);
+  const [login] = bodies.filter((body) => body.includes('kept-by-cookie'));
+  expect(login).toBeDefined();
+  for (const body of bodies) expect(body).not.toContain(token);
+});
+
+test.describe('the session’s cookie', () => {
+  const attributes = ['httponly', 'max-age=2592000', 'path=/', 'samesite=lax'];
+
+  test('is out of scripts’ reach and stays with this site', async ({ site, api }) => {
+    const { cookies, text } = await logIn(site, api, people.lapsed.mobile);
+    expect(cookies.map(({ name }) => name)).toEqual(['session']);
+    expect(cookies[0]?.attributes.toSorted()).toEqual(attributes);
+    expect(text).not.toContain(cookies[0]?.value);
+  });
+
+  test('belongs to this host alone where there is https', async ({ startSite, api }) => {
+    const site = await startSite({ ORIGIN: 'https://parde.example' });
+    const { cookies } = await logIn(site, api, people.lapsed.mobile);
+    expect(cookies.map(({ name }) => name)).toEqual(['__Host-session']);
+    expect(cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
+  });
+
+  test('of a plain-http server is nothing behind https', async ({ startSite, api }) => {
+    const site = await startSite({ ORIGIN: 'https://parde.example' });
+    const answer = await ask(`${site.origin}/api/v1/get/user?ref=0`, {
+      cookies: { session: 'planted-by-a-sibling' },
+    });
+    expect(answer.status).toBe(401);
+    expect((await api.calls()).map(({ hasAuthorization }) => hasAuthorization)).toEqual([false]);
+  });
+});
+
+test('a guest’s pages set no cookie @story', async ({ page, context, site }) => {
+  await open(page, '/');
+  await follow(linkToFilm(page, films.usual));
+  await open(page, '/login');
+  const cookies = await context.cookies(site.origin);
+  expect(cookies.filter(({ name }) => name !== 'i18n_redirected')).toEqual([]);
+});

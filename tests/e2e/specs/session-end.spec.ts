@@ -1,0 +1,137 @@
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { alive, idle, linkToFilm, open } from '../support/journey.ts';
+import { endElsewhere, people, sessionOf, signIn, tokenIn } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const { mobile, shown } = people.subscriber;
+
+test('a page for a session that has ended leads once to itself, as a guest’s', async ({
+  site,
+  api,
+}) => {
+  const cookies = await sessionOf(site, api, mobile);
+  await endElsewhere(api, cookies.session);
+  await api.forgetCalls();
+
+  const path = `/movie/${films.usual}?from=mail`;
+  const first = await ask(site.origin + path, { cookies });
+  expect(first.status).toBe(302);
+  expect(first.headers.get('location')).toBe(site.origin + path);
+  expect(first.headers.get('cache-control')).toBe('private, no-store');
+  const [session, mark] = first.cookies;
+  expect(session).toMatchObject({ name: 'session', value: '' });
+  expect(session?.attributes).toContain('max-age=0');
+  expect((await api.calls()).map((call) => call.path)).toContain('/api/v1/logout?2');
+
+  const second = await ask(site.origin + path, { cookies: { [mark?.name ?? '']: '1' } });
+  expect(second.status).toBe(200);
+  expect(second.text).toContain('href="/login"');
+});
+
+test('the redirect of an ended session stays on this site', async ({ site, api }) => {
+  const cookies = await sessionOf(site, api, mobile);
+  await endElsewhere(api, cookies.session);
+  const answer = await ask(`${site.origin}//elsewhere.example/`, { cookies });
+  if (answer.status === 302) {
+    expect(new URL(answer.headers.get('location') ?? '').origin).toBe(site.origin);
+  } else {
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('a call for a session that has ended says so and takes the cookie away', async ({
+  site,
+  api,
+}) => {
+  const cookies = await sessionOf(site, api, mobile);
+  await endElsewhere(api, cookies.session);
+  await api.forgetCalls();
+  const answer = await ask(`${site.origin}/api/v1/get/discover`, { cookies });
+  expect(answer.status).toBe(401);
+  expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['session', '']]);
+  expect((await api.calls()).map((call) => call.path)).toContain('/api/v1/logout?2');
+});
+
+test('a guest’s 401 ends nothing and leads nowhere', async ({ page, api, watch, say }) => {
+  await api.fail({ operationId: 'getDiscover', status: 401, times: 2 });
+  watch.expectAnswer(401, /\/get\/discover$/);
+  await open(page, '/');
+  await expect(page.getByText(say.sectionFailed)).toBeVisible();
+  const documents = watch.requests().filter((request) => request.isNavigationRequest());
+  expect(documents).toHaveLength(1);
+});
+
+test.describe('in the browser', () => {
+  /** What the device keeps of a viewer, and of a child. */
+  const kept = { lastsearchs: '["x"]', _cart: '{}', nightmode: 'true', autoplay: 'false' };
+
+  test('a session that ended elsewhere: the next page is a guest’s @story', async ({
+    page,
+    context,
+    site,
+    api,
+    say,
+    watch,
+  }) => {
+    await signIn(page, api, mobile);
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, kept);
+    await context.addCookies([
+      { name: 'ref', value: '12', url: site.origin },
+      { name: 'filtercontents', value: 'x', url: site.origin },
+    ]);
+    await endElsewhere(api, await tokenIn(context));
+    watch.forget();
+
+    await open(page, '/');
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+    ).toBeVisible();
+    await expect(page.getByText(shown)).toHaveCount(0);
+    const documents = watch.requests().filter((request) => request.isNavigationRequest());
+    expect(documents.map((request) => new URL(request.url()).pathname)).toEqual(['/', '/']);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    const names = (await context.cookies(site.origin)).map(({ name }) => name);
+    expect(names.filter((name) => name !== 'i18n_redirected')).toEqual([]);
+  });
+
+  test('a child stays in kids mode when a session ends', async ({ page, context, api }) => {
+    await signIn(page, api, mobile);
+    await page.evaluate(() => {
+      localStorage.setItem('isKids', 'true');
+      localStorage.setItem('lastsearchs', '["x"]');
+    });
+    await endElsewhere(api, await tokenIn(context));
+    await page.goto('/');
+    await expect(page).toHaveURL('/kids');
+    await alive(page);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ isKids: 'true' });
+  });
+
+  test('a call that meets the end of a session makes the page a guest’s, once', async ({
+    page,
+    context,
+    api,
+    say,
+    watch,
+  }) => {
+    await signIn(page, api, mobile);
+    await page.evaluate(() => localStorage.setItem('lastsearchs', '["x"]'));
+    await endElsewhere(api, await tokenIn(context));
+    watch.forget();
+    watch.expectAnswer(401, /\/get\/movie\//);
+
+    // The finger's touch asks for the film's data before its click follows the link: either may be what learns it.
+    await linkToFilm(page, films.usual).click();
+    await expect(
+      page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+    ).toBeVisible();
+    await alive(page);
+    await idle(page);
+    const documents = watch.requests().filter((request) => request.isNavigationRequest());
+    expect(documents).toHaveLength(1);
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+  });
+});
