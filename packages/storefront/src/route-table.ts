@@ -31,9 +31,9 @@ function row(id: string, path: string, screen: string, options: RowOptions = {})
   };
 }
 
-/** A screen that is still to be built: a proper page that says so. */
+/** A screen that is still to be built: a proper page that says so. It has no picture for a header to lie on yet. */
 function soon(id: string, path: string, options: RowOptions = {}): RouteRow {
-  return row(id, path, 'soon', options);
+  return row(id, path, 'soon', { ...options, header: 'solid' });
 }
 
 export const routeTable: readonly RouteRow[] = [

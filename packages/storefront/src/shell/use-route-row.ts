@@ -1,7 +1,12 @@
 import { useMatches } from 'react-router';
 import { type RouteRow, routeRow } from '../route-table.ts';
 
-/** The table's row of the page that is shown. */
+/**
+ * The table's row of the page that is shown. A page that failed has nothing from its loader, and no picture for a
+ * header to lie on.
+ */
 export function useRouteRow(): RouteRow {
-  return routeRow(useMatches().at(-1)?.id);
+  const match = useMatches().at(-1);
+  const row = routeRow(match?.id);
+  return match?.loaderData === undefined ? { ...row, header: 'solid' } : row;
 }
