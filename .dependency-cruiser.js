@@ -19,7 +19,13 @@ if (existsSync('packages')) {
 }
 
 /** Files of a package that are not shipped. */
-const notShipped = ['\\.test\\.tsx?$', '\\.stories\\.tsx?$', '\\.config\\.ts$', '/\\.storybook/'];
+const notShipped = [
+  '\\.test\\.tsx?$',
+  '/test-support/',
+  '\\.stories\\.tsx?$',
+  '\\.config\\.ts$',
+  '/\\.storybook/',
+];
 const configs = ['\\.config\\.ts$', '/\\.storybook/'];
 const workspaceFolder = '^((?:packages|apps|tests)/[^/]+)/';
 /** The library, found or not: it is wrong either way. */
