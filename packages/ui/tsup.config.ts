@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
-import { defineConfig } from 'tsup';
+import { defineConfig, type Options } from 'tsup';
 
-const common = {
+const common: Options = {
   format: 'esm',
   target: 'es2022',
   esbuildPlugins: [vanillaExtractPlugin({ identifiers: ({ hash }) => `p${hash}` })],
-} as const;
+};
 
 export default defineConfig([
   {

@@ -10,6 +10,8 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
+    // Source as it is written: making it from elements follows their owners without end.
+    docs: { source: { type: 'code' } },
     layout: 'padded',
     options: {
       storySort: { order: ['Overview', 'Foundations', 'Screens', 'Components', 'Layout'] },

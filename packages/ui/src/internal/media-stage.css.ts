@@ -18,7 +18,11 @@ export const stage = style(
     overflow: 'hidden',
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
-    vars: mediaAccents,
+    vars: {
+      ...mediaAccents,
+      [vars.color.raised]: vars.color.media,
+      [vars.color.accentSoft]: vars.color.mediaControl,
+    },
     // By day the picture is a sheet that lies on paper; by night it dissolves, and no corner shows.
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
@@ -39,13 +43,13 @@ export const stage = style(
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 
 const fromBelow = mask(
-  'linear-gradient(to top, #000 0%, #000000e6 18%, #000000b3 38%, #00000066 58%, #0000001f 78%, transparent 100%)',
+  'linear-gradient(to top, #000 0%, #000000eb 22%, #000000c4 45%, #00000085 64%, #0000002e 84%, transparent 100%)',
 );
 const fromBelowShort = mask(
   'linear-gradient(to top, #000 0%, #000000b8 16%, #00000059 34%, #0000001a 52%, transparent 66%)',
 );
 const fromStart = mask(
-  `linear-gradient(${vars.direction.towardEnd}, #000000e6 0%, #000000d1 22%, #00000094 40%, #00000038 57%, transparent 72%)`,
+  `linear-gradient(${vars.direction.towardEnd}, #000000e6 0%, #000000d1 22%, #00000099 38%, #00000052 53%, #0000001a 66%, transparent 80%)`,
 );
 
 /**
@@ -58,7 +62,7 @@ export const scrim = style(
     inset: 0,
     zIndex: 1,
     pointerEvents: 'none',
-    backgroundImage: `linear-gradient(to bottom, ${vars.color.media} -40%, transparent 24%)`,
+    backgroundImage: `linear-gradient(to bottom, ${vars.color.media} -10%, transparent 24%)`,
     '::before': {
       content: '""',
       position: 'absolute',

@@ -182,3 +182,13 @@ export function portrait(palette: PaletteName): PictureData {
     path('M104 132c-4-60 24-86 58-86s60 28 54 82c-8-30-22-46-54-48-30 8-50 20-58 52z', night);
   return { url: uri(frame(size, size, colors, inside)), width: size, height: size, color: sky };
 }
+
+/** Nothing but white: what words over pictures have to stand. */
+export const white: PictureData = {
+  url: uri(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"><rect width="1600" height="900" fill="white"/></svg>',
+  ),
+  width: 1600,
+  height: 900,
+  color: '#ffffff',
+};

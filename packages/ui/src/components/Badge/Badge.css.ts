@@ -37,7 +37,14 @@ export const tones = styleVariants({
   live: inKit({ backgroundColor: vars.color.live, color: vars.color.onLive }),
 });
 
-export const label = style(inKit({ paddingBlockStart: '0.08em' }));
+export const label = style(
+  inKit({
+    minInlineSize: 0,
+    paddingBlockStart: '0.08em',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  }),
+);
 
 const pulse = keyframes({ '50%': { opacity: 0.3 } });
 

@@ -22,6 +22,7 @@ export const button = style(
     ':active': { transform: 'scale(0.98)' },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
+      '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
     },
     '@media': {
       [media.forcedColors]: { borderColor: 'ButtonText' },

@@ -12,6 +12,7 @@ export const state = style(
     paddingInline: vars.space.gutter,
     paddingBlock: vars.space.xxl,
     textAlign: 'center',
+    textWrap: 'balance',
   }),
 );
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { white } from '../../stories/art.ts';
 import { films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
@@ -121,13 +122,6 @@ export const One: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
-};
-
-const white = {
-  url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"%3E%3Crect width="1600" height="900" fill="white"/%3E%3C/svg%3E',
-  width: 1600,
-  height: 900,
-  color: '#ffffff',
 };
 
 /** The hardest picture for words is a white one; the longest title comes with it. No picture at all is next. */

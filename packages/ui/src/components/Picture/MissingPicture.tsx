@@ -2,14 +2,17 @@ import * as styles from './Picture.css.ts';
 
 /** Where each fold of the curtain begins, and how dark it is. */
 const folds = [
-  { x: 0, opacity: 0.2 },
-  { x: 13, opacity: 0.13 },
-  { x: 26, opacity: 0.17 },
-  { x: 39, opacity: 0.08 },
+  { x: 0, opacity: 0.16 },
+  { x: 13, opacity: 0.1 },
+  { x: 26, opacity: 0.13 },
+  { x: 39, opacity: 0.06 },
 ] as const;
 
-/** The drawn placeholder: a curtain, a hand's breadth open, with light behind it. */
-export function MissingPicture() {
+/**
+ * The drawn placeholder: a curtain, a hand's breadth open, with light behind it. What lies behind
+ * words has no mark in the middle.
+ */
+export function MissingPicture({ marked }: { marked: boolean }) {
   return (
     <svg
       className={styles.curtain}
@@ -27,10 +30,12 @@ export function MissingPicture() {
           />
         </g>
       ))}
-      <path
-        d="M54.5 52.3v15.4c0 1.5 1.6 2.4 2.9 1.6l11.9-7.7c1.2-.8 1.2-2.5 0-3.2l-11.9-7.7c-1.3-.8-2.9.1-2.9 1.6z"
-        opacity="0.75"
-      />
+      {marked ? (
+        <path
+          d="M54.5 52.3v15.4c0 1.5 1.6 2.4 2.9 1.6l11.9-7.7c1.2-.8 1.2-2.5 0-3.2l-11.9-7.7c-1.3-.8-2.9.1-2.9 1.6z"
+          opacity="0.7"
+        />
+      ) : null}
     </svg>
   );
 }

@@ -60,7 +60,7 @@ export function Picture({
     return (
       <span className={frame} {...naming}>
         <span className={styles.missing}>
-          <MissingPicture />
+          <MissingPicture marked={ratio !== 'fill'} />
         </span>
       </span>
     );

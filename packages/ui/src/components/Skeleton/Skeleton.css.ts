@@ -6,7 +6,7 @@ const breathe = keyframes({ '50%': { opacity: 0.45 } });
 export const skeleton = style(
   inKit({
     display: 'block',
-    backgroundColor: vars.color.raised,
+    backgroundColor: vars.color.border,
     backgroundImage: `linear-gradient(${vars.direction.towardEnd}, transparent, ${vars.color.sheen}, transparent)`,
     '@media': {
       [media.lively]: { animation: `${breathe} 1.8s ease-in-out infinite` },

@@ -14,6 +14,15 @@ export const hero = style([
   }),
 ]);
 
+/** Here words reach further over the picture than in a slider, so it steps back. */
+export const backdrop = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    '@media': { [media.tablet]: { opacity: 0.68 } },
+  }),
+);
+
 export const content = style(
   inKit({
     position: 'relative',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { white } from '../../stories/art.ts';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
@@ -63,6 +64,22 @@ export const Full: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
+  },
+};
+
+/** The hardest picture for words is a white one. */
+export const OnWhite: Story = {
+  render: (_, { globals }) => {
+    const one = film(localeOf(globals), 6);
+    return (
+      <TitleHero
+        title={one.title}
+        originalTitle={one.originalTitle}
+        backdrop={white}
+        poster={one.poster}
+        summary={one.tagline}
+      />
+    );
   },
 };
 

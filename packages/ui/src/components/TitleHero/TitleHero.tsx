@@ -39,15 +39,17 @@ export function TitleHero({
 }: TitleHeroProps) {
   return (
     <header className={styles.hero}>
-      <Picture
-        picture={backdrop}
-        alt=""
-        ratio="fill"
-        anchor="top"
-        sizes="100vw"
-        loading="eager"
-        fetchPriority="high"
-      />
+      <div className={styles.backdrop}>
+        <Picture
+          picture={backdrop}
+          alt=""
+          ratio="fill"
+          anchor="top"
+          sizes="100vw"
+          loading="eager"
+          fetchPriority="high"
+        />
+      </div>
       <div className={scrim} />
       <div className={styles.content}>
         <div className={styles.poster}>
