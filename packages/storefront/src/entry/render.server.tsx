@@ -19,7 +19,7 @@ import { Storefront } from '../page/Storefront.tsx';
 import { contentSecurityPolicy } from '../server/csp.ts';
 import { deliveryContext } from '../server/delivery.ts';
 import { logError } from '../server/log.server.ts';
-import { keptPageHeaders, privatePageHeaders } from '../server/page-cache.ts';
+import { isFinal, keptPageHeaders, privatePageHeaders } from '../server/page-cache.ts';
 
 const renderTimeout = 10_000;
 
@@ -60,11 +60,8 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   }
 
   const sealed = sealDocument((await buffer(document)).toString(), nonce);
-  const complete = page.queryClient
-    .getQueryCache()
-    .getAll()
-    .every(({ state }) => state.status !== 'error' && state.fetchStatus === 'idle');
-  send(status === 200 && complete ? keptPageHeaders(keepForSeconds) : privatePageHeaders);
+  const queries = page.queryClient.getQueryCache().getAll();
+  send(isFinal(status, queries) ? keptPageHeaders(keepForSeconds) : privatePageHeaders);
   if (assets) {
     headers.set('content-security-policy', contentSecurityPolicy({ hashes: sealed.hashes }));
   }

@@ -1,5 +1,6 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { isCacheable } from './page-cache.ts';
+import { isCacheable, isFinal } from './page-cache.ts';
 
 function request(path = '/', cookie?: string, method = 'GET') {
   return new Request(`https://parde.example${path}`, { method, headers: cookie ? { cookie } : {} });
@@ -37,4 +38,40 @@ describe('what a shared cache may keep', () => {
       ),
     ).toBe(false);
   });
+});
+
+describe('whether a page may be kept as it was drawn', () => {
+  async function drawn(...calls: (() => Promise<unknown>)[]) {
+    const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+    await Promise.all(
+      calls.map((queryFn, index) => client.prefetchQuery({ queryKey: [index], queryFn })),
+    );
+    return client.getQueryCache().getAll();
+  }
+  const answer = async () => 'data';
+  const failure = (status: number) => () =>
+    Promise.reject(Object.assign(new Error('refused'), { name: 'ApiError', status }));
+
+  it('may, with all that it asked for', async () => {
+    expect(isFinal(200, await drawn(answer, answer))).toBe(true);
+    expect(isFinal(200, [])).toBe(true);
+  });
+
+  it('may not, when a part failed or is still on its way', async () => {
+    expect(isFinal(200, await drawn(answer, failure(500)))).toBe(false);
+    expect(isFinal(200, await drawn(answer, failure(404)))).toBe(false);
+    const client = new QueryClient();
+    void client.prefetchQuery({ queryKey: ['late'], queryFn: () => new Promise(() => {}) });
+    expect(isFinal(200, client.getQueryCache().getAll())).toBe(false);
+  });
+
+  it('may, when it says that something does not exist', async () => {
+    expect(isFinal(404, await drawn(answer, failure(404)))).toBe(true);
+    expect(isFinal(404, await drawn(failure(500), failure(404)))).toBe(false);
+    expect(isFinal(404, await drawn(() => Promise.reject(new Error('404'))))).toBe(false);
+  });
+
+  it.each([301, 302, 401, 403, 500, 503])('may not with status %i', async (status) =>
+    expect(isFinal(status, await drawn(answer))).toBe(false),
+  );
 });

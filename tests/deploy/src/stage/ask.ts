@@ -48,6 +48,7 @@ export async function ask(port: number, path: string, question: Question = {}): 
   const { method = 'GET', headers, body, from, agent } = question;
   const json = body === undefined ? undefined : JSON.stringify(body);
   const type = json === undefined ? {} : { 'content-type': 'application/json' };
+  // A connection that breaks in the middle of an answer is an error, even where its status has come.
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',

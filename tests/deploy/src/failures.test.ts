@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Stage } from './stage/stage.ts';
+
+/** On the shelves of the home page, and nowhere else in it. */
+const shelved = '/media/poster/movie/1104';
+
+let stage: Stage;
+beforeEach(async () => {
+  stage = await Stage.open({ pageSeconds: 1 });
+});
+afterEach(() => stage?.close());
+
+const patience = { interval: 25, timeout: 15_000 };
+
+describe('a page with a part that failed', () => {
+  test('is not kept: the next guest gets a whole one', async () => {
+    await stage.api.suffer({ operationId: 'getDiscover', status: 500 });
+    const broken = await stage.ask('/');
+    expect(broken).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(broken.headers['cache-control']).toBe('private, no-store');
+    expect(broken.text).not.toContain(shelved);
+
+    const whole = await stage.ask('/');
+    expect(whole).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(whole.text).toContain(shelved);
+    expect(await stage.ask('/')).toMatchObject({ cache: 'HIT', digest: whole.digest });
+  });
+
+  test('does not take the place of a whole one', async () => {
+    const whole = await stage.ask('/');
+    await stage.api.suffer({ operationId: 'getDiscover', status: 500, times: 1000 });
+    await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
+    expect(await stage.ask('/')).toMatchObject({ status: 200, digest: whole.digest });
+  });
+
+  test('is not kept when the part took too long', async () => {
+    await stage.api.suffer({ operationId: 'getDiscover', delayMs: 3500 });
+    const late = await stage.ask('/');
+    expect(late.headers['cache-control']).toBe('private, no-store');
+    expect((await stage.ask('/')).text).toContain(shelved);
+  });
+});
+
+describe('a page whose time is up', () => {
+  test('is given as it was while one request makes it anew', async () => {
+    const before = await stage.ask('/');
+    // Renewing takes long enough to watch it.
+    await stage.api.suffer({ operationId: 'getDiscover', delayMs: 2000 });
+    await stage.api.forgetRequests();
+    await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
+
+    const meanwhile = await Promise.all(Array.from({ length: 20 }, () => stage.ask('/')));
+    for (const answer of meanwhile) {
+      expect(answer).toMatchObject({ status: 200, cache: 'UPDATING', digest: before.digest });
+    }
+    await expect.poll(async () => (await stage.ask('/')).digest, patience).not.toBe(before.digest);
+    const renewals = (await stage.api.requests()).filter(
+      ({ operationId }) => operationId === 'getDiscover',
+    );
+    expect(renewals).toHaveLength(1);
+  });
+
+  test('is given as it was while the servers can’t make it', async () => {
+    const before = await stage.ask('/movie/1001');
+    for (const server of stage.servers) {
+      server.signal('SIGKILL');
+      await server.ended;
+    }
+    await expect.poll(async () => (await stage.ask('/movie/1001')).cache, patience).toBe('STALE');
+    expect(await stage.ask('/movie/1001')).toMatchObject({ status: 200, digest: before.digest });
+  });
+
+  test('is gone when what it was about is gone', async () => {
+    expect(await stage.ask('/movie/1001')).toMatchObject({ status: 200 });
+    await stage.api.suffer({ operationId: 'getMovie', status: 404, times: 1000 });
+    await expect.poll(async () => (await stage.ask('/movie/1001')).status, patience).toBe(404);
+    // And comes back with it.
+    await stage.api.recover();
+    await expect.poll(async () => (await stage.ask('/movie/1001')).status, patience).toBe(200);
+  });
+});
+
+describe('an API that fails', () => {
+  test('fails its own calls, and takes no server out of service', async () => {
+    await stage.api.suffer({ operationId: 'getDiscover', status: 503, times: 10 });
+    const call = { headers: { cookie: 'refb=a' } };
+    for (let times = 0; times < 10; times += 1) {
+      const answer = await stage.ask('/api/v1/get/discover', call);
+      expect(answer.status).toBe(503);
+      expect(JSON.parse(answer.text)).toHaveProperty('message_fa');
+    }
+    // Each was asked once: a call that fails is repeated by the viewer's own client, if at all.
+    expect((await stage.ask('/api/v1/get/discover', call)).status).toBe(200);
+    expect((await stage.ask('/movie/1001', call)).status).toBe(200);
+    expect((await stage.ask('/movie/1002')).status).toBe(200);
+  });
+
+  test('gives this cache no orders', async () => {
+    // Its answers pass through the servers with their headers; that they are not kept is ours to say.
+    for (const _time of [1, 2]) {
+      const { cache, headers } = await stage.ask('/api/v1/get/discover');
+      expect(cache).toBeUndefined();
+      expect(headers['cache-control']).toBe('private, no-store');
+    }
+  });
+});

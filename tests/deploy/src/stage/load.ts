@@ -1,0 +1,69 @@
+import { Agent } from 'node:http';
+import type { Answer } from './ask.ts';
+import { origin, type Stage } from './stage.ts';
+
+export type Kind = 'page' | 'read' | 'write';
+
+export interface Outcome {
+  readonly kind: Kind;
+  /** The viewer's address, a new one for each write. */
+  readonly viewer: string;
+  /** Absent when the connection broke before there was one. */
+  readonly answer: Answer | undefined;
+}
+
+const mostRequests = 20_000;
+const viewerCookie = { cookie: 'refb=a' };
+
+/**
+ * Viewers who ask one thing after another over connections that they keep: pages that the cache has no part in, reads
+ * of the API, and writes, each of which the API can tell from all others.
+ */
+export class Load {
+  readonly #stage: Stage;
+  readonly #kinds: readonly Kind[];
+  readonly #outcomes: Outcome[] = [];
+  readonly #viewers: Promise<void>[];
+  #count = 0;
+  #isOver = false;
+
+  constructor(stage: Stage, viewers: number, kinds: readonly Kind[]) {
+    this.#stage = stage;
+    this.#kinds = kinds;
+    this.#viewers = Array.from({ length: viewers }, () => this.#view());
+  }
+
+  async stop(): Promise<readonly Outcome[]> {
+    this.#isOver = true;
+    await Promise.all(this.#viewers);
+    return this.#outcomes;
+  }
+
+  async #view(): Promise<void> {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    while (!this.#isOver && this.#count < mostRequests) {
+      this.#count += 1;
+      const number = this.#count;
+      const kind = this.#kinds[number % this.#kinds.length] ?? 'page';
+      const viewer = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
+      const answer = await this.#ask(kind, number, viewer, agent).catch(() => undefined);
+      this.#outcomes.push({ kind, viewer, answer });
+    }
+    agent.destroy();
+  }
+
+  #ask(kind: Kind, number: number, viewer: string, agent: Agent): Promise<Answer> {
+    const stage = this.#stage;
+    const forwarded = { 'x-forwarded-for': viewer };
+    if (kind === 'page') {
+      return stage.ask('/movie/1001', { agent, headers: { ...forwarded, ...viewerCookie } });
+    }
+    if (kind === 'read') return stage.ask('/api/v1/get/discover', { agent, headers: forwarded });
+    return stage.ask('/api/v1/login/send-code', {
+      method: 'POST',
+      agent,
+      headers: { ...forwarded, origin },
+      body: { mobile: `0935${String(number).padStart(7, '0')}`, ref: '0' },
+    });
+  }
+}

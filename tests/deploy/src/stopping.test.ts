@@ -1,0 +1,120 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Kind, Load, type Outcome } from './stage/load.ts';
+import { Stage } from './stage/stage.ts';
+import type { Storefront } from './stage/storefront.ts';
+
+const viewers = 12;
+const drainSeconds = 5;
+
+let stage: Stage;
+beforeEach(async () => {
+  // The load says itself whose requests it sends, as a proxy before nginx would.
+  stage = await Stage.open({ hops: 2 });
+});
+afterEach(() => stage?.close());
+
+/** Waits until a server has answered so many requests more. */
+async function answers(server: Storefront, more: number): Promise<void> {
+  const wanted = server.answered + more;
+  await expect
+    .poll(() => server.answered, { interval: 20, timeout: 30_000 })
+    .toBeGreaterThan(wanted);
+}
+
+function failuresOf(outcomes: readonly Outcome[]): Outcome[] {
+  return outcomes.filter(({ answer }) => answer?.status !== 200);
+}
+
+/** How often each write was carried out. */
+async function expectWritesOnce(outcomes: readonly Outcome[]): Promise<void> {
+  const sent = new Map<string, number>();
+  for (const viewer of await stage.api.codesSentFor()) {
+    sent.set(viewer, (sent.get(viewer) ?? 0) + 1);
+  }
+  expect([...sent].filter(([, times]) => times > 1)).toEqual([]);
+  const answered = outcomes.filter(
+    ({ kind, answer }) => kind === 'write' && answer?.status === 200,
+  );
+  expect(answered.length).toBeGreaterThan(viewers);
+  expect(answered.filter(({ viewer }) => !sent.has(viewer))).toEqual([]);
+}
+
+describe('SIGTERM of one of two servers under load', () => {
+  test.each<{ kinds: Kind[] }>([{ kinds: ['page', 'read', 'write'] }, { kinds: ['write'] }])(
+    'of $kinds fails none, and the server that comes back is asked again',
+    async ({ kinds }) => {
+      const [leaving, staying] = stage.servers;
+      const load = new Load(stage, viewers, kinds);
+      await Promise.all([answers(leaving, 30), answers(staying, 30)]);
+
+      const from = performance.now();
+      leaving.signal('SIGTERM');
+      expect(await leaving.ended).toBe(0);
+      expect((performance.now() - from) / 1000).toBeLessThan(drainSeconds);
+      await answers(staying, 60);
+
+      const back = await stage.restart(0);
+      await answers(back, 30);
+
+      const outcomes = await load.stop();
+      expect(failuresOf(outcomes)).toEqual([]);
+      await expectWritesOnce(outcomes);
+    },
+  );
+});
+
+describe('SIGKILL of one of two servers under load', () => {
+  test('fails only the writes that it had in hand, and none is carried out twice', async () => {
+    // Long enough that some are in hand at any moment.
+    await stage.api.suffer({ operationId: 'sendCode', delayMs: 100, times: 10_000 });
+    const [dying, staying] = stage.servers;
+    const load = new Load(stage, viewers, ['page', 'write', 'read', 'write']);
+    await Promise.all([answers(dying, 30), answers(staying, 30)]);
+
+    dying.signal('SIGKILL');
+    expect(await dying.ended).toBe('SIGKILL');
+    await answers(staying, 60);
+    const back = await stage.restart(0);
+    await answers(back, 30);
+
+    const outcomes = await load.stop();
+    const failures = failuresOf(outcomes);
+    expect(failures.length).toBeGreaterThan(0);
+    // Each viewer has one request under way at a time.
+    expect(failures.length).toBeLessThanOrEqual(viewers);
+    const log = new Map(stage.nginx.log().map((line) => [line.requestId, line.servers]));
+    for (const { kind, answer } of failures) {
+      expect(kind).toBe('write');
+      expect(answer?.status).toBe(502);
+      expect(log.get(String(answer?.headers['x-request-id']))).toEqual([dying.address]);
+    }
+    await expectWritesOnce(outcomes);
+  });
+});
+
+describe('with no server left', () => {
+  test('a guest is given the page that was kept, and others are told in their language', async () => {
+    const kept = await stage.ask('/');
+    const [first, second] = stage.servers;
+    for (const server of [first, second]) {
+      server.signal('SIGKILL');
+      await server.ended;
+    }
+    expect(await stage.ask('/')).toMatchObject({ status: 200, digest: kept.digest });
+
+    const page = await stage.ask('/movie/1002');
+    expect(page.status).toBe(502);
+    expect(page.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(page.text).toContain('این صفحه اکنون در دسترس نیست');
+    expect(page.text).toContain('This page is not available right now');
+
+    const call = await stage.ask('/api/v1/get/discover');
+    expect(call.status).toBe(502);
+    expect(call.headers['content-type']).toBe('application/json');
+    expect(JSON.parse(call.text)).toEqual({
+      message: expect.stringContaining('try again'),
+      message_fa: expect.stringContaining('دوباره تلاش کنید'),
+    });
+    expect((await stage.post('/api/v1/login/send-code', {})).text).toBe(call.text);
+  });
+});
