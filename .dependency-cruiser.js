@@ -131,6 +131,12 @@ export default {
       to: { path: '\\.server\\.tsx?$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'tests-stay-at-home',
+      severity: 'error',
+      from: { path: '^packages/[^/]+/src/', pathNot: notShipped },
+      to: { path: notShipped, dependencyTypes: ['local'] },
+    },
+    {
       name: 'no-dev-dependency-in-shipped-code',
       severity: 'error',
       from: { path: '^packages/[^/]+/src/', pathNot: notShipped },

@@ -102,6 +102,11 @@ const mistakes: readonly Planted[] = [
     text: "import '../canary.server.ts';",
   },
   {
+    rule: 'tests-stay-at-home',
+    file: 'packages/ui/src/helped.ts',
+    text: "import './test-support/help.ts';",
+  },
+  {
     rule: 'no-dev-dependency-in-shipped-code',
     file: 'packages/ui/src/dev.ts',
     text: "import 'tsup';",
@@ -112,6 +117,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/domain/src/index.ts': 'export {};',
   'packages/domain/src/hen.ts': "import { egg } from './egg.ts';\nexport const hen = () => egg;",
   'packages/domain/src/index.test.ts': "import 'fast-check';",
+  'packages/ui/src/test-support/help.ts': "import 'tsup';",
   'packages/api-client/src/index.ts': "export * from '@parde/domain';",
   'packages/api-client/src/query/index.ts':
     "import '@tanstack/react-query';\nexport * from '../index.ts';",
