@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** Opens a page as a document, and waits until it is alive. */
+/** Opens a page as a document, and waits until it is alive. Its pictures may still be on their way. */
 export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+  await page.goto(path, { waitUntil: 'domcontentloaded' });
   await alive(page);
 }
 

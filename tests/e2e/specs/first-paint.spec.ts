@@ -1,0 +1,114 @@
+import { computedStyles } from '../support/computed-styles.ts';
+import { films } from '../support/films.ts';
+import { alive, follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const pages = ['/', `/movie/${films.usual}`, '/login', '/nowhere'];
+
+for (const path of pages) {
+  test(`nothing blocks the first paint of ${path}: its styles came with it @story`, async ({
+    page,
+    watch,
+  }) => {
+    if (path === '/nowhere') watch.expectAnswer(404, /\/nowhere$/);
+    await open(page, path);
+    await idle(page);
+    const types = watch.requests().map((request) => request.resourceType());
+    expect(types.filter((type) => type === 'stylesheet')).toEqual([]);
+
+    const blocking = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => 'renderBlockingStatus' in entry)
+        .filter((entry) => JSON.parse(JSON.stringify(entry)).renderBlockingStatus === 'blocking')
+        .map(({ name }) => name),
+    );
+    expect(blocking).toEqual([]);
+    const [styles, links] = await page.evaluate(() => [
+      Array.from(document.head.querySelectorAll('style'), ({ textContent }) => textContent).join(
+        '',
+      ),
+      Array.from(document.querySelectorAll('link[rel=stylesheet]')).every((link) =>
+        link.hasAttribute('disabled'),
+      ),
+    ]);
+    expect(String(styles).length).toBeGreaterThan(5000);
+    expect(links).toBe(true);
+  });
+}
+
+test('a page whose scripts are still on their way is drawn as it will stay', async ({
+  page,
+  anotherViewer,
+}) => {
+  const path = `/movie/${films.usual}`;
+  await page.route('**/assets/*.js', () => undefined);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.locator('footer')).toBeVisible();
+  const early = await computedStyles(page);
+
+  const other = await anotherViewer();
+  await open(other, path);
+  expect(early).toEqual(await computedStyles(other));
+});
+
+test('home and a film look the same by clicks as by full loads @story', async ({ page }) => {
+  const film = `/movie/${films.usual}`;
+  await open(page, film);
+  await idle(page);
+  const filmLooks = await computedStyles(page);
+  await open(page, '/');
+  await idle(page);
+  const homeLooks = await computedStyles(page);
+
+  await follow(linkToFilm(page, films.usual));
+  await idle(page);
+  expect(await computedStyles(page)).toEqual(filmLooks);
+  await goHome(page);
+  await idle(page);
+  expect(await computedStyles(page)).toEqual(homeLooks);
+
+  await open(page, film);
+  await goHome(page);
+  await idle(page);
+  expect(await computedStyles(page)).toEqual(homeLooks);
+  await follow(linkToFilm(page, films.usual));
+  await idle(page);
+  expect(await computedStyles(page)).toEqual(filmLooks);
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(`the font in ${language}`, () => {
+    test.use({ language });
+
+    test('is asked for early, once, before any other, and used', async ({ page, watch }) => {
+      await open(page, '/');
+      const preload = page.locator('head link[rel=preload][as=font]');
+      await expect(preload).toHaveCount(1);
+      const named = await preload.getAttribute('href');
+      await page.evaluate(() => document.fonts.ready);
+      await idle(page);
+      const fonts = watch
+        .requests()
+        .filter((request) => request.resourceType() === 'font')
+        .map((request) => new URL(request.url()).pathname);
+      // A page in English may still have Persian names on it; a page in Persian needs nothing else.
+      expect(fonts[0]).toBe(named);
+      expect(fonts.length).toBeLessThanOrEqual(language === 'fa' ? 1 : 2);
+      expect(new Set(fonts).size).toBe(fonts.length);
+      const used = await page.evaluate(() => ({
+        loaded: [...document.fonts].filter(({ status }) => status === 'loaded').length,
+        family: getComputedStyle(document.body).fontFamily,
+      }));
+      expect(used.loaded).toBe(fonts.length);
+      expect(used.family).toContain('Vazirmatn');
+    });
+  });
+}
+
+test('scripts wait for their turn: none is asked for at high priority', async ({ page }) => {
+  await page.goto('/');
+  await alive(page);
+  const eager = await page.locator('head link[rel=modulepreload]:not([fetchpriority=low])').count();
+  expect(eager).toBe(0);
+});

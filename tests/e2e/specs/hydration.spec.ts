@@ -1,0 +1,103 @@
+import type { Locale } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { alive, idle, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const day = 24 * 60 * 60_000;
+
+/** Each text of a document and each fact of its elements that a viewer could notice, in order. */
+function visibleFacts(page: Page, html?: string): Promise<string[]> {
+  return page.evaluate((text) => {
+    const document =
+      text === undefined ? window.document : new DOMParser().parseFromString(text, 'text/html');
+    const facts: string[] = [];
+    const read = document.createTreeWalker(
+      document.body,
+      NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT,
+    );
+    for (let node = read.nextNode(); node; node = read.nextNode()) {
+      if (!(node instanceof Element)) {
+        if (!node.parentElement?.closest('script, style')) facts.push(node.textContent ?? '');
+        continue;
+      }
+      const named = ['href', 'alt', 'aria-label', 'datetime', 'dir', 'lang']
+        .filter((name) => node.hasAttribute(name))
+        .map((name) => `${name}=${node.getAttribute(name)}`);
+      if (named.length > 0 && !node.matches('script, link')) {
+        facts.push(`${node.tagName} ${named.join(' ')}`);
+      }
+    }
+    return facts;
+  }, html);
+}
+
+interface Device {
+  readonly what: string;
+  readonly language: Locale;
+  readonly timezoneId: string;
+  readonly locale?: string;
+  /** How wrong its clock is. */
+  readonly ahead?: number;
+}
+
+const devices: Device[] = [
+  { what: 'in Los Angeles', language: 'fa', timezoneId: 'America/Los_Angeles', locale: 'en-US' },
+  { what: 'in Los Angeles', language: 'en', timezoneId: 'America/Los_Angeles', locale: 'en-US' },
+  { what: 'a day ahead of it', language: 'fa', timezoneId: 'Pacific/Kiritimati', locale: 'ar-SA' },
+  { what: 'three days fast', language: 'fa', timezoneId: 'Asia/Tehran', ahead: 3 * day },
+  { what: 'three days fast', language: 'en', timezoneId: 'Asia/Tehran', ahead: 3 * day },
+  { what: 'years slow', language: 'fa', timezoneId: 'Asia/Tehran', ahead: -1500 * day },
+];
+
+for (const { what, ahead, language, ...device } of devices) {
+  test.describe(`a device ${what}, in ${language}`, () => {
+    test.use({ ...device, language });
+
+    test('says after hydration what the server said, and asks for nothing again', async ({
+      page,
+      watch,
+    }) => {
+      if (ahead !== undefined) await page.clock.setFixedTime(Date.now() + ahead);
+      for (const path of ['/', `/movie/${films.usual}`]) {
+        watch.forget();
+        const response = await page.goto(path);
+        const html = (await response?.text()) ?? '';
+        await alive(page);
+        await expect.poll(() => watch.apiCalls()).not.toEqual([]);
+        await idle(page);
+        expect(await visibleFacts(page)).toEqual(await visibleFacts(page, html));
+        expect(watch.apiCalls()).toEqual(['GET /ghost/get/check/user?ref=0']);
+      }
+    });
+  });
+}
+
+test('times are those of Tehran, wherever the viewer is', async ({ anotherViewer, api, say }) => {
+  const slider: { data: { live: { starts_at: string; ends_at: string }[] } } = await (
+    await fetch(`${api.baseUrl}/get/slider?ref=0`)
+  ).json();
+  const [live] = slider.data.live;
+  const clock = (moment: string | undefined) => (moment ?? '').slice(11, 16);
+  const persian = (text: string) =>
+    text.replace(/\d/g, (digit) => Number(digit).toLocaleString('fa'));
+  for (const timezoneId of ['Asia/Tehran', 'America/Los_Angeles']) {
+    const page = await anotherViewer({ timezoneId });
+    await open(page, '/');
+    const onAir = page.locator('main section').filter({ hasText: say.liveNow }).first();
+    await expect(onAir).toContainText(persian(clock(live?.starts_at)));
+    await expect(onAir).toContainText(persian(clock(live?.ends_at)));
+  }
+});
+
+test('«added» moves on with the time that the page is open, not with the device’s clock', async ({
+  page,
+  say,
+}) => {
+  await page.clock.install({ time: Date.now() + 40 * day });
+  await open(page, `/movie/${films.usual}`);
+  const added = page.locator('dt', { hasText: say.added }).locator('+ dd');
+  const before = await added.textContent();
+  await page.clock.runFor('24:00:00');
+  await expect(added).not.toHaveText(before ?? '');
+});
