@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Pixels that a mouse must travel before it pulls instead of clicking. */
-export const dragThreshold = 5;
+const dragThreshold = 5;
 
 /** Lets a mouse pull a track sideways. A pull is never a click on what it began on. */
 export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClass: string): void {
