@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
+import { pnpmProgram } from './lib/pnpm.ts';
 import { red, say } from './lib/say.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
@@ -16,7 +17,7 @@ import { isEntryPoint, root } from './lib/workspace.ts';
 export async function checkPackage(folder: string, top: string = root): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-pack-'));
   try {
-    const pack = run('pnpm', ['pack', '--silent', '--pack-destination', scratch], folder);
+    const pack = run(pnpmProgram, ['pack', '--silent', '--pack-destination', scratch], folder);
     const tarball = readdirSync(scratch).find((name) => name.endsWith('.tgz'));
     if (!(pack.ok && tarball)) return [`pnpm pack failed:\n${pack.output}`];
     const file = join(scratch, tarball);

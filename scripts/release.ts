@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyWorkspace } from './lib/copy-workspace.ts';
+import { pnpmProgram } from './lib/pnpm.ts';
 import { bold, red, say } from './lib/say.ts';
 import { quietEnvironment } from './lib/turbo.ts';
 import { root } from './lib/workspace.ts';
@@ -48,7 +49,7 @@ function rehearse(): void {
 function step(title: string, cwd: string, ...command: string[]): void {
   say();
   say(bold(title));
-  const result = spawnSync('pnpm', command, {
+  const result = spawnSync(pnpmProgram, command, {
     cwd,
     env: { ...process.env, ...quietEnvironment },
     stdio: ['ignore', 'inherit', 'inherit'],

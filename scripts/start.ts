@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { whenOrphaned } from './lib/ancestors.ts';
 import { brandNames } from './lib/brands.ts';
 import { withLock } from './lib/lock.ts';
+import { pnpmProgram } from './lib/pnpm.ts';
 import { freePort } from './lib/ports.ts';
 import { killProcesses, type Running, startProcess, stopProcesses } from './lib/processes.ts';
 import { bold, red, say } from './lib/say.ts';
@@ -64,7 +65,7 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
     name: brand,
     ...(dev
       ? {
-          program: 'pnpm',
+          program: pnpmProgram,
           args: ['run', 'dev', '--host', host, '--port', String(port), '--strictPort'],
         }
       : { program: process.execPath, args: [join(app, 'build/server/index.js')] }),

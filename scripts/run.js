@@ -1,0 +1,13 @@
+// Plain JavaScript: where the installation did not finish, the machine's own Node is what runs this,
+// and it may know no TypeScript. It then says so, instead of failing on the first `.ts` file.
+const wanted = 24;
+
+if (Number.parseInt(process.versions.node, 10) < wanted) {
+  console.error(
+    `The workspace's own Node ${wanted} is not there (this is ${process.version}): its installation did not finish. The cause stands above.`,
+  );
+  process.exit(1);
+}
+
+const [script] = process.argv.splice(2, 1);
+await import(new URL(script, import.meta.url).href);
