@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import {
   brotliCompressSync,
   constants,
@@ -67,7 +67,9 @@ function streamed(body: ReadableStream<Uint8Array>, encoding: Encoding): Readabl
     encoding === 'br'
       ? createBrotliCompress({ ...brotli(0), flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  return createReadableStreamFromReadable(Readable.from(body).pipe(compressor));
+  // A viewer who leaves, or an API that breaks off, ends both streams; with pipe() it would end the server.
+  pipeline(Readable.from(body), compressor, () => {});
+  return createReadableStreamFromReadable(compressor);
 }
 
 function acceptedEncoding(accept: string | undefined): Encoding | undefined {
