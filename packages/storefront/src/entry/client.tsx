@@ -1,5 +1,5 @@
 import { createApiClient } from '@parde/api-client';
-import { hydrate } from '@tanstack/react-query';
+import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
@@ -19,7 +19,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   const i18n = createI18n(facts.locale);
   await Promise.all(namespaces.map((namespace) => loadWords(i18n, facts.locale, namespace)));
   const queryClient = createQueryClient();
-  hydrate(queryClient, queries);
+  hydrate(queryClient, asFreshAsThePage(queries));
   const page: Page = {
     brand,
     facts,
@@ -44,4 +44,16 @@ export async function startStorefront(brand: Brand): Promise<void> {
       <HydratedRouter getContext={getContext} />
     </Storefront>,
   );
+}
+
+/**
+ * The server's stamps mean nothing to a device whose clock is wrong: it would ask again for all that it was just sent,
+ * or never again.
+ */
+function asFreshAsThePage({ queries, mutations }: DehydratedState): DehydratedState {
+  const dataUpdatedAt = Date.now();
+  return {
+    mutations,
+    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
+  };
 }
