@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
+import { isApiError } from '@parde/api-client';
 import { createReadableStreamFromReadable } from '@react-router/node';
 import { isbot } from 'isbot';
 import { renderToPipeableStream } from 'react-dom/server';
@@ -71,9 +72,9 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   return new Response(body, { status, headers });
 };
 
-/** Errors of loaders, as React Router hands them over. A viewer who left is not an error. */
+/** Errors of loaders, as React Router hands them over. A viewer who left is not an error, nor is a session's end. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
-  if (request.signal.aborted) return;
+  if (request.signal.aborted || (isApiError(error) && error.status === 401)) return;
   logError('page-failed', error, {
     path: new URL(request.url).pathname,
     requestId: context.get(deliveryContext).requestId,
