@@ -15,7 +15,7 @@ export function SiteBottomBar() {
   ];
   return (
     <BottomBar
-      label={t('mainNavigation')}
+      label={t('quickNavigation')}
       links={links.map((link) => ({ ...link, current: link.href === pathname }))}
     />
   );

@@ -7,7 +7,8 @@ export const place = style(
     alignItems: 'flex-end',
     minBlockSize: 'clamp(30rem, 78vh, 52rem)',
     padding: vars.space.gutter,
-    backgroundColor: vars.color.surface,
+    // The header lies on it, and its words are those for pictures.
+    backgroundColor: vars.color.media,
   }),
 );
 

@@ -1,18 +1,26 @@
 import { Skeleton, VisuallyHidden } from '@parde/ui';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './HeroPlaceholder.css.ts';
 
-/** Keeps the slider's place while it is on its way, so that nothing below it moves. */
+/** The slider's place, so that nothing below it moves and the header that lies on it covers nothing. */
+export function HeroPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+/** Keeps the place while the slider is on its way. */
 export function HeroPlaceholder() {
   const { t } = useTranslation();
   return (
-    <div className={styles.place}>
+    <HeroPlace>
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
-      <div className={styles.words}>
-        <Skeleton width="half" />
-        <Skeleton width="most" />
-        <Skeleton shape="control" width="little" />
-      </div>
-    </div>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton shape="control" width="little" />
+    </HeroPlace>
   );
 }

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
 import { contentPath } from '../cards/content-path.ts';
-import { HeroPlaceholder } from './HeroPlaceholder.tsx';
+import { HeroPlace, HeroPlaceholder } from './HeroPlaceholder.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 
 export function HomeSlider() {
@@ -16,7 +16,13 @@ export function HomeSlider() {
   const { sliderRef } = useBrand();
   const { data, isError, refetch } = useQuery(sliderQuery(api, { ref: sliderRef }));
   const toSlide = useHeroSlide();
-  if (isError) return <SectionFailed onRetry={refetch} />;
+  if (isError) {
+    return (
+      <HeroPlace>
+        <SectionFailed onRetry={refetch} />
+      </HeroPlace>
+    );
+  }
   if (!data) return <HeroPlaceholder />;
   if (data.sliders.length === 0) return null;
   return (
