@@ -7,6 +7,10 @@ const pages = ['/', `/movie/${films.usual}`];
 
 function expectKept(answer: Answer): void {
   expect(answer.status).toBe(200);
+  expectMayBeKept(answer);
+}
+
+function expectMayBeKept(answer: Answer): void {
   expect(answer.headers.get('cache-control')).toBe('private, no-cache');
   expect(Number(answer.headers.get('x-accel-expires'))).toBeGreaterThan(0);
   expect(answer.cookies, 'a kept page sets no cookie').toEqual([]);
@@ -80,13 +84,22 @@ test('two renders of a page that is not kept have two nonces', async ({ site }) 
 });
 
 for (const path of ['/nowhere', `/movie/${films.unknown}`, '/movie']) {
-  test(`${path} does not exist, and that is not kept`, async ({ site }) => {
+  test(`${path} does not exist, which is an answer like any other`, async ({ site }) => {
     const answer = await ask(site.origin + path);
     expect(answer.status).toBe(404);
-    expectPrivate(answer);
-    expect(answer.cookies).toEqual([]);
+    expectMayBeKept(answer);
+    const own = await ask(site.origin + path, { cookies: { stranger: '1' } });
+    expect(own.status).toBe(404);
+    expectPrivate(own);
   });
 }
+
+test('that a film does not exist is not kept when another part failed', async ({ site, api }) => {
+  await api.fail({ operationId: 'getCategories', status: 500 });
+  const answer = await ask(`${site.origin}/movie/${films.unknown}`);
+  expect(answer.status).toBe(404);
+  expectPrivate(answer);
+});
 
 test('how long a page may be kept is a setting', async ({ startSite }) => {
   const site = await startSite({ PAGE_CACHE_SECONDS: '7' });

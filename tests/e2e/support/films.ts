@@ -8,6 +8,8 @@ export const films = {
   usual: '1024',
   /** Its titles and summary hold markup. */
   markup: markupFilmId,
+  /** Its titles are very long. */
+  long: '2102',
   /** There is none. */
   unknown: '999999',
 } as const;

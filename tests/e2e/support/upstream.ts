@@ -33,9 +33,9 @@ export async function startUpstream(reply: Reply): Promise<Upstream> {
   };
 }
 
-/** An answer of the contract's simplest shape. */
-export const categories: Reply = (response) => {
+/** An answer that anybody could read, with a cookie that is nobody's business. */
+export const anEmptyList: Reply = (response) => {
   response.setHeader('content-type', 'application/json');
   response.setHeader('set-cookie', 'upstream=1');
-  response.end('[]');
+  response.end('{"data":[]}');
 };

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { films, readFilm } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { alive, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+import { brandNames, words } from '../support/words.ts';
+
+interface Head {
+  readonly title: string;
+  readonly canonical: string | undefined;
+  readonly tags: Readonly<Record<string, string>>;
+}
+
+function headOf(page: Page): Promise<Head> {
+  return page.evaluate(() => ({
+    title: document.title,
+    canonical: document.querySelector<HTMLLinkElement>('link[rel=canonical]')?.href,
+    tags: Object.fromEntries(
+      Array.from(document.querySelectorAll('meta[content]'), (meta) => [
+        meta.getAttribute('property') ?? meta.getAttribute('name') ?? '',
+        meta.getAttribute('content') ?? '',
+      ]),
+    ),
+  }));
+}
+
+/** Texts of ours that hold such a character. Names that somebody gave stand in `bdi`, codes in `dir=ltr`. */
+function ourTextsWith(page: Page, pattern: RegExp): Promise<string[]> {
+  return page.evaluate((source) => {
+    const wanted = new RegExp(source);
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const own = !node.parentElement?.closest('script, style, bdi, [dir=ltr]:not(html)');
+      if (own && wanted.test(node.textContent ?? '')) found.push(node.textContent ?? '');
+    }
+    return found;
+  }, pattern.source);
+}
+
+test('a page says what it is, in its language @story', async ({
+  page,
+  api,
+  site,
+  brand,
+  language,
+}) => {
+  const film = await readFilm(api, films.usual);
+  const name = brandNames[brand][language];
+  const filmName = language === 'fa' ? film.name_fa : (film.name_en ?? '');
+  const summary = language === 'fa' ? film.summary_fa : film.summary_en;
+  const backdrop = film.backdrop?.url ?? '';
+
+  await open(page, '/?ref=abc');
+  await expect(page.locator('html')).toHaveAttribute('lang', language);
+  await expect(page.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr');
+  const home = await headOf(page);
+  expect(home.title).toContain(name);
+  expect(home.canonical, 'without the query').toBe(`${site.origin}/`);
+  expect(home.tags).toMatchObject({
+    'og:title': home.title,
+    'og:site_name': name,
+    'og:locale': language === 'fa' ? 'fa_IR' : 'en_GB',
+    'og:url': `${site.origin}/`,
+    'og:description': home.tags.description,
+  });
+  expect(home.tags.description?.length).toBeGreaterThan(40);
+
+  await open(page, `/movie/${films.usual}`);
+  const head = await headOf(page);
+  expect(head.title).toBe(`${filmName} | ${name}`);
+  expect(head.canonical).toBe(`${site.origin}/movie/${films.usual}`);
+  expect(head.tags).toMatchObject({
+    'og:title': head.title,
+    'og:description': summary,
+    'og:image': new URL(backdrop, site.origin).href,
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filmName);
+});
+
+test('what a link’s preview reads stands in the HTML, before any script', async ({ site, api }) => {
+  const film = await readFilm(api, films.usual);
+  const { text } = await ask(`${site.origin}/movie/${films.usual}`);
+  const head = text.slice(0, text.indexOf('</head>'));
+  expect(head).toContain(`<title>${film.name_fa} | پرده</title>`);
+  expect(head).toContain(`<meta property="og:title" content="${film.name_fa} | پرده"/>`);
+  expect(head).toContain('<meta property="og:image" content="http');
+});
+
+test('in Persian every digit of ours is Persian, and dates are Jalali', async ({ page, say }) => {
+  for (const path of ['/', `/movie/${films.usual}`]) {
+    await open(page, path);
+    expect(await ourTextsWith(page, /[0-9]/), path).toEqual([]);
+  }
+  const released = page.locator('dt', { hasText: say.released }).locator('+ dd');
+  await expect(released).toHaveText(/^[۰-۹]{1,2} [آ-ی]+ ۱۴[۰-۹]{2}$/);
+});
+
+test.describe('in English', () => {
+  test.use({ language: 'en' });
+
+  test('every digit of ours is Latin, and dates are Gregorian', async ({ page, say }) => {
+    for (const path of ['/', `/movie/${films.usual}`]) {
+      await open(page, path);
+      expect(await ourTextsWith(page, /[۰-۹٠-٩]/), path).toEqual([]);
+    }
+    const released = page.locator('dt', { hasText: say.released }).locator('+ dd');
+    await expect(released).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
+  });
+});
+
+test('the switch changes the language for good, there and back @story', async ({
+  page,
+  context,
+  language,
+  say,
+}) => {
+  const other = language === 'fa' ? 'en' : 'fa';
+  const html = page.locator('html');
+  await open(page, `/movie/${films.usual}`);
+  await page.getByRole('button', { name: say.otherLanguage }).click();
+  await expect(html).toHaveAttribute('lang', other);
+  await alive(page);
+  const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
+  expect(cookie).toMatchObject({ value: other, path: '/', sameSite: 'Lax', httpOnly: false });
+  const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
+  expect(Math.round(days)).toBe(365);
+
+  await open(page, '/');
+  await expect(html).toHaveAttribute('lang', other);
+  await page.getByRole('button', { name: words[other].otherLanguage }).click();
+  await expect(html).toHaveAttribute('lang', language);
+  await alive(page);
+});
+
+test('a language that nobody speaks here is the default', async ({ site }) => {
+  for (const i18n_redirected of ['de', '', 'EN', '%7B']) {
+    const { status, text } = await ask(site.origin, { cookies: { i18n_redirected } });
+    expect(status).toBe(200);
+    expect(text).toContain('<html lang="fa" dir="rtl"');
+  }
+});
+
+test('only the words of the viewer’s language are sent', async ({ page, watch, language }) => {
+  await open(page, '/');
+  const scripts = watch.requests().filter((request) => request.resourceType() === 'script');
+  const texts = await Promise.all(
+    scripts.map(async (request) => (await request.response())?.text() ?? ''),
+  );
+  const all = texts.join('');
+  expect(all).toContain(words[language].skip);
+  expect(all).not.toContain(words.en.skip);
+});
