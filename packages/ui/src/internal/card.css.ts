@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
+import { besideParent } from './beside-parent.ts';
 
 /** What poster, wide and live cards have in common: one link, a picture that comes forward. */
 export const card = style(
@@ -76,6 +77,8 @@ export const title = style(
     WebkitLineClamp: 2,
     overflow: 'hidden',
     unicodeBidi: 'isolate',
+    // A title of the other direction keeps its own, and stands at the side where the others stand.
+    textAlign: besideParent,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     transition: `color ${vars.motion.fast}`,
@@ -89,6 +92,7 @@ export const title = style(
 
 export const meta = style(
   inKit({
+    textAlign: besideParent,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,

@@ -34,7 +34,7 @@ export const stage = style(
       zIndex: 1,
       blockSize: '22%',
       pointerEvents: 'none',
-      backgroundImage: `linear-gradient(to top, ${vars.color.heroEdge}, transparent)`,
+      backgroundImage: `linear-gradient(to top, ${vars.color.heroEdge} ${vars.radius.lg}, transparent)`,
     },
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   }),

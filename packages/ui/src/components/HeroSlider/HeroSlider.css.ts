@@ -61,7 +61,11 @@ export const content = style(
     paddingBlockStart: `calc(${vars.size.header} + 3.75rem)`,
     paddingBlockEnd: '4.75rem',
     '@media': {
-      [media.tablet]: { gap: vars.space.md, paddingBlockEnd: 'clamp(5rem, 7vw, 8.5rem)' },
+      [media.tablet]: {
+        gap: vars.space.md,
+        paddingBlockStart: `calc(${vars.size.header} + 5.5rem)`,
+        paddingBlockEnd: 'clamp(5rem, 7vw, 8.5rem)',
+      },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { besideParent } from '../../internal/beside-parent.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const programme = style(
@@ -18,5 +19,10 @@ export const now = style([programme, inKit({ color: vars.color.text })]);
 export const time = style(inKit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
 
 export const name = style(
-  inKit({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+  inKit({
+    textAlign: besideParent,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  }),
 );

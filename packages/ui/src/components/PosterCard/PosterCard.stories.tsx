@@ -73,6 +73,14 @@ export const Edges: Story = {
       </Grid>
     );
   },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const foreign = film(locale === 'fa' ? 'en' : 'fa', 6).title;
+    const title = within(canvasElement).getByText(foreign);
+    const { direction, textAlign } = getComputedStyle(title);
+    await expect(direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+  },
 };
 
 function cardOf({ href, title, poster, year, badge, rating }: ReturnType<typeof film>) {

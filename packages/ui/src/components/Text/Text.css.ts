@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { besideParent } from '../../internal/beside-parent.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const sizes = styleVariants({
@@ -31,17 +32,11 @@ export const weights = styleVariants({
   strong: inKit({ fontWeight: vars.font.weight.strong }),
 });
 
-export const alignments = styleVariants({
-  start: inKit({ textAlign: 'start' }),
-  center: inKit({ textAlign: 'center' }),
-  end: inKit({ textAlign: 'end' }),
-});
-
 export const measure = style(inKit({ maxInlineSize: vars.size.text }));
 
 export const tabular = style(inKit({ fontVariantNumeric: 'tabular-nums' }));
 
-/** Cuts after some lines; the box isolates its own direction, so that the dots land at its end. */
+/** Cuts after some lines; the box isolates its own direction, so that the dots land at its end, and stands where its parent's text stands. */
 const clamp = (count: number) =>
   inKit({
     display: '-webkit-box',
@@ -49,6 +44,13 @@ const clamp = (count: number) =>
     WebkitLineClamp: count,
     overflow: 'hidden',
     unicodeBidi: 'isolate',
+    textAlign: besideParent,
   });
 
 export const lines = styleVariants({ 1: clamp(1), 2: clamp(2), 3: clamp(3), 4: clamp(4) });
+
+export const alignments = styleVariants({
+  start: inKit({ textAlign: 'start' }),
+  center: inKit({ textAlign: 'center' }),
+  end: inKit({ textAlign: 'end' }),
+});
