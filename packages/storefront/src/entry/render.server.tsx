@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { PassThrough } from 'node:stream';
+import { PassThrough, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isApiError } from '@parde/api-client';
 import { createReadableStreamFromReadable } from '@react-router/node';
@@ -46,14 +46,21 @@ export const handleRequest: HandleDocumentRequestFunction = async (
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </Storefront>
     </NonceContext>,
-    { nonce, whole, onError: (error) => logError('render-failed', error, { requestId }) },
+    {
+      nonce,
+      whole,
+      onError(error) {
+        if (!request.signal.aborted) logError('render-failed', error, { requestId });
+      },
+    },
   );
 
   headers.set('content-type', 'text/html; charset=utf-8');
   const send = (fields: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(fields)) headers.set(name, value);
   };
-  const document = html.pipe(headStream(rewriteHead));
+  // A viewer who leaves ends the render too.
+  const document = pipeline(html, headStream(rewriteHead), () => {});
   if (keepForSeconds === undefined) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
     if (assets) headers.set('content-security-policy', contentSecurityPolicy({ nonce }));
