@@ -1,4 +1,6 @@
+import { join } from 'node:path';
 import type { Config } from '@react-router/dev/config';
+import { compressFiles } from './compress-files.ts';
 
 /** React Router's settings, the same for every brand. */
 export const storefrontConfig: Config = {
@@ -7,4 +9,6 @@ export const storefrontConfig: Config = {
   routeDiscovery: { mode: 'initial' },
   // A route is one file: on a poor line a second request costs more than the bytes it would spare.
   splitRouteModules: false,
+  buildEnd: ({ reactRouterConfig }) =>
+    compressFiles(join(reactRouterConfig.buildDirectory, 'client')),
 };
