@@ -1,0 +1,31 @@
+import { films } from '../support/films.ts';
+import { alive, follow, goHome, idle, linkToFilm } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+import { brandNames } from '../support/words.ts';
+
+test('the brand opens, leads to a film and back, all in its own name @smoke', async ({
+  page,
+  brand,
+  language,
+  say,
+}) => {
+  const name = brandNames[brand][language];
+  const response = await page.goto('/');
+  expect(response?.status()).toBe(200);
+  await alive(page);
+  await expect(page).toHaveTitle(new RegExp(name));
+  await expect(page.getByRole('banner').getByText(name).first()).toBeVisible();
+
+  await follow(linkToFilm(page, films.usual));
+  await expect(page.getByRole('heading', { name: say.facts })).toBeVisible();
+  await expect(page).toHaveTitle(new RegExp(`${name}$`));
+  await goHome(page);
+  await idle(page);
+
+  const broken = await page.evaluate(() =>
+    Array.from(document.images, (image) => image)
+      .filter((image) => image.complete && image.naturalWidth === 0)
+      .map((image) => image.src),
+  );
+  expect(broken).toEqual([]);
+});
