@@ -6,7 +6,7 @@ const shelved = '/media/poster/movie/1104';
 
 let stage: Stage;
 beforeEach(async () => {
-  stage = await Stage.open({ pageSeconds: 1 });
+  stage = await Stage.open({ env: { PAGE_CACHE_SECONDS: '1' } });
 });
 afterEach(() => stage?.close());
 

@@ -1,10 +1,11 @@
 import type { Server } from 'node:http';
 import { Server as NetServer } from 'node:net';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as afterSockets, setTimeout as pause } from 'node:timers/promises';
 import type { MiddlewareHandler } from 'hono';
 import { log } from './log.server.ts';
 
-const quietAfter = 500;
+const turnLength = 50;
+const quietTurns = 10;
 const lastPatience = 5000;
 
 /**
@@ -17,15 +18,15 @@ const lastPatience = 5000;
 export class Drain {
   #draining = false;
   #inFlight = 0;
-  #lastRequest = 0;
+  #requests = 0;
 
   readonly middleware: MiddlewareHandler = async (context, next) => {
     this.#inFlight += 1;
+    this.#requests += 1;
     try {
       await next();
     } finally {
       this.#inFlight -= 1;
-      this.#lastRequest = Date.now();
     }
     if (this.#draining) context.header('connection', 'close');
   };
@@ -42,17 +43,26 @@ export class Drain {
       // The HTTP server's own close() also cuts idle connections, while a balancer may be writing into one of them.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    const end = Date.now() + seconds * 1000;
-    while (Date.now() < end && !this.#isQuiet()) await pause(50);
+    await Promise.race([this.#quiet(), pause(seconds * 1000, undefined, { ref: false })]);
+    const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), turnLength);
     // What is still under way gets a moment more, then its connection is cut.
-    const sweep = setInterval(() => server.closeIdleConnections(), 50);
     const cut = setTimeout(() => server.closeAllConnections(), lastPatience);
     await closed;
     clearInterval(sweep);
     clearTimeout(cut);
   }
 
-  #isQuiet(): boolean {
-    return this.#inFlight === 0 && Date.now() - this.#lastRequest > quietAfter;
+  /**
+   * Resolves when nothing is under way and nothing came for a while. The while is counted in turns of the event loop:
+   * after a long halt the clock says that it was quiet, but what came meanwhile has not been read yet.
+   */
+  async #quiet(): Promise<void> {
+    for (let turns = 0; turns < quietTurns; ) {
+      const known = this.#requests;
+      await pause(turnLength);
+      await afterSockets();
+      const isQuiet = this.#inFlight === 0 && this.#requests === known;
+      turns = isQuiet ? turns + 1 : 0;
+    }
   }
 }

@@ -62,7 +62,9 @@ export async function ask(port: number, path: string, question: Question = {}): 
     outgoing.on('error', reject);
     outgoing.on('response', (incoming) => {
       const { statusCode = 0, headers: received } = incoming;
-      buffer(incoming).then((bytes) => resolve(new Answer(statusCode, received, bytes)), reject);
+      buffer(incoming)
+        .then((bytes) => new Answer(statusCode, received, bytes))
+        .then(resolve, reject);
     });
     outgoing.end(json);
   });

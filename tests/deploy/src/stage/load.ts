@@ -8,8 +8,8 @@ export interface Outcome {
   readonly kind: Kind;
   /** The viewer's address, a new one for each write. */
   readonly viewer: string;
-  /** Absent when the connection broke before there was one. */
-  readonly answer: Answer | undefined;
+  /** Or how the connection broke before there was one. */
+  readonly answer: Answer | string;
 }
 
 const mostRequests = 20_000;
@@ -46,7 +46,7 @@ export class Load {
       const number = this.#count;
       const kind = this.#kinds[number % this.#kinds.length] ?? 'page';
       const viewer = `10.${number >> 16}.${(number >> 8) & 255}.${number & 255}`;
-      const answer = await this.#ask(kind, number, viewer, agent).catch(() => undefined);
+      const answer = await this.#ask(kind, number, viewer, agent).catch(String);
       this.#outcomes.push({ kind, viewer, answer });
     }
     agent.destroy();

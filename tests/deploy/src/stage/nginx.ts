@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from './ask.ts';
 import { Program } from './program.ts';
@@ -13,8 +13,8 @@ interface NginxOptions {
 }
 
 interface LoggedAnswer {
+  readonly line: string;
   readonly requestId: string;
-  readonly status: number;
   /** Each server that was asked, in turn. */
   readonly servers: readonly string[];
 }
@@ -57,13 +57,22 @@ export class Nginx {
     return this.#program.stop();
   }
 
+  /** How many answers the cache of pages holds. */
+  keptPages(): number {
+    const entries = readdirSync(join(this.#options.folder, 'cache/main-pages'), {
+      recursive: true,
+      withFileTypes: true,
+    });
+    return entries.filter((entry) => entry.isFile()).length;
+  }
+
   log(): readonly LoggedAnswer[] {
     const text = readFileSync(join(this.#options.folder, 'logs/main-access.log'), 'utf8');
     return text.split('\n').flatMap((line) => {
-      const found = /^\S+ (\S+) \S+ "[^"]*" (\d+) .* server="([^"]*)"/.exec(line);
+      const found = /^\S+ (\S+) .* server="([^"]*)"/.exec(line);
       if (!found) return [];
-      const [, requestId = '', status, servers = ''] = found;
-      return [{ requestId, status: Number(status), servers: servers.split(', ') }];
+      const [, requestId = '', servers = ''] = found;
+      return [{ line, requestId, servers: servers.split(', ') }];
     });
   }
 

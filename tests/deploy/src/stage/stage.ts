@@ -11,10 +11,8 @@ import { Storefront } from './storefront.ts';
 interface StageOptions {
   readonly release?: string;
   readonly buildId?: string;
-  /** How long a guest's page may be kept. */
-  readonly pageSeconds?: number;
-  /** How many proxies stand before the servers: nginx, and perhaps one before it. */
-  readonly hops?: number;
+  /** Settings of the servers. */
+  readonly env?: Readonly<Record<string, string>>;
 }
 
 interface ServerOptions {
@@ -116,7 +114,7 @@ export const origin = `http://${host}`;
 function startServer(
   port: number,
   apiPort: number,
-  { release = setting('RELEASE'), pageSeconds = 60, hops = 1 }: StageOptions,
+  { release = setting('RELEASE'), env }: StageOptions,
   options: ServerOptions,
 ): Promise<Storefront> {
   const { previousRelease } = options;
@@ -126,9 +124,9 @@ function startServer(
     env: {
       ORIGIN: origin,
       API_BASE_URL: `http://127.0.0.1:${apiPort}/api/v1`,
-      TRUSTED_HOPS: String(hops),
-      PAGE_CACHE_SECONDS: String(pageSeconds),
+      TRUSTED_HOPS: '1',
       DRAIN_SECONDS: '5',
+      ...env,
       ...(previousRelease && { PREVIOUS_CLIENT_DIRECTORY: join(previousRelease, 'client') }),
     },
   });
