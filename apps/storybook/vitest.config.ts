@@ -29,6 +29,7 @@ export default defineConfig({
       plugins: [storybookTest({ configDir, initialGlobals: globals })],
       test: {
         name,
+        testTimeout: 60_000,
         setupFiles: ['.storybook/vitest.setup.ts'],
         browser: {
           enabled: true,

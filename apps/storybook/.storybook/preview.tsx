@@ -1,6 +1,7 @@
 import '@fontsource-variable/vazirmatn';
 import '@parde/ui/styles.css';
 import './brands.css.ts';
+import './docs.css.ts';
 import { directionOf, parseLocale } from '@parde/domain';
 import type { Preview } from '@storybook/react-vite';
 
@@ -67,22 +68,26 @@ const preview: Preview = {
     },
   },
   decorators: [
-    (Story, { globals }) => {
-      dressDocument(globals);
-      return <Story />;
+    (Story, { globals, viewMode }) => {
+      const locale = parseLocale(String(globals.locale));
+      const dir = directionOf(locale);
+      const root = document.documentElement;
+      root.dataset.brand = String(globals.brand);
+      if (globals.theme === 'system') delete root.dataset.theme;
+      else root.dataset.theme = String(globals.theme);
+      // A page of documentation is English around its stories; a story has the document for itself.
+      const inDocs = viewMode === 'docs';
+      root.lang = inDocs ? 'en' : locale;
+      root.dir = inDocs ? 'ltr' : dir;
+      return inDocs ? (
+        <div lang={locale} dir={dir}>
+          <Story />
+        </div>
+      ) : (
+        <Story />
+      );
     },
   ],
 };
 
 export default preview;
-
-/** The document itself wears the globals, as it does in an app. */
-function dressDocument(globals: Record<string, unknown>): void {
-  const locale = parseLocale(String(globals.locale));
-  const root = document.documentElement;
-  root.lang = locale;
-  root.dir = directionOf(locale);
-  root.dataset.brand = String(globals.brand);
-  if (globals.theme === 'system') delete root.dataset.theme;
-  else root.dataset.theme = String(globals.theme);
-}

@@ -1,4 +1,8 @@
+import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A busy machine is slow, not wrong: what is waited for may take its time.
+configure({ asyncUtilTimeout: 10_000 });
 
 /** What a story says to the console is a fault of the story or of the component. */
 const said: string[] = [];

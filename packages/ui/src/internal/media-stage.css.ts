@@ -81,6 +81,14 @@ export const scrim = style(
           ...fromStart,
         },
       },
+      // Chosen colours and a picture do not go together: the picture becomes a faint ground.
+      [media.forcedColors]: {
+        backgroundColor: 'Canvas',
+        backgroundImage: 'none',
+        opacity: 0.9,
+        '::before': { content: 'none' },
+        '::after': { content: 'none' },
+      },
     },
   }),
 );

@@ -54,7 +54,7 @@ export const bar = style(
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
         columnGap: 'clamp(1rem, 2.4vw, 2.5rem)',
       },
-      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
   }),
 );

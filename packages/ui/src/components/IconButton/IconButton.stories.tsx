@@ -14,6 +14,7 @@ import { IconButtonLink } from './IconButtonLink.tsx';
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
+  argTypes: { icon: { control: false } },
   args: { label: 'جست‌وجو', icon: <SearchIcon />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 

@@ -10,6 +10,7 @@ import { LiveCard } from './LiveCard.tsx';
 const meta = {
   title: 'Components/LiveCard',
   component: LiveCard,
+  argTypes: { picture: { control: false } },
   args: {
     href: '#/live/1',
     title: 'شبکهٔ استودیو',

@@ -8,6 +8,7 @@ import { PersonCard } from './PersonCard.tsx';
 const meta = {
   title: 'Components/PersonCard',
   component: PersonCard,
+  argTypes: { picture: { control: false } },
   args: { href: '#/cast', name: 'مهتاب رستگار', picture: portrait('ember') },
 } satisfies Meta<typeof PersonCard>;
 

@@ -16,6 +16,7 @@ import { Picture } from './Picture.tsx';
 const meta = {
   title: 'Components/Picture',
   component: Picture,
+  argTypes: { picture: { control: false } },
   args: {
     picture: picture('peak', 'ember', 'poster'),
     alt: '',

@@ -10,6 +10,7 @@ import { PosterCard } from './PosterCard.tsx';
 const meta = {
   title: 'Components/PosterCard',
   component: PosterCard,
+  argTypes: { picture: { control: false } },
   args: { href: '#/movie/damavand', title: 'آخرین برف دماوند', picture: film('fa').poster },
 } satisfies Meta<typeof PosterCard>;
 

@@ -85,7 +85,7 @@ export const Posters: Story = {
       const back = canvas.getByText(t.previous).closest('button');
       const next = canvas.getByText(t.next).closest('button');
       if (!next) throw new Error('There is no arrow.');
-      await expect(back).not.toBeVisible();
+      await waitFor(() => expect(back).not.toBeVisible());
       fireEvent.click(next);
       await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeGreaterThan(100));
       await waitFor(() => expect(getComputedStyle(back ?? next).visibility).toBe('visible'));

@@ -9,6 +9,7 @@ import { WideCard } from './WideCard.tsx';
 const meta = {
   title: 'Components/WideCard',
   component: WideCard,
+  argTypes: { picture: { control: false } },
   args: { href: '#/video', title: 'صدای آب', picture: film('fa', 2).still },
 } satisfies Meta<typeof WideCard>;
 
