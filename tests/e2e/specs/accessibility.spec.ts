@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility.ts';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { idle, open } from '../support/journey.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
@@ -8,22 +8,23 @@ import { expect, test } from '../support/test.ts';
 const film = `/movie/${films.usual}`;
 
 for (const language of ['fa', 'en'] as const) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`in ${language}, ${colorScheme}`, () => {
-      test.use({ language, colorScheme });
+  for (const path of ['/', film, '/login']) {
+    test.describe(language, () => {
+      test.use({ language });
 
-      test('axe finds nothing on home, a film and sign-in', async ({ page }) => {
-        for (const path of ['/', film, '/login']) {
-          await open(page, path);
-          await idle(page);
-          expect(await accessibilityProblems(page), path).toEqual([]);
-        }
+      test(`axe finds nothing on ${path}, by day and by night`, async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page, path);
+        await idle(page);
+        expect(await accessibilityProblems(page), 'by day').toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await contrastProblems(page), 'by night').toEqual([]);
       });
     });
   }
 }
 
-test('axe finds nothing on the pages between @story', async ({ page, watch, api, say }) => {
+test('axe finds nothing on the pages between', async ({ page, watch, api, say }) => {
   watch.expectAnswer(404, /\/nowhere$/);
   for (const path of ['/nowhere', '/cinema', '/kids']) {
     await open(page, path);

@@ -34,10 +34,11 @@ for (const { who, options } of viewers) {
         await expect.poll(() => watch.apiCalls()).toEqual([check]);
         await idle(page);
         expect(watch.apiCalls()).toEqual([check]);
-        const asked = (await api.calls()).map(
-          (call) => `${call.method} ${call.path.replace('/api/v1', '')}`,
-        );
-        expect(asked.toSorted()).toEqual([...calls, check].toSorted());
+        const asked = async () =>
+          (await api.calls())
+            .map((call) => `${call.method} ${call.path.replace('/api/v1', '')}`)
+            .toSorted();
+        await expect.poll(asked).toEqual([...calls, check].toSorted());
       });
     }
 

@@ -1,5 +1,5 @@
 import { ask } from '../support/http.ts';
-import { open } from '../support/journey.ts';
+import { idle, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Base 62 over 0-9a-zA-Z. The longest code passes what a double holds exactly. */
@@ -68,12 +68,11 @@ test.describe('the check knows a referral', () => {
       .toBe('77');
   });
 
-  test('it leaves the cookie of a viewer who has one', async ({ page, context, watch }) => {
+  test('it leaves the cookie of a viewer who has one', async ({ page, context }) => {
+    const checked = page.waitForResponse('**/ghost/get/check/user?ref=39134');
     await open(page, '/?ref=abc');
-    const answered = page.waitForResponse(/ghost\/get\/check/);
-    await open(page, '/');
-    await answered;
-    expect(watch.apiCalls()).toHaveLength(2);
+    await checked;
+    await idle(page);
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'ref')?.value).toBe('39134');
   });

@@ -5,7 +5,16 @@ const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 
 /** What axe finds, one line each: the rule, and where. */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return findings(new AxeBuilder({ page }).withTags(rules));
+}
+
+/** What axe finds of the one rule that another theme may break. */
+export async function contrastProblems(page: Page): Promise<string[]> {
+  return findings(new AxeBuilder({ page }).withRules('color-contrast'));
+}
+
+async function findings(axe: AxeBuilder): Promise<string[]> {
+  const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}\n${failureSummary}`),
   );
