@@ -3,7 +3,7 @@ import { defineBrand } from '@parde/storefront/brand';
 export const brand = defineBrand({
   id: 'partner',
   name: { fa: 'مهتاب‌نما', en: 'Mahtab' },
-  tagline: { fa: 'سینمای خانه‌ی شما', en: 'Your cinema at home' },
+  tagline: { fa: 'سینمای خانهٔ شما', en: 'Your cinema at home' },
   description: {
     fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',

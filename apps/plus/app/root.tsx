@@ -1,3 +1,10 @@
 import '../theme.css.ts';
 
-export { default, ErrorBoundary, Layout, loader, shouldRevalidate } from '@parde/storefront/root';
+export {
+  clientMiddleware,
+  default,
+  ErrorBoundary,
+  Layout,
+  loader,
+  shouldRevalidate,
+} from '@parde/storefront/root';

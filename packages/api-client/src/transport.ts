@@ -67,6 +67,8 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
       parseAs: 'stream',
     });
     if (!response.ok) throw refused(id, response, error);
+    // A body that nobody reads is still taken to its end, or the browser would report a broken answer.
+    if (operation.answer === 'unused') await response.text();
     const body = operation.answer === 'unused' ? undefined : await readJson(id, response);
     assertAnswer(id, response, body);
     return body;

@@ -1,5 +1,6 @@
 import { categoriesQuery, userQuery } from '@parde/api-client/query';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
+import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
 import { loadWords } from './i18n/words.ts';
 import { pageContext } from './page/page.ts';
 import type { RootMeta } from './page/page-meta.ts';
@@ -25,6 +26,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta>
     failedTitle: `${t('failed')} | ${siteName}`,
   };
 }
+
+/** Runs before each page that is reached without a document. */
+export const clientMiddleware = [stayInKidsMode];
 
 /** Nothing of the above changes while the document lives. */
 export function shouldRevalidate(): boolean {

@@ -1,7 +1,5 @@
 export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 export type HeaderStyle = 'solid' | 'overlay';
-export type NavItem = 'categories' | 'profile';
-export type GuardName = 'open' | 'guest-only' | 'protected';
 
 /** What the specification says of a page. Every fact that differs by page stands in its row, once. */
 export interface RouteRow {
@@ -11,9 +9,7 @@ export interface RouteRow {
   readonly screen: string;
   readonly layout: Layout;
   readonly header: HeaderStyle;
-  readonly highlight?: NavItem;
   readonly bottomBar: boolean;
-  readonly guard: GuardName;
 }
 
 type RowOptions = Partial<Omit<RouteRow, 'id' | 'path' | 'screen'>>;
@@ -26,7 +22,6 @@ function row(id: string, path: string, screen: string, options: RowOptions = {})
     layout: 'default',
     header: 'solid',
     bottomBar: true,
-    guard: 'open',
     ...options,
   };
 }
@@ -39,21 +34,22 @@ function soon(id: string, path: string, options: RowOptions = {}): RouteRow {
 export const routeTable: readonly RouteRow[] = [
   row('home', '/', 'home', { header: 'overlay', bottomBar: false }),
   row('movie', '/movie/:id?', 'movie', { header: 'overlay', bottomBar: false }),
-  row('login', '/login', 'login', { layout: 'no-footer', guard: 'guest-only' }),
+  row('login', '/login', 'login', { layout: 'no-footer' }),
   soon('kids', '/kids', { layout: 'body' }),
   soon('cinema', '/cinema', { header: 'overlay' }),
-  soon('genres', '/genres/:id?', { header: 'overlay', highlight: 'categories' }),
-  soon('lives', '/lives/:live?', { header: 'overlay', highlight: 'categories' }),
-  soon('live', '/live/:id?', { header: 'overlay', highlight: 'categories' }),
+  soon('genres', '/genres/:id?', { header: 'overlay' }),
+  soon('lives', '/lives/:live?', { header: 'overlay' }),
+  soon('live', '/live/:id?', { header: 'overlay' }),
   soon('movie-show', '/movie/show/:id?'),
   soon('series', '/series/:id?', { header: 'overlay', bottomBar: false }),
+  soon('episode', '/episode/:id?', { bottomBar: false }),
   soon('video', '/video/:id?'),
   soon('cast', '/cast/:id?', { header: 'overlay' }),
   soon('channel', '/channel/:id?'),
   soon('magazines', '/magazines'),
   soon('search', '/search/:search?'),
   soon('category', '/category/:id?'),
-  soon('profile', '/profile', { highlight: 'profile', guard: 'protected' }),
+  soon('profile', '/profile'),
   soon('about-contact', '/profile/about-contact'),
   soon('faq', '/profile/faq'),
   soon('terms', '/profile/terms'),

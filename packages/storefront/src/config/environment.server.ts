@@ -34,7 +34,13 @@ const environmentSchema = v.object({
   ),
   /** The tail of the anonymous check's path. */
   CHECK_URL: v.optional(
-    v.pipe(v.string(), v.regex(/^(\/[a-z0-9_-]+)+$/i, 'must be a path such as /check/user')),
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^(\/[a-z0-9_-]+){1,6}$/i,
+        'must be a path of at most six parts, such as /check/user',
+      ),
+    ),
     '/check/user',
   ),
   /** How many proxies of ours stand in front; the viewer's address is read that far from the end of X-Forwarded-For. */

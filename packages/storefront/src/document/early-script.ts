@@ -1,4 +1,5 @@
 import { storageKeys } from '@parde/domain';
+import { kidsHome, kidsPathSource } from '../features/kids/kids-paths.ts';
 
 const read = (key: string) => `localStorage.getItem(${JSON.stringify(key)})==='true'`;
 
@@ -6,4 +7,4 @@ const read = (key: string) => `localStorage.getItem(${JSON.stringify(key)})==='t
  * Runs before the first paint, so that a dark viewer sees no light flash and a child no page but the kids' own. It is
  * the same for everyone, so HTML varies by neither and its hash never changes within a build.
  */
-export const earlyScript = `try{var d=document.documentElement;if(${read(storageKeys.kids)}&&!/^\\/kids(\\/|$)/.test(location.pathname)){d.hidden=true;location.replace('/kids')}if(${read(storageKeys.nightMode)})d.dataset.theme='dark'}catch(e){}`;
+export const earlyScript = `try{var d=document.documentElement;if(${read(storageKeys.kids)}&&!RegExp('${kidsPathSource}').test(location.pathname)){d.hidden=true;location.replace('${kidsHome}')}if(${read(storageKeys.nightMode)})d.dataset.theme='dark'}catch(e){}`;

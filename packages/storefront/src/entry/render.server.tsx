@@ -97,13 +97,18 @@ interface RenderOptions {
 
 function renderDocument(element: React.ReactNode, options: RenderOptions): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
-    const begin = () => resolve(pipe(new PassThrough()));
+    const begin = () => {
+      const stream = new PassThrough();
+      stream.once('close', () => clearTimeout(timer));
+      resolve(pipe(stream));
+    };
     const { pipe, abort } = renderToPipeableStream(element, {
       nonce: options.nonce,
       onError: options.onError,
       onShellError: reject,
       ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
     });
-    setTimeout(() => abort(new Error('The render took too long.')), renderTimeout).unref();
+    const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
+    timer.unref();
   });
 }

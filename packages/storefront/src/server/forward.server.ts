@@ -1,12 +1,17 @@
-/** Headers that belong to one connection or one encoding of the body, and so not to the answer we give. */
-const dropped = [
-  'connection',
-  'content-encoding',
-  'content-length',
-  'keep-alive',
-  'set-cookie',
-  'transfer-encoding',
+/** What an answer of another server may say on our origin. Everything else is between that server and us. */
+const forwarded = [
+  'accept-ranges',
+  'cache-control',
+  'content-language',
+  'content-range',
+  'content-type',
+  'etag',
+  'last-modified',
+  'retry-after',
 ];
+
+/** What was fetched from elsewhere is shown or read, and never runs: an SVG opened by itself is a document. */
+const inert = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox";
 
 const excuse = {
   message: 'The service can’t be reached right now. Please try again in a moment.',
@@ -14,8 +19,8 @@ const excuse = {
 };
 
 /** What a viewer is told when the API did not answer, or not as the contract has it. */
-export function unreachable(): Response {
-  return Response.json(excuse, { status: 502, headers: { 'cache-control': 'no-store' } });
+export function unreachable(status = 502): Response {
+  return Response.json(excuse, { status, headers: { 'cache-control': 'no-store' } });
 }
 
 /** Asks another server and streams its answer on. A server that can't be reached is a 502 in the API's error shape. */
@@ -26,7 +31,23 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
   } catch {
     return unreachable();
   }
-  const headers = new Headers(answer.headers);
-  for (const name of dropped) headers.delete(name);
+  if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) return unreachable();
+  const headers = new Headers({ 'content-security-policy': inert });
+  for (const name of forwarded) {
+    const value = answer.headers.get(name);
+    if (value !== null) headers.set(name, value);
+  }
   return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** The same for the API's calls: an answer that is no JSON is no answer of the contract's. */
+export async function forwardCall(url: string, init: RequestInit): Promise<Response> {
+  const answer = await forward(url, init);
+  if (/^application\/(?:[\w.-]+\+)?json\b/.test(answer.headers.get('content-type') ?? ''))
+    return answer;
+  await answer.body?.cancel();
+  const excused = unreachable(answer.status >= 400 ? answer.status : 502);
+  const wait = answer.headers.get('retry-after');
+  if (wait !== null) excused.headers.set('retry-after', wait);
+  return excused;
 }

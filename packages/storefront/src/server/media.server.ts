@@ -8,7 +8,7 @@ export function mediaRoutes(apiBaseUrl: string): Hono {
   routes.get('/media/*', (context) => {
     const { pathname, search } = new URL(context.req.url);
     const headers = new Headers();
-    for (const name of ['accept', 'if-none-match', 'if-modified-since', 'range']) {
+    for (const name of ['if-none-match', 'if-modified-since', 'range']) {
       const value = context.req.header(name);
       if (value) headers.set(name, value);
     }

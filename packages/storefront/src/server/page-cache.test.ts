@@ -71,6 +71,10 @@ describe('whether a page may be kept as it was drawn', () => {
     expect(isFinal(404, await drawn(() => Promise.reject(new Error('404'))))).toBe(false);
   });
 
+  it('may not, for an address that no route has', async () => {
+    expect(isFinal(404, await drawn(answer))).toBe(false);
+  });
+
   it.each([301, 302, 401, 403, 500, 503])('may not with status %i', async (status) =>
     expect(isFinal(status, await drawn(answer))).toBe(false),
   );

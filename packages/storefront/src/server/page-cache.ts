@@ -15,15 +15,19 @@ export function isCacheable(request: Request): boolean {
 }
 
 /**
- * Whether a page would be the same for the next guest: nothing that it asked for failed or was late. That a thing does
- * not exist is an answer like any other. If it were not kept, the cache would go on showing what was there before.
+ * Whether a page would be the same for the next guest: nothing that it asked for failed or was late. That the API does
+ * not have a thing is an answer like any other. If it were not kept, the cache would go on showing what was there
+ * before. An address that no route has asked for nothing, and keeping it would let anyone fill the cache.
  */
 export function isFinal(status: number, queries: readonly Pick<Query, 'state'>[]): boolean {
-  if (status !== 200 && status !== 404) return false;
-  return queries.every(({ state }) => {
-    const isAbsent = status === 404 && isApiError(state.error) && state.error.status === 404;
-    return state.fetchStatus === 'idle' && (state.status !== 'error' || isAbsent);
-  });
+  if (queries.some(({ state }) => state.fetchStatus !== 'idle')) return false;
+  const failed = queries.filter(({ state }) => state.status === 'error');
+  if (status === 200) return failed.length === 0;
+  return status === 404 && failed.length > 0 && failed.every(isAbsent);
+}
+
+function isAbsent({ state }: Pick<Query, 'state'>): boolean {
+  return isApiError(state.error) && state.error.status === 404;
 }
 
 /** Headers of a page that may be kept: browsers ask again each time, the shared cache has its own lifetime. */

@@ -16,7 +16,7 @@ import { isCacheable, privatePageHeaders } from './page-cache.ts';
 import { referralCookies } from './referral-cookies.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { sessionEnded } from './session-ended.ts';
+import { sessionEndedMark } from './session-ended.ts';
 
 interface PageRoutesOptions {
   readonly brand: Brand;
@@ -40,6 +40,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
 
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
+    const isKept = isCacheable(req.raw);
     let isSessionOver = false;
     const page = {
       brand,
@@ -54,8 +55,13 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,
         getToken: () => token,
-        headers: Object.fromEntries(apiHeaders({ ...viewer, token: undefined })),
+        // A page for every guest is asked for on nobody's behalf.
+        headers: Object.fromEntries(
+          apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
+        ),
         timeout: environment.API_TIMEOUT_MS,
+        // A viewer waits for this render. What fails is asked for again by the browser.
+        retry: false,
         onUnauthorized: () => {
           isSessionOver = token !== undefined;
         },
@@ -65,7 +71,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const loadContext = new RouterContextProvider();
     loadContext.set(pageContext, page);
     loadContext.set(deliveryContext, {
-      keepForSeconds: isCacheable(req.raw) ? environment.PAGE_CACHE_SECONDS : undefined,
+      keepForSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
       assets,
       requestId,
     });
@@ -94,6 +100,6 @@ function redirectAfterSession(url: string, origin: string, session: SessionCooki
   // With the origin in front, a path such as //elsewhere can't lead away.
   const headers = new Headers({ location: origin + pathname + search, ...privatePageHeaders });
   headers.append('set-cookie', session.expire());
-  headers.append('set-cookie', sessionEnded.cookie);
+  headers.append('set-cookie', sessionEndedMark(origin));
   return new Response(null, { status: 302, headers });
 }

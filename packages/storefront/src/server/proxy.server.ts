@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Environment } from '../config/environment.server.ts';
 import { apiHeaders, type ViewerIdentity } from './api-headers.ts';
 import { endSession } from './end-session.server.ts';
-import { forward, unreachable } from './forward.server.ts';
+import { forwardCall, unreachable } from './forward.server.ts';
 import { isOwnOrigin } from './own-origin.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
@@ -26,7 +26,7 @@ const refusals = {
   },
   tooLarge: {
     message: 'That is too much to send.',
-    message_fa: 'حجم داده‌ی ارسالی بیش از حد مجاز است.',
+    message_fa: 'حجم دادهٔ ارسالی بیش از حد مجاز است.',
   },
 };
 
@@ -63,7 +63,7 @@ export function proxyRoutes(
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
     const headers = headersFor(operation, viewer, req.raw.headers);
-    const answer = await forward(`${environment.API_BASE_URL}${path}${url.search}`, {
+    const answer = await forwardCall(`${environment.API_BASE_URL}${path}${url.search}`, {
       method: req.method,
       headers,
       body: writes ? await req.arrayBuffer() : null,

@@ -2,6 +2,7 @@ import type { LinkComponentProps } from '@parde/ui';
 import { Link } from 'react-router';
 import { usePage } from '../page/Storefront.tsx';
 import { prefetchPage } from './prefetch-page.ts';
+import { useIntent } from './use-intent.ts';
 
 /**
  * The link that the kit draws everywhere: a router link for our own pages, a plain one for the rest. On intent it
@@ -9,9 +10,9 @@ import { prefetchPage } from './prefetch-page.ts';
  */
 export function PageLink({ href, ...anchor }: LinkComponentProps) {
   const page = usePage();
+  const { begin, cancel } = useIntent(() => prefetchPage(page, href));
   const isOurs = href.startsWith('/') && !href.startsWith('//') && anchor.target === undefined;
   if (!isOurs) return <a href={href} {...anchor} />;
-  const prefetch = () => prefetchPage(page, href);
   return (
     <Link
       {...anchor}
@@ -19,15 +20,19 @@ export function PageLink({ href, ...anchor }: LinkComponentProps) {
       prefetch="intent"
       onPointerEnter={(event) => {
         anchor.onPointerEnter?.(event);
-        if (event.pointerType === 'mouse') prefetch();
+        begin();
+      }}
+      onPointerLeave={(event) => {
+        anchor.onPointerLeave?.(event);
+        cancel();
       }}
       onFocus={(event) => {
         anchor.onFocus?.(event);
-        prefetch();
+        begin();
       }}
-      onTouchStart={(event) => {
-        anchor.onTouchStart?.(event);
-        prefetch();
+      onBlur={(event) => {
+        anchor.onBlur?.(event);
+        cancel();
       }}
     />
   );

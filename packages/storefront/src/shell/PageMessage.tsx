@@ -1,17 +1,21 @@
 import { Button, ButtonLink, Container, EmptyState, ErrorState } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { Sections } from './Sections.tsx';
+import { useRouteRow } from './use-route-row.ts';
 
 type PageMessageKind = 'soon' | 'notFound' | 'failed';
 
 /** A page that has no content of its own to show: it says why, and gives a way on. */
 export function PageMessage({ kind }: { kind: PageMessageKind }) {
   const { t } = useTranslation();
-  const home = (
-    <ButtonLink href="/" variant={kind === 'failed' ? 'secondary' : 'primary'}>
-      {t('goHome')}
-    </ButtonLink>
-  );
+  // A page without a header stands by itself: there is nowhere else to go.
+  const { layout } = useRouteRow();
+  const home =
+    layout === 'body' ? null : (
+      <ButtonLink href="/" variant={kind === 'failed' ? 'secondary' : 'primary'}>
+        {t('goHome')}
+      </ButtonLink>
+    );
   return (
     <Sections>
       <Container width="text">

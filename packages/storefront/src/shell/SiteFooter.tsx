@@ -1,5 +1,7 @@
+import { categoriesQuery } from '@parde/api-client/query';
 import { showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../brand/brand-context.tsx';
 import { usePage } from '../page/Storefront.tsx';
@@ -8,7 +10,9 @@ import { BrandLogo } from './BrandLogo.tsx';
 export function SiteFooter() {
   const { t } = useTranslation();
   const brand = useBrand();
-  const { locale } = usePage().facts;
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const { data: categories = [] } = useQuery(categoriesQuery(api));
   return (
     <Footer
       logo={<BrandLogo />}
@@ -34,6 +38,17 @@ export function SiteFooter() {
             { href: '/genres', label: t('genres') },
           ],
         },
+        ...(categories.length > 0
+          ? [
+              {
+                title: t('categories'),
+                links: categories.map(({ category_id, persian_name }) => ({
+                  href: `/category/${category_id}`,
+                  label: persian_name,
+                })),
+              },
+            ]
+          : []),
         {
           title: t('help'),
           links: [

@@ -20,7 +20,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   }));
   return (
     <Header
-      home={{ href: '/', label: `${brand.name[locale]}، ${t('home')}` }}
+      home={{ href: '/', label: t('logoLabel', { brand: brand.name[locale] }) }}
       logo={<BrandLogo />}
       links={links}
       navLabel={t('mainNavigation')}

@@ -13,12 +13,11 @@ globalStyle(
     WebkitTextSizeAdjust: '100%',
     scrollPaddingBlockStart: vars.size.header,
     backgroundColor: vars.color.canvas,
-    selectors: {
-      "&[data-theme='light']": { colorScheme: 'light' },
-      "&[data-theme='dark']": { colorScheme: 'dark' },
-    },
   }),
 );
+
+globalStyle(":root[data-theme='light']", inKit({ colorScheme: 'light' }));
+globalStyle(":root[data-theme='dark']", inKit({ colorScheme: 'dark' }));
 
 globalStyle(
   'body',

@@ -1,7 +1,15 @@
 import type { Slide } from '@parde/api-client';
 import { sliderQuery } from '@parde/api-client/query';
 import { formatYear } from '@parde/domain';
-import { ButtonLink, type HeroSlide, HeroSlider, InfoIcon, MetaLine, PlayIcon } from '@parde/ui';
+import {
+  ButtonLink,
+  type HeroSlide,
+  HeroSlider,
+  InfoIcon,
+  MetaLine,
+  PlayIcon,
+  VisuallyHidden,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -45,6 +53,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   const { locale } = usePage().facts;
   return (slide) => {
     const path = contentPath(slide.content_type, slide.content_id);
+    const title = locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa;
     const facts = [
       ...(slide.year === null ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
       ...slide.genres.map(({ key, name_fa, name_en }) => ({
@@ -54,7 +63,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
     ];
     return {
       id: slide.id,
-      title: locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa,
+      title,
       tagline: locale === 'en' ? (slide.tagline_en ?? slide.tagline_fa) : slide.tagline_fa,
       picture: slide.backdrop,
       narrowPicture: slide.poster,
@@ -62,10 +71,10 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       actions: (
         <>
           <ButtonLink href={path} variant="primary" size="lg" icon={<PlayIcon />}>
-            {t('watchNow')}
+            {t('watchNow')} <VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink href={path} variant="overlay" size="lg" icon={<InfoIcon />}>
-            {t('details')}
+            {t('details')} <VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
         </>
       ),

@@ -1,8 +1,15 @@
 import { loginMutation } from '@parde/api-client/query';
-import { codeLength, isCodeComplete, readCode, readMobile, stripMobile } from '@parde/domain';
+import {
+  codeLength,
+  isCodeComplete,
+  readCode,
+  readMobile,
+  showDigits,
+  stripMobile,
+} from '@parde/domain';
 import { Button, Stack, Text, TextField } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
 import { useErrorText } from './use-error-text.ts';
@@ -15,9 +22,12 @@ interface CodeStepProps {
 
 export function CodeStep({ mobile, onSignedIn, onEdit }: CodeStepProps) {
   const { t } = useTranslation('login');
-  const { api } = usePage();
+  const { api, facts } = usePage();
   const errorText = useErrorText('password');
   const [code, setCode] = useState('');
+  const field = useRef<HTMLInputElement>(null);
+  // The step before it is gone, and the focus with it.
+  useEffect(() => field.current?.focus(), []);
   const login = useMutation({ ...loginMutation(api), onSuccess: onSignedIn });
   const submit = (password: string) => {
     if (isCodeComplete(password) && !login.isPending) {
@@ -33,8 +43,9 @@ export function CodeStep({ mobile, onSignedIn, onEdit }: CodeStepProps) {
       }}
     >
       <Stack>
-        <Text>{t('codeSent', { mobile: `\u2066${mobile}\u2069` })}</Text>
+        <Text>{t('codeSent', { mobile: `\u2066${showDigits(mobile, facts.locale)}\u2069` })}</Text>
         <TextField
+          ref={field}
           label={t('code')}
           error={login.error ? errorText(login.error) : undefined}
           inputMode="numeric"

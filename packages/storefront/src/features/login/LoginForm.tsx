@@ -20,7 +20,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         <Stack space="lg">
           <Stack space="xs">
             <Heading level={1}>{t('title', { brand: brand.name[locale] })}</Heading>
-            <Text tone="muted">{t('lead')}</Text>
+            {isCodeSent ? null : <Text tone="muted">{t('lead')}</Text>}
           </Stack>
           {isCodeSent ? (
             <CodeStep mobile={mobile} onSignedIn={onSignedIn} onEdit={() => setCodeSent(false)} />
