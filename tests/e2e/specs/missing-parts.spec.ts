@@ -1,6 +1,6 @@
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, follow, linkToFilm, open } from '../support/journey.ts';
+import { alive, follow, linkToFilm, open, press } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 test('an address that nobody knows says so, with status 404 and a way on @story', async ({
@@ -46,7 +46,7 @@ test('a page that is not there, reached by a click, says so in the same document
   watch.expectAnswer(404, /\/get\/movie\//);
   // The film went away while the home page was open.
   await api.fail({ operationId: 'getMovie', status: 404, times: 5 });
-  await linkToFilm(page, films.usual).click();
+  await press(linkToFilm(page, films.usual));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
 });
 

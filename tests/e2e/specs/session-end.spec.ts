@@ -1,6 +1,6 @@
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, idle, linkToFilm, open } from '../support/journey.ts';
+import { alive, idle, linkToFilm, open, press } from '../support/journey.ts';
 import { endElsewhere, people, sessionOf, signIn, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -124,7 +124,7 @@ test.describe('in the browser', () => {
     watch.expectAnswer(401, /\/get\/movie\//);
 
     // The finger's touch asks for the film's data before its click follows the link: either may be what learns it.
-    await linkToFilm(page, films.usual).click();
+    await press(linkToFilm(page, films.usual));
     await expect(
       page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
     ).toBeVisible();

@@ -24,9 +24,9 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
-/** The link to a film's page, where the page first has one. */
+/** The link to a film's page: the last one, since the first may stand in the slider, which moves. */
 export function linkToFilm(page: Page, id: string): Locator {
-  return page.locator(`main a[href="/movie/${id}"]`).first();
+  return page.locator(`main a[href="/movie/${id}"]`).last();
 }
 
 /** Goes where a link leads, within the same document. */
@@ -34,10 +34,17 @@ export async function follow(link: Locator): Promise<void> {
   const page = link.page();
   const path = await link.getAttribute('href');
   const document = await mark(page);
-  await link.click();
+  await press(link);
   await expect(page).toHaveURL(path ?? '');
   await expect(page.locator('h1')).toBeAttached();
   expect(await document.isTheSame(), 'the router went there, not the browser').toBe(true);
+}
+
+/** With the finger or the mouse, as the device has it. */
+export async function press(target: Locator): Promise<void> {
+  const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
+  if (hasTouch) await target.tap();
+  else await target.click();
 }
 
 /** By the logo. */
