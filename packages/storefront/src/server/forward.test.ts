@@ -1,0 +1,73 @@
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, expect, it } from 'vitest';
+import { forward, forwardCall } from './forward.server.ts';
+
+let server: Server | undefined;
+
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
+
+async function answering(answer: (response: ServerResponse) => void): Promise<string> {
+  server = createServer((_request, response) => answer(response));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null | undefined = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  return `http://127.0.0.1:${address.port}/`;
+}
+
+it('passes on what describes the body, and nothing that commands a browser', async () => {
+  const url = await answering((response) => {
+    response.writeHead(200, {
+      'content-type': 'image/svg+xml',
+      etag: '"1"',
+      'cache-control': 'public, max-age=60',
+      'clear-site-data': '"*"',
+      refresh: '0;url=https://elsewhere.example',
+      'set-cookie': 'session=stolen',
+      'access-control-allow-origin': '*',
+      'content-security-policy': "script-src 'unsafe-inline'",
+    });
+    response.end('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
+  });
+  const answer = await forward(url, {});
+  expect(Object.fromEntries(answer.headers)).toEqual({
+    'content-type': 'image/svg+xml',
+    etag: '"1"',
+    'cache-control': 'public, max-age=60',
+    'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
+  });
+});
+
+it('leads nowhere', async () => {
+  const url = await answering((response) =>
+    response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
+  );
+  const answer = await forward(url, {});
+  expect(answer.status).toBe(502);
+  expect(answer.headers.has('location')).toBe(false);
+});
+
+it('excuses an API that answers no JSON, and keeps how long to wait', async () => {
+  const url = await answering((response) =>
+    response
+      .writeHead(429, { 'content-type': 'text/html', 'retry-after': '7' })
+      .end('<script>alert(1)</script>'),
+  );
+  const answer = await forwardCall(url, {});
+  expect(answer.status).toBe(429);
+  expect(answer.headers.get('retry-after')).toBe('7');
+  expect(await answer.json()).toHaveProperty('message_fa');
+});
+
+it('takes a page for no success', async () => {
+  const url = await answering((response) =>
+    response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'),
+  );
+  expect((await forwardCall(url, {})).status).toBe(502);
+});
+
+it('excuses an API that is not there', async () => {
+  const answer = await forwardCall('http://127.0.0.1:1/', {});
+  expect(answer.status).toBe(502);
+  expect(await answer.json()).toHaveProperty('message');
+});
