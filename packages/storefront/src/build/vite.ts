@@ -10,7 +10,7 @@ import { devServer } from './dev-server.ts';
  */
 const clientOutput = {
   entryFileNames: 'assets/[name]-[hash].js',
-  advancedChunks: {
+  codeSplitting: {
     groups: [
       {
         name: 'platform',
