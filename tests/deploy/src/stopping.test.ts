@@ -4,7 +4,7 @@ import { Stage } from './stage/stage.ts';
 import type { Storefront } from './stage/storefront.ts';
 
 const viewers = 12;
-const drainSeconds = 10;
+const drainSeconds = 8;
 
 let stage: Stage;
 beforeEach(async () => {
