@@ -95,6 +95,14 @@ describe('an API that fails', () => {
     expect((await stage.ask('/movie/1002')).status).toBe(200);
   });
 
+  test('that hangs takes none out either', async () => {
+    await stage.api.suffer({ operationId: 'getDiscover', delayMs: 60_000, times: 10 });
+    const hung = await Promise.all([1, 2, 3, 4].map(() => stage.ask('/api/v1/get/discover')));
+    for (const { status } of hung) expect(status).toBe(502);
+    expect(await stage.ask('/movie/1002')).toMatchObject({ status: 200 });
+    expect(stage.nginx.log().at(-1)?.servers).toHaveLength(1);
+  });
+
   test('gives this cache no orders', async () => {
     // Its answers pass through the servers with their headers; that they are not kept is ours to say.
     for (const _time of [1, 2]) {

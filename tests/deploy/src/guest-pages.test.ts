@@ -159,6 +159,18 @@ describe('what a page brings along', () => {
     expect(work).toEqual({ servers: 0, api: 0 });
   });
 
+  test('travels compressed', async () => {
+    const { text } = await stage.ask('/');
+    const headers = { 'accept-encoding': 'gzip, deflate, br' };
+    for (const path of [found(/\/assets\/[\w.-]+\.js/, text), found(/\/media\/backdrop\/[\w/-]+\?v=[\w-]+/, text)]) {
+      for (const cache of ['MISS', 'HIT']) {
+        const answer = await stage.ask(path, { headers });
+        expect(answer, path).toMatchObject({ status: 200, cache });
+        expect(answer.headers['content-encoding'], path).toBe('br');
+      }
+    }
+  });
+
   test('is not kept when it is not there', async () => {
     for (const path of ['/assets/gone-12345678.js', '/gone.svg', '/media/gone']) {
       expect(await stage.ask(path), path).toMatchObject({ status: 404, cache: 'MISS' });

@@ -18,18 +18,29 @@ const excuse = {
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
 
+/** Less than nginx waits for a server: an API that hangs must not have the servers before it taken for dead. */
+const patience = 15_000;
+
 /** What a viewer is told when the API did not answer, or not as the contract has it. */
 export function unreachable(status = 502): Response {
   return Response.json(excuse, { status, headers: { 'cache-control': 'no-store' } });
 }
 
-/** Asks another server and streams its answer on. A server that can't be reached is a 502 in the API's error shape. */
+/**
+ * Asks another server and streams its answer on. A server that can't be reached, or does not begin to answer, is a 502
+ * in the API's error shape.
+ */
 export async function forward(url: string, init: RequestInit): Promise<Response> {
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), patience);
+  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
   let answer: Response;
   try {
-    answer = await fetch(url, { ...init, redirect: 'manual' });
+    answer = await fetch(url, { ...init, redirect: 'manual', signal });
   } catch {
     return unreachable();
+  } finally {
+    clearTimeout(timer);
   }
   if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) return unreachable();
   const headers = new Headers({ 'content-security-policy': inert });

@@ -1,6 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forward, forwardCall } from './forward.server.ts';
 
 let server: Server | undefined;
@@ -70,4 +70,25 @@ it('excuses an API that is not there', async () => {
   const answer = await forwardCall('http://127.0.0.1:1/', {});
   expect(answer.status).toBe(502);
   expect(await answer.json()).toHaveProperty('message');
+});
+
+describe('its patience', () => {
+  beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+  afterEach(() => vi.useRealTimers());
+
+  it('ends with a server that does not begin to answer', async () => {
+    const asked = Promise.withResolvers<ServerResponse>();
+    const answer = forward(await answering(asked.resolve), {});
+    const held = await asked.promise;
+    vi.advanceTimersByTime(15_000);
+    expect((await answer).status).toBe(502);
+    held.destroy();
+  });
+
+  it('lasts with one that has begun', async () => {
+    const answer = await forward(await answering((response) => response.write('{')), {});
+    vi.advanceTimersByTime(60_000);
+    server?.closeAllConnections();
+    await expect(answer.text()).rejects.toThrow('terminated');
+  });
 });
