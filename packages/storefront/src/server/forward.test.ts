@@ -77,9 +77,12 @@ describe('its patience', () => {
   afterEach(() => vi.useRealTimers());
 
   it('ends with a server that does not begin to answer', async () => {
-    const asked = Promise.withResolvers<ServerResponse>();
-    const answer = forward(await answering(asked.resolve), {});
-    const held = await asked.promise;
+    let hold: (response: ServerResponse) => void = () => {};
+    const asked = new Promise<ServerResponse>((resolve) => {
+      hold = resolve;
+    });
+    const answer = forward(await answering((response) => hold(response)), {});
+    const held = await asked;
     vi.advanceTimersByTime(15_000);
     expect((await answer).status).toBe(502);
     held.destroy();
