@@ -1,4 +1,4 @@
-import type { Locale } from '@parde/domain';
+import { type Locale, showDigits } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { alive, idle, open } from '../support/journey.ts';
@@ -79,14 +79,12 @@ test('times are those of Tehran, wherever the viewer is', async ({ anotherViewer
   ).json();
   const [live] = slider.data.live;
   const clock = (moment: string | undefined) => (moment ?? '').slice(11, 16);
-  const persian = (text: string) =>
-    text.replace(/\d/g, (digit) => Number(digit).toLocaleString('fa'));
   for (const timezoneId of ['Asia/Tehran', 'America/Los_Angeles']) {
     const page = await anotherViewer({ timezoneId });
     await open(page, '/');
     const onAir = page.locator('main section').filter({ hasText: say.liveNow }).first();
-    await expect(onAir).toContainText(persian(clock(live?.starts_at)));
-    await expect(onAir).toContainText(persian(clock(live?.ends_at)));
+    await expect(onAir).toContainText(showDigits(clock(live?.starts_at), 'fa'));
+    await expect(onAir).toContainText(showDigits(clock(live?.ends_at), 'fa'));
   }
 });
 

@@ -169,14 +169,31 @@ test.describe('the API is down', () => {
   });
 });
 
-test('a redirect of the API is not followed on the viewer’s behalf', async ({ startSite }) => {
+test('a redirect of the API leads neither the server nor the viewer anywhere', async ({
+  startSite,
+}) => {
   const upstream = await startUpstream((response) => {
     response.writeHead(302, { location: 'http://127.0.0.1:1/secret' }).end();
   });
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const answer = await ask(`${site.origin}/api/v1/ghost/getCategories`);
-  expect(answer.status).toBe(302);
+  expect(answer.status).toBe(502);
+  expect(answer.headers.get('location')).toBeNull();
   expect(upstream.received).toHaveLength(1);
+  await upstream.stop();
+});
+
+test('what comes from the API’s side never runs on the brand’s origin', async ({ startSite }) => {
+  const upstream = await startUpstream((response) => {
+    response.setHeader('content-type', 'text/html');
+    response.setHeader('content-security-policy', "script-src 'unsafe-inline'");
+    response.end('<script>window.pardeWasHere = true</script>');
+  });
+  const site = await startSite({ API_BASE_URL: upstream.baseUrl });
+  expectRefusal(await ask(`${site.origin}/api/v1/ghost/getCategories`), 502);
+  const { headers } = await ask(`${site.origin}/media/poster/1`);
+  expect(headers.get('content-security-policy')).toMatch(/^default-src 'none';.* sandbox$/);
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
   await upstream.stop();
 });
 

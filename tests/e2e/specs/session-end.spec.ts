@@ -1,3 +1,4 @@
+import { showDigits, showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { alive, idle, linkToFilm, open, press } from '../support/journey.ts';
@@ -69,6 +70,7 @@ test.describe('in the browser', () => {
     site,
     api,
     say,
+    language,
     watch,
   }) => {
     await signIn(page, api, mobile);
@@ -86,7 +88,7 @@ test.describe('in the browser', () => {
     await expect(
       page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
     ).toBeVisible();
-    await expect(page.getByText(shown)).toHaveCount(0);
+    await expect(page.getByText(showDigits(shown, language))).toHaveCount(0);
     const documents = watch.requests().filter((request) => request.isNavigationRequest());
     expect(documents.map((request) => new URL(request.url()).pathname)).toEqual(['/', '/']);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});

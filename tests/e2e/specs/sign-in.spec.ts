@@ -1,3 +1,4 @@
+import { showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { alive, follow, linkToFilm, open } from '../support/journey.ts';
 import { askForCode, codeField, mobileField, people, signIn } from '../support/session.ts';
@@ -9,6 +10,7 @@ test('a number, a wrong code, the right code, and out again @story', async ({
   page,
   api,
   say,
+  language,
   watch,
 }) => {
   await open(page, '/');
@@ -22,7 +24,7 @@ test('a number, a wrong code, the right code, and out again @story', async ({
   await send.click();
 
   const code = page.getByLabel(say.code);
-  await expect(page.getByText(shown)).toBeVisible();
+  await expect(page.getByText(showDigits(shown, language))).toBeVisible();
   const right = await api.codeSentTo(mobile);
   watch.expectAnswer(422, /\/api\/v1\/login$/);
   await code.fill(right === '0000' ? '1111' : '0000');
@@ -34,13 +36,13 @@ test('a number, a wrong code, the right code, and out again @story', async ({
   await expect(page).toHaveURL('/');
   await alive(page);
   const header = page.getByRole('banner');
-  await expect(header.getByText(shown)).toBeAttached();
+  await expect(header.getByText(showDigits(shown, language))).toBeAttached();
   await expect(header.getByText(say.daysLeft(days))).toBeAttached();
   await expect(header.getByRole('link', { name: say.signIn, exact: true })).toHaveCount(0);
 
   await header.getByRole('button', { name: say.signOut }).click();
   await expect(header.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
-  await expect(header.getByText(shown)).toHaveCount(0);
+  await expect(header.getByText(showDigits(shown, language))).toHaveCount(0);
 });
 
 test('signing out ends the session, here and at the API', async ({
