@@ -1,5 +1,5 @@
 import { logoutMutation, userQuery } from '@parde/api-client/query';
-import { showMobile } from '@parde/domain';
+import { showDigits, showMobile } from '@parde/domain';
 import { ButtonLink, IconButton, IconButtonLink, LogOutIcon, UserIcon } from '@parde/ui';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,7 +20,7 @@ export function Account() {
 
 function SignedIn() {
   const { t } = useTranslation();
-  const { api, brand } = usePage();
+  const { api, brand, facts } = usePage();
   const { data: user } = useQuery(userQuery(api, { ref: brand.userRef }));
   const { mutate: logOut, isPending } = useMutation({
     ...logoutMutation(api),
@@ -31,7 +31,7 @@ function SignedIn() {
     <>
       {user ? (
         <span className={styles.who}>
-          <bdi dir="ltr">{showMobile(user.mobile)}</bdi>
+          <bdi dir="ltr">{showDigits(showMobile(user.mobile), facts.locale)}</bdi>
           <span className={styles.days}>
             {user.days_period_to_end > 0
               ? t('daysLeft', { count: user.days_period_to_end })
