@@ -1,4 +1,4 @@
-import { showDigits, showDigits } from '@parde/domain';
+import { showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { alive, idle, linkToFilm, open, press } from '../support/journey.ts';
