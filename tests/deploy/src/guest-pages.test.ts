@@ -162,7 +162,10 @@ describe('what a page brings along', () => {
   test('travels compressed', async () => {
     const { text } = await stage.ask('/');
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
-    for (const path of [found(/\/assets\/[\w.-]+\.js/, text), found(/\/media\/backdrop\/[\w/-]+\?v=[\w-]+/, text)]) {
+    for (const path of [
+      found(/\/assets\/[\w.-]+\.js/, text),
+      found(/\/media\/backdrop\/[\w/-]+\?v=[\w-]+/, text),
+    ]) {
       for (const cache of ['MISS', 'HIT']) {
         const answer = await stage.ask(path, { headers });
         expect(answer, path).toMatchObject({ status: 200, cache });
