@@ -8,8 +8,12 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return findings(new AxeBuilder({ page }).withTags(rules));
 }
 
-/** What axe finds of the one rule that another theme may break. */
+/** What axe finds of the one rule that another theme may break, when the colours have arrived. */
 export async function contrastProblems(page: Page): Promise<string[]> {
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((each) => each instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+  });
   return findings(new AxeBuilder({ page }).withRules('color-contrast'));
 }
 
