@@ -7,16 +7,16 @@ export function ensureNginx(): string {
   const found = findNginx();
   if (found) return found;
   if (process.getuid?.() === 0 && works('apt-get', ['--version'])) {
-    say("Installing Debian's package nginx-light …");
+    say("Installing Debian's package nginx …");
     // Only the program is wanted: its service would take port 80.
     const done =
       run('apt-get', ['update', '-q']) &&
-      run('apt-get', ['install', '-yq', '--no-install-recommends', 'nginx-light']);
+      run('apt-get', ['install', '-yq', '--no-install-recommends', 'nginx']);
     const installed = done ? findNginx() : undefined;
     if (installed) return installed;
   }
   throw new Error(
-    'This check needs nginx 1.22 or later. Install it (on Debian: apt-get install nginx-light), ' +
+    'This check needs nginx 1.22 or later. Install it (on Debian: apt-get install nginx), ' +
       'or name one: NGINX_PATH=/path/to/nginx',
   );
 }
