@@ -41,9 +41,14 @@ export class Nginx {
       args: ['-e', 'stderr', '-p', folder, '-c', join(folder, 'nginx.conf')],
       cwd: folder,
     });
-    await program.line((line) => line.includes('start worker process '));
     const nginx = new Nginx(options, program);
-    await nginx.#answers();
+    try {
+      await program.line((line) => line.includes('start worker process '));
+      await nginx.#answers();
+    } catch (error) {
+      await nginx.stop();
+      throw error;
+    }
     return nginx;
   }
 

@@ -43,17 +43,27 @@ export class Stage {
   static async open(options: StageOptions = {}): Promise<Stage> {
     const folder = mkdtempSync(join(tmpdir(), 'parde-nginx-'));
     const [apiPort, nginxPort, first, second] = await freePorts();
-    const api = await Api.start(apiPort);
-    const start = (port: number) => startServer(port, apiPort, options, {});
-    const servers: [Storefront, Storefront] = [await start(first), await start(second)];
-    const nginx = await Nginx.start({
-      folder,
-      port: nginxPort,
-      serverNames: host,
-      serverPorts: [first, second],
-      buildId: options.buildId ?? 'a',
-    });
-    return new Stage(folder, options, { api, nginx, servers });
+    const started: Part[] = [];
+    const keep = <P extends Part>(part: P): P => {
+      started.push(part);
+      return part;
+    };
+    const start = async (port: number) => keep(await startServer(port, apiPort, options, {}));
+    try {
+      const api = keep(await Api.start(apiPort));
+      const servers: [Storefront, Storefront] = [await start(first), await start(second)];
+      const nginx = await Nginx.start({
+        folder,
+        port: nginxPort,
+        serverNames: host,
+        serverPorts: [first, second],
+        buildId: options.buildId ?? 'a',
+      });
+      return new Stage(folder, options, { api, nginx, servers });
+    } catch (error) {
+      await strike(started, folder);
+      throw error;
+    }
   }
 
   get servers(): readonly [Storefront, Storefront] {
@@ -103,13 +113,20 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    const parts = [this.nginx, ...this.#servers, this.api];
-    await Promise.all(parts.map((part) => part.stop()));
-    rmSync(this.#folder, { recursive: true, force: true });
+    await strike([this.nginx, ...this.#servers, this.api], this.#folder);
   }
 }
 
 export const origin = `http://${host}`;
+
+interface Part {
+  stop(): Promise<void>;
+}
+
+async function strike(parts: readonly Part[], folder: string): Promise<void> {
+  await Promise.all(parts.map((part) => part.stop()));
+  rmSync(folder, { recursive: true, force: true });
+}
 
 function startServer(
   port: number,
