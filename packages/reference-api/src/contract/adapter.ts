@@ -1,8 +1,7 @@
-import type { OperationId } from '@parde/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Contract, ContractOperation, ContractSchema } from '../generated/contract.ts';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
-import type { Call, Handlers, Session } from './handlers.ts';
+import type { AnsweredId, Call, Handlers, Session } from './handlers.ts';
 import { type Message, preferredLocale } from './message.ts';
 import * as messages from './messages.ts';
 import { errorBody, Refusal, refuse } from './refusal.ts';
@@ -22,7 +21,7 @@ export type AdapterOptions = {
   report: (error: unknown) => void;
 };
 
-export type Match = { operationId: OperationId; path: Record<string, string> };
+export type Match = { operationId: AnsweredId; path: Record<string, string> };
 
 export type Adapter = {
   /** The operation that an address and a method name, or why there is none. */
@@ -44,10 +43,10 @@ export function createAdapter(options: AdapterOptions): Adapter {
   const { contract, handlers, checkAnswers, report } = options;
   const schemas = createSchemas(contract);
   const routes = routesOf(contract, options.checkUrl);
-  const mounted = new Map<OperationId, Mounted>();
+  const mounted = new Map<AnsweredId, Mounted>();
   for (const { operation } of routes) {
-    const id = operationIdOf(operation, handlers);
-    mounted.set(id, mount(id, operation, handlers, schemas));
+    const id = operation.operationId;
+    if (isAnswered(id, handlers)) mounted.set(id, mount(id, operation, handlers, schemas));
   }
 
   const write = (status: number, body: unknown, headers?: Record<string, string>) =>
@@ -81,7 +80,12 @@ export function createAdapter(options: AdapterOptions): Adapter {
         return parameters ? [{ route, path: parameters }] : [];
       });
       const hit = found.find(({ route }) => route.method === method);
-      if (hit) return { operationId: operationIdOf(hit.route.operation, handlers), path: hit.path };
+      if (hit) {
+        const { operationId } = hit.route.operation;
+        return isAnswered(operationId, handlers)
+          ? { operationId, path: hit.path }
+          : refuse.notYet();
+      }
       if (found.length === 0) return refuse.notFound();
       return refuse.methodNotAllowed(allowedMethods(found.map(({ route }) => route)));
     },
@@ -106,10 +110,8 @@ export function createAdapter(options: AdapterOptions): Adapter {
   };
 }
 
-function operationIdOf({ operationId }: ContractOperation, handlers: Handlers): OperationId {
-  const known = (id: string): id is OperationId => Object.hasOwn(handlers, id);
-  if (!known(operationId)) throw new Error(`The contract's ${operationId} has no handler.`);
-  return operationId;
+function isAnswered(id: string, handlers: Handlers): id is AnsweredId {
+  return Object.hasOwn(handlers, id);
 }
 
 function allowedMethods(routes: readonly Route[]): string[] {
@@ -135,7 +137,7 @@ function sessionOf(
   return session;
 }
 
-function mount<Id extends OperationId>(
+function mount<Id extends AnsweredId>(
   id: Id,
   operation: ContractOperation,
   handlers: Pick<Handlers, Id>,
