@@ -147,7 +147,7 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Ours only: libraries keep their code in folders of these names too.
     exclude: {
-      path: '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.react-router)/',
+      path: '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.react-router|\\.stryker-tmp)/',
     },
     tsPreCompilationDeps: true,
     combinedDependencies: false,
