@@ -2,15 +2,20 @@ import { asList, asObject, type Json, type JsonObject, operationsOf, resolve } f
 
 /** What the client, and the proxy's allow-list, need of each operation at run time. */
 export function operationsModule(contract: JsonObject): string {
-  const rows = operationsOf(contract).map(({ path, method, operation }) => ({
-    operationId: operation.operationId,
-    method: method.toUpperCase(),
-    path,
-    auth: authOf(operation),
-    caller: operation['x-caller'] ?? 'anyone',
-    answer: answerOf(contract, operation),
-  }));
-  return `export const operations = ${JSON.stringify(rows)} as const;\n`;
+  const operations = operationsOf(contract);
+  const rows = operations.map(({ path, method, operation }) => [
+    operation.operationId,
+    [method.toUpperCase(), path, authOf(operation), answerOf(contract, operation)],
+  ]);
+  const serverOnly = operations
+    .filter(({ operation }) => operation['x-caller'] === 'server')
+    .map(({ operation }) => operation.operationId);
+  return `/** By name: the method, the path, whether a token goes along, and the top level of the answer. */
+export const rows = ${JSON.stringify(Object.fromEntries(rows))} as const;
+
+/** The operations that only a storefront's own server calls. */
+export const serverOnly = ${JSON.stringify(serverOnly)} as const;
+`;
 }
 
 /** none: no token is sent; optional: one is sent where there is one; required. */
@@ -28,18 +33,28 @@ function answerOf(contract: JsonObject, operation: JsonObject): Json {
   const media = asObject(asObject(success.content)['application/json']);
   const schema = resolve(contract, media.schema);
   if (schema.type === 'array') return 'list';
-  const properties = asObject(schema.properties);
+  const properties = asObject(schema.properties ?? {});
   return Object.fromEntries(
-    asList(schema.required).map((name) => [
-      String(name),
-      jsonType(resolve(contract, properties[String(name)])),
-    ]),
+    asList(schema.required ?? []).map((name) => {
+      const types = jsonTypes(contract, properties[String(name)]);
+      if (types.length === 0) {
+        throw new Error(`${operation.operationId}: say what JSON type the answer's ${name} is of`);
+      }
+      return [String(name), types.join(' or ')];
+    }),
   );
 }
 
-function jsonType({ type }: JsonObject): string {
+/** The JSON types that a schema allows, as far as it names them. */
+function jsonTypes(contract: JsonObject, value: Json | undefined): string[] {
+  const { type, allOf, anyOf, oneOf } = resolve(contract, value);
+  const named = type === undefined ? [] : [type].flat().map(jsonType);
+  const parts = [allOf, anyOf, oneOf].flatMap((list) => (list === undefined ? [] : asList(list)));
+  return [...new Set([...named, ...parts.flatMap((part) => jsonTypes(contract, part))])];
+}
+
+function jsonType(type: Json): string {
   if (type === 'array') return 'list';
   if (type === 'integer') return 'number';
-  if (typeof type === 'string') return type;
-  throw new Error('A required top-level field of an answer needs one plain type');
+  return String(type);
 }

@@ -1,11 +1,25 @@
 const safeTail = /^(?:\/[A-Za-z0-9_-]+){1,6}$/;
 
+/** The tail of the anonymous check's path where no other one is configured. */
+export const defaultCheckUrl = '/check/user';
+
 /** Fills a path's template. The tail of the anonymous check is written as it is, slashes included. */
 export function writePath(template: string, parameters: Record<string, unknown>): string {
   return template.replace(/\{([^}]+)\}/g, (_, name: string) => {
     const value = String(parameters[name]);
     return name === 'check_url' ? value : encodeURIComponent(value);
   });
+}
+
+/**
+ * A value must stay a segment of its own: `/get/cast/../titles` would be another operation, and no encoding keeps an
+ * address from being read so.
+ */
+export function assertSegments(parameters: Record<string, unknown> = {}): void {
+  for (const [name, value] of Object.entries(parameters)) {
+    if (!/^\.{0,2}$/.test(String(value))) continue;
+    throw new TypeError(`${name} cannot be ${JSON.stringify(value)}: it is a segment of a path`);
+  }
 }
 
 /** A query. A key without a value has no equals sign: `/logout?2`. */

@@ -1,6 +1,6 @@
 import type { Answer } from './calls.ts';
 import { malformed } from './failures.ts';
-import { type Operation, type OperationId, operationById } from './operations.ts';
+import { type OperationId, type Route, routeOf } from './operation.ts';
 
 /** Throws where a success has not the body that the contract has: its kind, and its required top-level fields. */
 export function assertAnswer<Id extends OperationId>(
@@ -8,16 +8,16 @@ export function assertAnswer<Id extends OperationId>(
   response: Response,
   body: unknown,
 ): asserts body is Answer<Id> {
-  const problem = problemOf(operationById(id).answer, body);
+  const problem = problemOf(routeOf(id).answer, body);
   if (problem !== undefined) throw malformed(id, response, problem);
 }
 
-function problemOf(answer: Operation['answer'], body: unknown): string | undefined {
+function problemOf(answer: Route<OperationId>['answer'], body: unknown): string | undefined {
   if (answer === 'unused') return undefined;
   if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
   if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
   const wrong = Object.entries(answer).find(
-    ([name, type]) => jsonTypeOf(Reflect.get(Object(body), name)) !== type,
+    ([name, types]) => !types.split(' or ').includes(jsonTypeOf(Reflect.get(Object(body), name))),
   );
   return wrong && `a ${wrong[0]} that is no ${wrong[1]}`;
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@parde/domain';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation.ts';
 import type { FieldErrors } from './types.ts';
 
 /** What a failed answer said, as far as it said anything. */

@@ -1,5 +1,5 @@
 import type { operations } from './generated/schema.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId, OperationIdByAnswer } from './operation.ts';
 
 /** What each call may carry besides what the contract asks for. */
 export interface CallOptions {
@@ -25,9 +25,9 @@ type BodyInput<Id extends OperationId> = operations[Id] extends {
   ? { body: Body }
   : { body?: never };
 
-/** The path and query parameters, the body and the options of one operation. */
+/** The path, query and header parameters, the body and the options of one operation. */
 export type CallInput<Id extends OperationId> = CallOptions &
-  Pick<Parameters<Id>, 'query'> &
+  Pick<Parameters<Id>, 'query' | 'header'> &
   PathInput<Id> &
   BodyInput<Id>;
 
@@ -42,10 +42,6 @@ type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   ? Body
   : never;
 
-type UnusedAnswerId = Extract<
-  typeof import('./generated/operations.ts').operations[number],
-  { answer: 'unused' }
->['operationId'];
-
 /** What a call resolves to: the body that the contract names, or nothing where no caller reads it. */
-export type Answer<Id extends OperationId> = Id extends UnusedAnswerId ? undefined : Success<Id>;
+export type Answer<Id extends OperationId> =
+  Id extends OperationIdByAnswer<'unused'> ? undefined : Success<Id>;

@@ -1,8 +1,8 @@
-import { assertCheckUrl } from './addresses.ts';
+import { assertCheckUrl, assertSegments, defaultCheckUrl } from './addresses.ts';
 import { isApiError } from './api-error.ts';
 import type { Answer, CallInput, PlainOperationId } from './calls.ts';
 import { pause } from './deadline.ts';
-import { defaultCheckUrl, type OperationId } from './operations.ts';
+import type { OperationId } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
 import { retryDelay } from './retry.ts';
 import { createTransport, type LooseInput } from './transport.ts';
@@ -28,6 +28,7 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const burst = oncePerBurst(onUnauthorized);
 
   async function call<Id extends OperationId>(id: Id, input: LooseInput = {}): Promise<Answer<Id>> {
+    assertSegments(input.path);
     if (input.viewer) onViewerRequest?.(id);
     const startedIn = burst.current();
     for (let attempt = 0; ; attempt += 1) {

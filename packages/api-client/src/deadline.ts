@@ -1,12 +1,15 @@
 import { noAnswer } from './failures.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation.ts';
 
 interface Deadline {
   readonly operation: OperationId;
   readonly signal: AbortSignal | undefined;
-  /** In milliseconds; 0 is no limit. */
+  /** In milliseconds; 0 and Infinity are no limit. */
   readonly timeout: number;
 }
+
+/** Past this a timer fires at once. */
+const longestTimer = 2 ** 31 - 1;
 
 /**
  * Does a piece of work that the caller's signal or the clock may end. It is left at once, even where the
@@ -18,22 +21,23 @@ export function withDeadline<Result>(
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
+    const leaveNothingBehind = () => {
+      clearTimeout(timer);
+      signal?.removeEventListener('abort', onAbort);
+    };
     const end = (kind: 'timeout' | 'abort', cause?: unknown) => {
+      leaveNothingBehind();
       const error = noAnswer(kind, operation, cause);
       reject(error);
       controller.abort(error);
     };
     const onAbort = () => end('abort', signal?.reason);
+    const timer =
+      timeout > 0 && timeout <= longestTimer ? setTimeout(end, timeout, 'timeout') : undefined;
     if (signal?.aborted) return onAbort();
 
     signal?.addEventListener('abort', onAbort, { once: true });
-    const timer = timeout > 0 ? setTimeout(() => end('timeout'), timeout) : undefined;
-    work(controller.signal)
-      .then(resolve, reject)
-      .finally(() => {
-        clearTimeout(timer);
-        signal?.removeEventListener('abort', onAbort);
-      });
+    work(controller.signal).then(resolve, reject).finally(leaveNothingBehind);
   });
 }
 
@@ -46,7 +50,7 @@ export function pause(
   return withDeadline(
     (ended) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, milliseconds);
+        const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
         ended.addEventListener('abort', () => clearTimeout(timer), { once: true });
       }),
     { operation, signal, timeout: 0 },

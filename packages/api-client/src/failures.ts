@@ -6,7 +6,7 @@ import type {
   Said,
   TimeoutError,
 } from './api-error.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** A call that got no answer. */

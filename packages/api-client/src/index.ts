@@ -14,7 +14,7 @@ export {
 export type { Answer, CallInput, CallOptions } from './calls.ts';
 export { type ApiClient, createApiClient } from './client.ts';
 export type { components } from './generated/schema.ts';
-export type { OperationId } from './operations.ts';
+export type { OperationId } from './operation.ts';
 export type { ApiClientOptions } from './options.ts';
 export type { RetryOptions } from './retry.ts';
 export type {

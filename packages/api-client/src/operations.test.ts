@@ -60,7 +60,7 @@ describe('the list of operations', () => {
 
   it('finds each by its name', () => {
     for (const operation of operations) {
-      expect(operationById(operation.operationId)).toBe(operation);
+      expect(operationById(operation.operationId)).toEqual(operation);
     }
   });
 });

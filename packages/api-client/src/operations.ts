@@ -1,16 +1,31 @@
-import { operations } from './generated/operations.ts';
+import { defaultCheckUrl } from './addresses.ts';
+import { rows, serverOnly } from './generated/operations.ts';
+import { isOperationId, type OperationId, type Route, routeOf } from './operation.ts';
 
-export { operations };
+export type { OperationId };
 
-/** One call of the contract: its name, method and path, and how it is called and answered. */
-export type Operation = (typeof operations)[number];
+/** One call of the contract, or any: its name, method and path, and how it is called and answered. */
+export type Operation<Id extends OperationId = OperationId> = {
+  [Name in Id]: Route<Name> & {
+    readonly operationId: Name;
+    /** `server`: a storefront's own server calls it, and a browser is refused. */
+    readonly caller: 'anyone' | 'server';
+  };
+}[Id];
 
-export type OperationId = Operation['operationId'];
+/** The calls of the contract, in its order. */
+export const operations: readonly Operation[] = /* @__PURE__ */ Object.keys(rows)
+  .filter(isOperationId)
+  .map((id) => operationById(id));
 
-export function operationById(id: OperationId): Operation {
-  const operation = operations.find(({ operationId }) => operationId === id);
-  if (!operation) throw new TypeError(`The contract has no operation ${JSON.stringify(id)}`);
-  return operation;
+/** The operation of this name. */
+export function operationById<Id extends OperationId>(id: Id): Operation<Id> {
+  const callers: readonly OperationId[] = serverOnly;
+  return {
+    ...routeOf(id),
+    operationId: id,
+    caller: callers.includes(id) ? 'server' : 'anyone',
+  };
 }
 
 /**
@@ -23,23 +38,29 @@ export function matchOperation(
   path: string,
   { checkUrl = defaultCheckUrl }: { checkUrl?: string } = {},
 ): Operation | undefined {
-  return operations.find(
-    (operation) => operation.method === method && patternOf(operation.path, checkUrl).test(path),
-  );
+  const found = patterns.find(({ operation, pattern }) => {
+    if (operation.method !== method) return false;
+    return pattern
+      ? pattern.test(path)
+      : operation.path.replace(checkTail, () => checkUrl) === path;
+  });
+  return found?.operation;
 }
 
-export const defaultCheckUrl = '/check/user';
+const checkTail = '{check_url}';
 
-/** One segment of a path: nothing that a server might decode into a slash, a dot or a control character. */
-const segment = '(?!\\.{1,2}(?:/|$))(?:[\\w.~-]|%(?!2[eEfF]|5[cC]|[01]|7[fF])[\\da-fA-F]{2})+';
+/** The tail of the check's path is configured and may have slashes, so that path has no pattern. */
+const patterns = /* @__PURE__ */ operations.map((operation) => ({
+  operation,
+  pattern: operation.path.includes(checkTail) ? undefined : patternOf(operation.path),
+}));
 
-function patternOf(path: string, checkUrl: string): RegExp {
+function patternOf(path: string): RegExp {
+  // One segment: nothing that a server might decode into a slash, a dot or a control character.
+  const segment = '(?!\\.{1,2}(?:/|$))(?:[\\w.~-]|%(?!2[eEfF]|5[cC]|[01]|7[fF])[\\da-fA-F]{2})+';
   const source = path
     .split(/(\{[^}]+\})/)
-    .map((part) => {
-      if (part === '{check_url}') return literally(checkUrl);
-      return part.startsWith('{') ? segment : literally(part);
-    })
+    .map((part) => (part.startsWith('{') ? segment : literally(part)))
     .join('');
   return new RegExp(`^${source}$`);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 import type { UnauthorizedError } from './api-error.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation.ts';
 import type { RetryOptions } from './retry.ts';
 
 export interface ApiClientOptions {
@@ -12,7 +12,7 @@ export interface ApiClientOptions {
   readonly fetch?: ((request: Request) => Promise<Response>) | undefined;
   /** Sent with every call. */
   readonly headers?: Readonly<Record<string, string>> | undefined;
-  /** For one try, in milliseconds; 0 is no limit. 15 seconds where it is not given. */
+  /** For one try, the token and the whole body included, in milliseconds; 0 is no limit. 15 seconds where it is not given. */
   readonly timeout?: number | undefined;
   /** For GET only. */
   readonly retry?: RetryOptions | false | undefined;
@@ -20,6 +20,13 @@ export interface ApiClientOptions {
   readonly language?: Locale | undefined;
   /** The tail of the anonymous check's path; `/check/user` where it is not given. */
   readonly checkUrl?: string | undefined;
+  /**
+   * Looks at a whole answer and names the first thing in it that is not the contract's, or nothing: the call then
+   * fails as `malformed`. `@parde/api-client/validate` makes one from the contract.
+   */
+  readonly checkAnswer?:
+    | ((operation: OperationId, body: unknown) => string | undefined)
+    | undefined;
   /** Runs before each call that a viewer starts: the place to clear validation errors. */
   readonly onViewerRequest?: ((operation: OperationId) => void) | undefined;
   /** Runs once for a burst of 401s. */

@@ -5,18 +5,23 @@ import { isApiError } from './api-error.ts';
 import type { Answer, CallOptions } from './calls.ts';
 import { withDeadline } from './deadline.ts';
 import { malformed, noAnswer, refused } from './failures.ts';
-import { type Operation, type OperationId, operationById } from './operations.ts';
+import { type OperationId, type Route, routeOf } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
 
 /** What the transport sees of a call: the types have checked it against the contract by then. */
 export interface LooseInput extends CallOptions {
   readonly query?: Record<string, unknown> | undefined;
   readonly path?: Record<string, unknown> | undefined;
+  readonly header?: Record<string, string> | undefined;
   readonly body?: unknown;
 }
 
 interface LooseOperation {
-  parameters: { query?: Record<string, unknown>; path?: Record<string, unknown> };
+  parameters: {
+    query?: Record<string, unknown>;
+    path?: Record<string, unknown>;
+    header?: Record<string, unknown>;
+  };
   requestBody?: { content: { 'application/json': unknown } };
   responses: { default: { content: { 'application/json': unknown } } };
 }
@@ -34,11 +39,12 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     baseUrl,
     pathSerializer: writePath,
     querySerializer: writeQuery,
-    ...(options.fetch && { fetch: options.fetch }),
+    // The global one is looked up at each call: a test or a monitor may put its own in place later.
+    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
 
-  async function headersOf(operation: Operation, input: LooseInput) {
-    const token = operation.auth === 'none' ? undefined : await getToken?.();
+  async function headersOf({ auth }: Route<OperationId>, input: LooseInput) {
+    const token = auth === 'none' ? undefined : await getToken?.();
     return {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
@@ -51,14 +57,17 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   async function exchange<Id extends OperationId>(
     id: Id,
     input: LooseInput,
-    headers: Record<string, string>,
     signal: AbortSignal,
   ): Promise<Answer<Id>> {
-    const operation = operationById(id);
-    const { response, error } = await http.request(verbs[operation.method], operation.path, {
+    const route: Route<OperationId> = routeOf(id);
+    const headers = await headersOf(route, input);
+    // A caller that has left, or the clock, may have ended it while the token was fetched.
+    signal.throwIfAborted();
+    const { response, error } = await http.request(verbs[route.method], route.path, {
       params: {
         query: input.query ?? {},
         path: { ...input.path, check_url: checkUrl },
+        header: input.header ?? {},
       },
       body: input.body,
       headers,
@@ -68,18 +77,20 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     });
     if (!response.ok) throw refused(id, response, error);
     // A body that nobody reads is still taken to its end, or the browser would report a broken answer.
-    if (operation.answer === 'unused') await response.text();
-    const body = operation.answer === 'unused' ? undefined : await readJson(id, response);
+    if (route.answer === 'unused') await response.text();
+    const body = route.answer === 'unused' ? undefined : await readJson(id, response);
     assertAnswer(id, response, body);
+    const problem = options.checkAnswer?.(id, body);
+    if (problem !== undefined) throw malformed(id, response, problem);
     return body;
   }
 
   return {
-    async send<Id extends OperationId>(id: Id, input: LooseInput): Promise<Answer<Id>> {
-      const headers = await headersOf(operationById(id), input);
+    /** One try. It rejects with nothing but an ApiError. */
+    send<Id extends OperationId>(id: Id, input: LooseInput): Promise<Answer<Id>> {
       return withDeadline(
         (signal) =>
-          exchange(id, input, headers, signal).catch((thrown: unknown) => {
+          exchange(id, input, signal).catch((thrown: unknown) => {
             throw isApiError(thrown) ? thrown : noAnswer('network', id, thrown);
           }),
         { operation: id, signal: input.signal, timeout: input.timeout ?? timeout },

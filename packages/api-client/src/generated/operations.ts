@@ -1,85 +1,19 @@
 /**
  * Made from openapi/ by `pnpm generate`. Do not edit: change the contract and run it again.
  */
-export const operations = [
-  {
-    operationId: 'getSlider',
-    method: 'GET',
-    path: '/get/slider',
-    auth: 'optional',
-    caller: 'anyone',
-    answer: { data: 'object' },
-  },
-  {
-    operationId: 'getDiscover',
-    method: 'GET',
-    path: '/get/discover',
-    auth: 'optional',
-    caller: 'anyone',
-    answer: { data: 'list' },
-  },
-  {
-    operationId: 'getCategories',
-    method: 'GET',
-    path: '/ghost/getCategories',
-    auth: 'none',
-    caller: 'anyone',
-    answer: 'list',
-  },
-  {
-    operationId: 'getMovie',
-    method: 'GET',
-    path: '/get/movie/{id}',
-    auth: 'optional',
-    caller: 'anyone',
-    answer: { data: 'object' },
-  },
-  {
-    operationId: 'login',
-    method: 'POST',
-    path: '/login',
-    auth: 'none',
-    caller: 'anyone',
-    answer: { token: 'string' },
-  },
-  {
-    operationId: 'sendCode',
-    method: 'POST',
-    path: '/login/send-code',
-    auth: 'none',
-    caller: 'anyone',
-    answer: 'unused',
-  },
-  {
-    operationId: 'logout',
-    method: 'POST',
-    path: '/logout',
-    auth: 'required',
-    caller: 'anyone',
-    answer: 'unused',
-  },
-  {
-    operationId: 'endSession',
-    method: 'GET',
-    path: '/logout',
-    auth: 'optional',
-    caller: 'server',
-    answer: 'unused',
-  },
-  {
-    operationId: 'getUser',
-    method: 'GET',
-    path: '/get/user',
-    auth: 'required',
-    caller: 'anyone',
-    answer: { data: 'object' },
-  },
-  {
-    operationId: 'ghostCheck',
-    method: 'GET',
-    path: '/ghost/get{check_url}',
-    auth: 'none',
-    caller: 'anyone',
-    answer: { subscription: 'number', ref: 'string' },
-  },
-] as const;
+/** By name: the method, the path, whether a token goes along, and the top level of the answer. */
+export const rows = {
+  getSlider: ['GET', '/get/slider', 'optional', { data: 'object' }],
+  getDiscover: ['GET', '/get/discover', 'optional', { data: 'list' }],
+  getCategories: ['GET', '/ghost/getCategories', 'none', 'list'],
+  getMovie: ['GET', '/get/movie/{id}', 'optional', { data: 'object' }],
+  login: ['POST', '/login', 'none', { token: 'string' }],
+  sendCode: ['POST', '/login/send-code', 'none', 'unused'],
+  logout: ['POST', '/logout', 'required', 'unused'],
+  endSession: ['GET', '/logout', 'optional', 'unused'],
+  getUser: ['GET', '/get/user', 'required', { data: 'object' }],
+  ghostCheck: ['GET', '/ghost/get{check_url}', 'none', { subscription: 'number', ref: 'string' }],
+} as const;
+
+/** The operations that only a storefront's own server calls. */
+export const serverOnly = ['endSession'] as const;

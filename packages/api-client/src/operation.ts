@@ -1,0 +1,34 @@
+import { rows } from './generated/operations.ts';
+
+type Rows = typeof rows;
+
+/** The name of one call of the contract. */
+export type OperationId = keyof Rows;
+
+/** What every call needs of its operation. */
+export interface Route<Id extends OperationId> {
+  readonly method: Rows[Id][0];
+  /** As the contract writes it: `/get/movie/{id}`. */
+  readonly path: Rows[Id][1];
+  /** `none`: it takes no token. `optional`: one is sent where there is one. */
+  readonly auth: Rows[Id][2];
+  /** The required top-level fields of the answer with their JSON types, or what else the answer is. */
+  readonly answer: Rows[Id][3];
+}
+
+/** The names of the operations whose answers have this form. */
+export type OperationIdByAnswer<Form> = {
+  [Id in OperationId]: Rows[Id][3] extends Form ? Id : never;
+}[OperationId];
+
+export function isOperationId(name: string): name is OperationId {
+  return Object.hasOwn(rows, name);
+}
+
+export function routeOf<Id extends OperationId>(id: Id): Route<Id> {
+  if (!isOperationId(id)) {
+    throw new TypeError(`The contract has no operation ${JSON.stringify(id)}`);
+  }
+  const [method, path, auth, answer] = rows[id];
+  return { method, path, auth, answer };
+}
