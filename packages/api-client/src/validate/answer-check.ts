@@ -1,0 +1,68 @@
+import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
+import { answerSchemas } from '../generated/answer-schemas.ts';
+import type { OperationId } from '../operation.ts';
+
+export interface AnswerCheckOptions {
+  /**
+   * What becomes of a value that an enum does not have. The contract lets an enum of an answer gain values and asks
+   * readers to pass over what they do not know, so such a value passes. `refuse` finds a server that has moved ahead
+   * of the contract: for development and staging.
+   */
+  readonly unknownValues?: 'pass' | 'refuse';
+}
+
+/** Names the first thing in an answer that is not the contract's, or nothing. */
+export type AnswerCheck = (operation: OperationId, body: unknown) => string | undefined;
+
+/**
+ * A check of whole answers against the contract, for `createApiClient({ checkAnswer })`: every required field, type,
+ * length, pattern and format, however deep. Fields that the contract does not know pass.
+ *
+ * @example
+ * const api = createApiClient({ baseUrl, checkAnswer: createAnswerCheck() });
+ */
+export function createAnswerCheck({
+  unknownValues = 'pass',
+}: AnswerCheckOptions = {}): AnswerCheck {
+  let validator: Validator | undefined;
+  return (operation, body) => {
+    // Made at the first answer: a page that asks for nothing needs none of it.
+    validator ??= new Validator(readSchemas(unknownValues), '2020-12');
+    const { errors } = validator.validate({ [operation]: body });
+    return problemOf(operation, errors);
+  };
+}
+
+/** A copy, since the library writes into its schemas. */
+function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
+  return JSON.parse(JSON.stringify(answerSchemas), (_, value: unknown) =>
+    unknownValues === 'pass' ? withOpenEnums(value) : value,
+  );
+}
+
+/** Without its enum, a value may fit several of the forms that `oneOf` tells apart by it: fitting any is enough. */
+function withOpenEnums(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([keyword, it]) => !(keyword === 'enum' && Array.isArray(it)))
+      .map(([keyword, it]) => [keyword === 'oneOf' && Array.isArray(it) ? 'anyOf' : keyword, it]),
+  );
+}
+
+/** Keywords that only pass on what failed below them. */
+const passingOn = ['$ref', 'properties', 'items', 'additionalProperties', 'allOf'];
+
+function problemOf(operation: OperationId, errors: readonly OutputUnit[]): string | undefined {
+  const depth = ({ instanceLocation }: OutputUnit) => instanceLocation.split('/').length;
+  // Of the forms that a value may have, the one that it fits farthest is the one that was meant.
+  const [first] = errors
+    .filter(({ keyword }) => !passingOn.includes(keyword))
+    .sort((one, other) => depth(other) - depth(one));
+  if (!first) return undefined;
+  const place = decodeURI(first.instanceLocation.slice(`#/${operation}`.length));
+  const missing = /^Instance does not have required property "(.*)"/.exec(first.error)?.[1];
+  return missing === undefined
+    ? `a body that is not the contract's at ${place || '/'}: ${first.error}`
+    : `a body without ${place}/${missing}`;
+}

@@ -1,0 +1,1 @@
+export { type AnswerCheck, type AnswerCheckOptions, createAnswerCheck } from './answer-check.ts';

@@ -1,0 +1,67 @@
+import { asObject, type Json, type JsonObject, operationsOf } from './contract.ts';
+
+/**
+ * One JSON Schema for full checks of answers: by operation, with only what a check can fail on. Named schemas stand
+ * apart, since many answers share them and some refer to themselves.
+ */
+export function answerSchemasModule(contract: JsonObject): string {
+  const answers = operationsOf(contract)
+    .filter(({ operation }) => operation['x-body'] !== 'unused')
+    .map(({ operation }): [string, Json] => [
+      String(operation.operationId),
+      withoutWords(answerOf(operation)),
+    ]);
+  const properties = Object.fromEntries(answers);
+  const $defs = namedSchemas(asObject(asObject(contract.components).schemas), properties);
+  return `/** What each operation answers, by its name. */
+export const answerSchemas = ${JSON.stringify({ properties, $defs })};
+`;
+}
+
+function answerOf(operation: JsonObject): Json | undefined {
+  const success = asObject(asObject(operation.responses)['200']);
+  return asObject(asObject(success.content)['application/json']).schema;
+}
+
+/** Those that the answers refer to, and those that these refer to, in the order of the alphabet. */
+function namedSchemas(schemas: JsonObject, answers: Json): JsonObject {
+  const found: JsonObject = {};
+  const waiting = referencesIn(answers);
+  for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
+    if (name in found) continue;
+    found[name] = withoutWords(schemas[name]);
+    waiting.push(...referencesIn(found[name]));
+  }
+  return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+const reference = '#/$defs/';
+
+function referencesIn(value: Json): string[] {
+  if (value === null || typeof value !== 'object') return [];
+  return Object.entries(value).flatMap(([key, entry]) =>
+    key === '$ref' && typeof entry === 'string'
+      ? [entry.slice(reference.length)]
+      : referencesIn(entry ?? null),
+  );
+}
+
+/** What a person reads and no check looks at. */
+const words = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
+
+/** Keywords whose value is a map of names to schemas: a field may be called `description`. */
+const maps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
+
+function withoutWords(value: Json | undefined): Json {
+  if (Array.isArray(value)) return value.map(withoutWords);
+  if (value === null || typeof value !== 'object') return value ?? null;
+  const kept = Object.entries(value).filter(([key]) => !words.includes(key) && !/^x-/.test(key));
+  return Object.fromEntries(
+    kept.map(([key, entry]) => {
+      if (key === '$ref') return [key, String(entry).replace('#/components/schemas/', reference)];
+      if (!maps.includes(key)) return [key, withoutWords(entry)];
+      const fields = Object.entries(asObject(entry));
+      return [key, Object.fromEntries(fields.map(([name, field]) => [name, withoutWords(field)]))];
+    }),
+  );
+}
