@@ -1,8 +1,10 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractModule } from './generate/contract-module.ts';
+import { examplesModule } from './generate/examples-module.ts';
 import { operationsModule } from './generate/operations-module.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
 import { root } from './lib/workspace.ts';
@@ -25,6 +27,8 @@ function generatedFiles(): Record<string, string> {
     return {
       'packages/api-client/src/generated/schema.ts': typesOf(bundle),
       'packages/api-client/src/generated/operations.ts': operationsModule(contract),
+      'packages/api-client/src/generated/examples.ts': examplesModule(contract),
+      'packages/api-client/src/generated/answer-schemas.ts': answerSchemasModule(contract),
       'packages/reference-api/src/generated/contract.ts': contractModule(contract),
     };
   } finally {

@@ -1,0 +1,2259 @@
+/**
+ * Made from openapi/ by `pnpm generate`. Do not edit: change the contract and run it again.
+ */
+import type {
+  CallInput,
+  ErrorBody,
+  Examples,
+  Failures,
+  OperationId,
+  Success,
+} from '../testing/example-types.ts';
+
+export interface RequestNames {
+  getSlider: 'example';
+  getDiscover: 'example';
+  getCategories: 'example';
+  getMovie: 'example';
+  listMyLists: 'example';
+  listWatching: 'example';
+  listMyTitles: 'example';
+  getTitleState: 'example';
+  addToMyList: 'watchlist';
+  removeFromMyList: 'watchlist';
+  saveWatching: 'film';
+  removeWatching: 'film';
+  rateTitle: 'nine' | 'none';
+  getPlans: 'example';
+  getCart: 'film' | 'episode';
+  ghostCart: 'film' | 'episode';
+  getGateways: 'example';
+  buyPlan: 'fromFilm' | 'fromCredit';
+  buyItems: 'film' | 'cart';
+  listPayments: 'example';
+  getPayment: 'example';
+  getWallet: 'example';
+  chargeWallet: 'quick';
+  getDebitBanks: 'example';
+  getDebitSubscriptions: 'example';
+  buyDebitSubscription: 'first' | 'change';
+  deleteDebitSubscription: 'one';
+  login: 'code';
+  sendCode: 'mobile';
+  logout: 'example';
+  endSession: 'example';
+  getUser: 'example';
+  ghostCheck: 'example';
+  updateUser: 'name' | 'none';
+  getReferral: 'example';
+  listGiftDays: 'example';
+  getAppDetails: 'example';
+  getTrustBadges: 'example';
+  listOperators: 'example';
+  getUssdLink: 'example';
+  getPage: 'example';
+}
+
+export interface AnswerNames {
+  getSlider: 'evening' | 'empty';
+  getDiscover: 'home';
+  getCategories: 'menu';
+  getMovie: 'film';
+  listMyLists: 'some' | 'empty';
+  listWatching: 'some' | 'empty';
+  listMyTitles: 'watchlist' | 'empty';
+  getTitleState: 'film' | 'series' | 'nothing';
+  addToMyList: 'added';
+  removeFromMyList: 'removed';
+  saveWatching: 'kept' | 'watched';
+  removeWatching: 'forgotten';
+  rateTitle: 'rated';
+  getPlans: 'autumn' | 'closed';
+  getCart: 'subscriber' | 'buyOnly' | 'presale' | 'ekranOwned' | 'notReleased';
+  ghostCart: 'guest' | 'fullRate' | 'free';
+  getGateways: 'three';
+  buyPlan: 'toPay' | 'settled';
+  buyItems: 'toPay' | 'settled';
+  listPayments: 'history' | 'empty';
+  getPayment: 'paid' | 'failed' | 'abandoned' | 'item';
+  getWallet: 'some' | 'empty';
+  chargeWallet: 'bank';
+  getDebitBanks: 'banks';
+  getDebitSubscriptions: 'active' | 'none';
+  buyDebitSubscription: 'agree' | 'done';
+  deleteDebitSubscription: 'ended';
+  login: 'token';
+  sendCode: 'sent';
+  logout: 'out';
+  endSession: 'out';
+  getUser: 'subscriber' | 'newcomer';
+  ghostCheck: 'guest' | 'customer';
+  updateUser: 'named';
+  getReferral: 'some' | 'none';
+  listGiftDays: 'some' | 'none';
+  getAppDetails: 'full' | 'bare';
+  getTrustBadges: 'both' | 'none';
+  listOperators: 'all' | 'none';
+  getUssdLink: 'film' | 'package';
+  getPage: 'faq' | 'aboutContact' | 'terms';
+}
+
+export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id], CallInput<Id>> } =
+  {
+    getSlider: { first: 'example', all: { example: { query: { ref: '0' } } } },
+    getDiscover: { first: 'example', all: { example: {} } },
+    getCategories: { first: 'example', all: { example: {} } },
+    getMovie: { first: 'example', all: { example: { path: { id: '1024' } } } },
+    listMyLists: { first: 'example', all: { example: {} } },
+    listWatching: { first: 'example', all: { example: {} } },
+    listMyTitles: { first: 'example', all: { example: { path: { list: 'watchlist' } } } },
+    getTitleState: {
+      first: 'example',
+      all: { example: { path: { content_type: 'movie', id: '1024' } } },
+    },
+    addToMyList: {
+      first: 'watchlist',
+      all: { watchlist: { body: { list: 'watchlist', content_type: 'movie', id: '1024' } } },
+    },
+    removeFromMyList: {
+      first: 'watchlist',
+      all: { watchlist: { body: { list: 'watchlist', content_type: 'movie', id: '1024' } } },
+    },
+    saveWatching: {
+      first: 'film',
+      all: {
+        film: {
+          body: {
+            content_type: 'movie',
+            id: '1024',
+            position_seconds: 2754,
+            duration_seconds: 7800,
+          },
+        },
+      },
+    },
+    removeWatching: {
+      first: 'film',
+      all: { film: { body: { content_type: 'movie', id: '1024' } } },
+    },
+    rateTitle: {
+      first: 'nine',
+      all: {
+        nine: { body: { content_type: 'movie', id: '1024', value: 9 } },
+        none: { body: { content_type: 'movie', id: '1024', value: null } },
+      },
+    },
+    getPlans: { first: 'example', all: { example: {} } },
+    getCart: {
+      first: 'film',
+      all: {
+        film: { body: { id: '1024', type: 'movie', quality: null, force_to_buy: false, ref: '0' } },
+        episode: {
+          body: {
+            id: '77-2-3',
+            type: 'episode',
+            quality: '720p',
+            force_to_buy: true,
+            ref: '5301992',
+          },
+        },
+      },
+    },
+    ghostCart: {
+      first: 'film',
+      all: {
+        film: { body: { id: '1024', type: 'movie', quality: null, force_to_buy: false, ref: '0' } },
+        episode: {
+          body: {
+            id: '77-2-3',
+            type: 'episode',
+            quality: '720p',
+            force_to_buy: true,
+            ref: '5301992',
+          },
+        },
+      },
+    },
+    getGateways: { first: 'example', all: { example: {} } },
+    buyPlan: {
+      first: 'fromFilm',
+      all: {
+        fromFilm: {
+          header: { 'Idempotency-Key': '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' },
+          body: {
+            plan_id: 'm3',
+            amount: 359100,
+            content_type: 'movie',
+            content_id: '1024',
+            payment_method: 'mellat',
+            ref: '0',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+        fromCredit: {
+          header: { 'Idempotency-Key': '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' },
+          body: {
+            plan_id: 'm1',
+            amount: 149000,
+            content_type: null,
+            content_id: null,
+            payment_method: 'wallet',
+            ref: '0',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+      },
+    },
+    buyItems: {
+      first: 'film',
+      all: {
+        film: {
+          header: { 'Idempotency-Key': '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' },
+          body: {
+            items: [{ itemid: 'f-1051-1080', amount: 55000 }],
+            content_type: 'movie',
+            content_id: '1051',
+            payment_method: 'mellat',
+            ref: '0',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+        cart: {
+          header: { 'Idempotency-Key': '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' },
+          body: {
+            items: [
+              { itemid: 'f-1051-1080', amount: 55000 },
+              { itemid: 'f-1024-720', amount: 35000 },
+            ],
+            content_type: null,
+            content_id: null,
+            payment_method: 'wallet',
+            ref: '0',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+      },
+    },
+    listPayments: { first: 'example', all: { example: {} } },
+    getPayment: { first: 'example', all: { example: { path: { tracking_code: '140508301457' } } } },
+    getWallet: { first: 'example', all: { example: {} } },
+    chargeWallet: {
+      first: 'quick',
+      all: {
+        quick: {
+          body: {
+            amount: 20000,
+            payment_method: 'mellat',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+      },
+    },
+    getDebitBanks: { first: 'example', all: { example: {} } },
+    getDebitSubscriptions: { first: 'example', all: { example: {} } },
+    buyDebitSubscription: {
+      first: 'first',
+      all: {
+        first: {
+          body: {
+            subscription: true,
+            pay_anything: false,
+            bank: '012',
+            series: ['77'],
+            add_new_bank: true,
+            payment_id: null,
+            forsubscription: true,
+            mobile: '09123456789',
+            ref: '0',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+        change: {
+          body: {
+            subscription: true,
+            pay_anything: true,
+            bank: '012',
+            series: [],
+            add_new_bank: false,
+            payment_id: null,
+            forsubscription: false,
+            mobile: '09123456789',
+            ref: '0',
+            callback_url: 'https://parde.example/callback',
+          },
+        },
+      },
+    },
+    deleteDebitSubscription: { first: 'one', all: { one: { body: { id: 'dd-5182' } } } },
+    login: { first: 'code', all: { code: { body: { mobile: '09123456789', password: '4821' } } } },
+    sendCode: { first: 'mobile', all: { mobile: { body: { mobile: '09123456789', ref: '0' } } } },
+    logout: { first: 'example', all: { example: {} } },
+    endSession: { first: 'example', all: { example: { query: { '2': '' } } } },
+    getUser: { first: 'example', all: { example: { query: { ref: '0' } } } },
+    ghostCheck: { first: 'example', all: { example: { query: { ref: '0' } } } },
+    updateUser: {
+      first: 'name',
+      all: { name: { body: { name: 'مهسا رضایی' } }, none: { body: { name: null } } },
+    },
+    getReferral: { first: 'example', all: { example: {} } },
+    listGiftDays: { first: 'example', all: { example: {} } },
+    getAppDetails: { first: 'example', all: { example: {} } },
+    getTrustBadges: { first: 'example', all: { example: {} } },
+    listOperators: { first: 'example', all: { example: {} } },
+    getUssdLink: { first: 'example', all: { example: {} } },
+    getPage: { first: 'example', all: { example: { path: { page: 'faq' } } } },
+  };
+
+export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], Success<Id>> } = {
+  getSlider: {
+    first: 'evening',
+    all: {
+      evening: {
+        status: 200,
+        data: {
+          sliders: [
+            {
+              id: 'slide-1',
+              content_type: 'movie',
+              content_id: '1024',
+              title_fa: 'شب‌های بی‌ستارهٔ یزد',
+              title_en: 'Starless Nights of Yazd',
+              tagline_fa: 'رازی که زیر بادگیرها خوابیده بود',
+              tagline_en: 'A secret slept under the wind towers',
+              backdrop: {
+                url: '/media/backdrop/movie/1024',
+                width: 1920,
+                height: 1080,
+                color: '#3b2a1f',
+                alt: 'کوچه‌ای خشتی در یزد، شب‌هنگام',
+              },
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              genres: [
+                { key: 'mystery', name_fa: 'معمایی', name_en: 'Mystery' },
+                { key: 'drama', name_fa: 'درام', name_en: 'Drama' },
+              ],
+              year: 2025,
+              age_rating: 15,
+              access: 'subscription',
+            },
+            {
+              id: 'slide-2',
+              content_type: 'series',
+              content_id: '77',
+              title_fa: 'قهوه‌خانهٔ حاج رضا',
+              title_en: null,
+              tagline_fa: 'فصل دوم، هر جمعه',
+              tagline_en: null,
+              backdrop: {
+                url: '/media/backdrop/series/77',
+                width: 1920,
+                height: 1080,
+                color: '#1f3b35',
+              },
+              poster: null,
+              genres: [{ key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' }],
+              year: 2024,
+              age_rating: 0,
+              access: 'free',
+            },
+          ],
+          live: [
+            {
+              id: 'nasim',
+              name_fa: 'شبکهٔ نسیم دریا',
+              name_en: 'Sea Breeze TV',
+              programme_fa: 'اخبار شامگاهی',
+              programme_en: 'Evening News',
+              starts_at: '2026-11-20T20:30:00+03:30',
+              ends_at: '2026-11-20T21:15:00+03:30',
+              picture: { url: '/media/live/nasim', width: 1280, height: 720, color: '#12324a' },
+            },
+          ],
+        },
+      },
+      empty: { data: { sliders: [], live: [] } },
+    },
+  },
+  getDiscover: {
+    first: 'home',
+    all: {
+      home: {
+        data: [
+          {
+            id: 'new-films',
+            title_fa: 'تازه‌های سینما',
+            title_en: 'New films',
+            shape: 'posters',
+            items: [
+              {
+                content_type: 'movie',
+                id: '1024',
+                name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                name_en: 'Starless Nights of Yazd',
+                year: 2025,
+                poster: {
+                  url: '/media/poster/movie/1024',
+                  width: 800,
+                  height: 1200,
+                  color: '#3b2a1f',
+                },
+                backdrop: null,
+                access: 'subscription',
+                badge: 'new',
+                rating: { average: 8.4, count: 1290 },
+              },
+            ],
+          },
+          {
+            id: 'actors',
+            title_fa: 'چهره‌های محبوب',
+            title_en: 'Popular faces',
+            shape: 'people',
+            items: [
+              {
+                content_type: 'person',
+                id: 'p-31',
+                name_fa: 'پرستو نیک‌نام',
+                name_en: 'Parastoo Niknam',
+                year: null,
+                poster: { url: '/media/person/p-31', width: 600, height: 600, color: '#4a2433' },
+                backdrop: null,
+                access: 'free',
+                badge: null,
+                rating: null,
+              },
+            ],
+          },
+        ],
+      },
+    },
+  },
+  getCategories: {
+    first: 'menu',
+    all: {
+      menu: [
+        {
+          category_id: 'kids',
+          cat_id: '12',
+          persian_name: 'کودک و نوجوان',
+          child_categories: [
+            {
+              category_id: 'cartoons',
+              cat_id: '121',
+              persian_name: 'پویانمایی',
+              child_categories: [],
+            },
+            {
+              category_id: 'kids-series',
+              cat_id: '122',
+              persian_name: 'مجموعه‌های کودک',
+              child_categories: [],
+            },
+          ],
+        },
+        { category_id: 'documentary', cat_id: '13', persian_name: 'مستند', child_categories: [] },
+      ],
+    },
+  },
+  getMovie: {
+    first: 'film',
+    all: {
+      film: {
+        data: {
+          id: '1024',
+          name_fa: 'شب‌های بی‌ستارهٔ یزد',
+          name_en: 'Starless Nights of Yazd',
+          summary_fa:
+            'مهندس جوانی برای مرمت آب‌انباری کهن به یزد می‌رود و در دیوار آن نامه‌ای می‌یابد که صد سال کسی آن را نخوانده است.',
+          summary_en:
+            'A young engineer comes to Yazd to restore an old cistern, and finds in its wall a letter that nobody has read for a hundred years.',
+          year: 2025,
+          duration_minutes: 130,
+          age_rating: 15,
+          rating: { average: 8.4, count: 1290 },
+          genres: [
+            { key: 'mystery', name_fa: 'معمایی', name_en: 'Mystery' },
+            { key: 'drama', name_fa: 'درام', name_en: 'Drama' },
+          ],
+          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+          poster: { url: '/media/poster/movie/1024', width: 800, height: 1200, color: '#3b2a1f' },
+          backdrop: {
+            url: '/media/backdrop/movie/1024',
+            width: 1920,
+            height: 1080,
+            color: '#3b2a1f',
+            alt: 'کوچه‌ای خشتی در یزد، شب‌هنگام',
+          },
+          directors: [
+            {
+              id: 'p-12',
+              name_fa: 'بهرام کاویان',
+              name_en: 'Bahram Kavian',
+              picture: null,
+              role: 'director',
+            },
+          ],
+          actors: [
+            {
+              id: 'p-31',
+              name_fa: 'پرستو نیک‌نام',
+              name_en: 'Parastoo Niknam',
+              picture: { url: '/media/person/p-31', width: 600, height: 600, color: '#4a2433' },
+              role: 'actor',
+            },
+          ],
+          access: 'subscription',
+          badge: 'new',
+          release_date: '2025-09-24',
+          added_at: '2026-11-10T18:00:00+03:30',
+          qualities: ['480p', '720p', '1080p'],
+          price: 45000,
+          similar: [
+            {
+              content_type: 'movie',
+              id: '1051',
+              name_fa: 'آخرین قنات',
+              name_en: null,
+              year: 2023,
+              poster: null,
+              backdrop: null,
+              access: 'paid',
+              badge: null,
+              rating: null,
+            },
+          ],
+        },
+      },
+    },
+  },
+  listMyLists: {
+    first: 'some',
+    all: {
+      some: {
+        data: [
+          { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 3 },
+          { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 12 },
+          { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 1 },
+          { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 48 },
+        ],
+      },
+      empty: {
+        data: [
+          { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 0 },
+          { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
+          { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 0 },
+          { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 0 },
+        ],
+      },
+    },
+  },
+  listWatching: {
+    first: 'some',
+    all: {
+      some: {
+        data: {
+          items: [
+            {
+              card: {
+                content_type: 'movie',
+                id: '1024',
+                name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                name_en: 'Starless Nights of Yazd',
+                year: 2025,
+                poster: {
+                  url: '/media/poster/movie/1024',
+                  width: 800,
+                  height: 1200,
+                  color: '#3b2a1f',
+                },
+                backdrop: {
+                  url: '/media/backdrop/movie/1024',
+                  width: 1920,
+                  height: 1080,
+                  color: '#3b2a1f',
+                },
+                access: 'subscription',
+                badge: 'new',
+                rating: { average: 8.4, count: 1290 },
+              },
+              place: {
+                content_type: 'movie',
+                id: '1024',
+                position_seconds: 2754,
+                duration_seconds: 7800,
+                updated_at: '2026-11-20T23:12:40+03:30',
+                episode_of: null,
+              },
+            },
+            {
+              card: {
+                content_type: 'episode',
+                id: '77-2-3',
+                name_fa: 'مهمان ناخوانده',
+                name_en: 'The Uninvited Guest',
+                year: 2026,
+                poster: {
+                  url: '/media/poster/series/77',
+                  width: 800,
+                  height: 1200,
+                  color: '#1f3b35',
+                },
+                backdrop: {
+                  url: '/media/backdrop/series/77',
+                  width: 1920,
+                  height: 1080,
+                  color: '#1f3b35',
+                },
+                access: 'free',
+                badge: 'new',
+                rating: null,
+              },
+              place: {
+                content_type: 'episode',
+                id: '77-2-3',
+                position_seconds: 0,
+                duration_seconds: 2640,
+                updated_at: '2026-11-19T22:30:05+03:30',
+                episode_of: {
+                  series: {
+                    id: '77',
+                    name_fa: 'قهوه‌خانهٔ حاج رضا',
+                    name_en: null,
+                    poster: {
+                      url: '/media/poster/series/77',
+                      width: 800,
+                      height: 1200,
+                      color: '#1f3b35',
+                    },
+                  },
+                  season: 2,
+                  number: 3,
+                },
+              },
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      empty: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listMyTitles: {
+    first: 'watchlist',
+    all: {
+      watchlist: {
+        data: {
+          about: { list: 'watchlist', name_fa: 'می‌خواهم ببینم', name_en: 'Watchlist', count: 3 },
+          items: [
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: {
+                url: '/media/backdrop/movie/1024',
+                width: 1920,
+                height: 1080,
+                color: '#3b2a1f',
+              },
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'series',
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: null,
+              year: 2024,
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+              backdrop: {
+                url: '/media/backdrop/series/77',
+                width: 1920,
+                height: 1080,
+                color: '#1f3b35',
+              },
+              access: 'free',
+              badge: null,
+              rating: { average: 8.8, count: 12040 },
+            },
+            {
+              content_type: 'movie',
+              id: '1051',
+              name_fa: 'آخرین قنات',
+              name_en: null,
+              year: 2023,
+              poster: null,
+              backdrop: null,
+              access: 'paid',
+              badge: null,
+              rating: null,
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      empty: {
+        data: {
+          about: { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
+          items: [],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  getTitleState: {
+    first: 'film',
+    all: {
+      film: {
+        data: {
+          content_type: 'movie',
+          id: '1024',
+          rating: 9,
+          lists: ['liked', 'history'],
+          place: {
+            content_type: 'movie',
+            id: '1024',
+            position_seconds: 2754,
+            duration_seconds: 7800,
+            updated_at: '2026-11-20T23:12:40+03:30',
+            episode_of: null,
+          },
+        },
+      },
+      series: {
+        data: {
+          content_type: 'series',
+          id: '77',
+          rating: null,
+          lists: ['watchlist'],
+          place: {
+            content_type: 'episode',
+            id: '77-2-3',
+            position_seconds: 0,
+            duration_seconds: 2640,
+            updated_at: '2026-11-19T22:30:05+03:30',
+            episode_of: {
+              series: {
+                id: '77',
+                name_fa: 'قهوه‌خانهٔ حاج رضا',
+                name_en: null,
+                poster: {
+                  url: '/media/poster/series/77',
+                  width: 800,
+                  height: 1200,
+                  color: '#1f3b35',
+                },
+              },
+              season: 2,
+              number: 3,
+            },
+          },
+        },
+      },
+      nothing: {
+        data: { content_type: 'movie', id: '1051', rating: null, lists: [], place: null },
+      },
+    },
+  },
+  addToMyList: {
+    first: 'added',
+    all: {
+      added: {
+        data: {
+          content_type: 'movie',
+          id: '1024',
+          rating: null,
+          lists: ['watchlist'],
+          place: null,
+        },
+      },
+    },
+  },
+  removeFromMyList: {
+    first: 'removed',
+    all: {
+      removed: {
+        data: { content_type: 'movie', id: '1024', rating: null, lists: [], place: null },
+      },
+    },
+  },
+  saveWatching: {
+    first: 'kept',
+    all: {
+      kept: {
+        data: {
+          content_type: 'movie',
+          id: '1024',
+          rating: null,
+          lists: ['history'],
+          place: {
+            content_type: 'movie',
+            id: '1024',
+            position_seconds: 2754,
+            duration_seconds: 7800,
+            updated_at: '2026-11-20T23:12:40+03:30',
+            episode_of: null,
+          },
+        },
+      },
+      watched: {
+        data: { content_type: 'movie', id: '1024', rating: null, lists: ['history'], place: null },
+      },
+    },
+  },
+  removeWatching: {
+    first: 'forgotten',
+    all: {
+      forgotten: {
+        data: {
+          content_type: 'movie',
+          id: '1024',
+          rating: null,
+          lists: ['watchlist'],
+          place: null,
+        },
+      },
+    },
+  },
+  rateTitle: {
+    first: 'rated',
+    all: {
+      rated: { data: { content_type: 'movie', id: '1024', rating: 9, lists: [], place: null } },
+    },
+  },
+  getPlans: {
+    first: 'autumn',
+    all: {
+      autumn: {
+        status: 200,
+        data: {
+          m1: {
+            name_fa: 'یک‌ماهه',
+            name_en: 'One month',
+            toman: 149000,
+            description: '۳۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+            description_en:
+              '30 days of watching and downloading without limit, at half the price of data',
+            days: 30,
+            discount: null,
+          },
+          m3: {
+            name_fa: 'سه‌ماهه',
+            name_en: 'Three months',
+            toman: 399000,
+            description: '۹۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+            description_en:
+              '90 days of watching and downloading without limit, at half the price of data',
+            days: 90,
+            discount: { discount_percent: 10, discount_price: 39900, discount_day: 0 },
+          },
+          m6: {
+            name_fa: 'شش‌ماهه',
+            name_en: 'Six months',
+            toman: 749000,
+            description: '۱۸۰ روز تماشا و دانلود نامحدود؛ انتخاب بیشتر خانواده‌ها',
+            description_en:
+              '180 days of watching and downloading without limit. Most families choose this one.',
+            days: 180,
+            discount: { discount_percent: 20, discount_price: 149800, discount_day: 7 },
+          },
+          m12: {
+            name_fa: 'یک‌ساله',
+            name_en: 'One year',
+            toman: 1349000,
+            description: '۳۶۵ روز تماشا و دانلود نامحدود، با کمترین هزینهٔ روزانه',
+            description_en:
+              '365 days of watching and downloading without limit, at the lowest price a day',
+            days: 365,
+            discount: { discount_percent: 25, discount_price: 337250, discount_day: 30 },
+          },
+        },
+        description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
+        message: 'تا پایان آذر، اشتراک یک‌ساله ۳۰ روز هدیه دارد.',
+      },
+      closed: { data: {}, description: '', message: 'فروش اشتراک تا ساعت ۸ صبح فردا متوقف است.' },
+    },
+  },
+  getCart: {
+    first: 'subscriber',
+    all: {
+      subscriber: {
+        data: {
+          downloads: [
+            {
+              itemid: 'f-1024-480',
+              id: '1024',
+              type: 'movie',
+              quality: '480p',
+              size: '۶۲۰ مگابایت',
+              size_bytes: 650117120,
+              name: 'شب‌های بی‌ستارهٔ یزد',
+              amount: 0,
+              poster: '/media/poster/movie/1024',
+            },
+            {
+              itemid: 'f-1024-720',
+              id: '1024',
+              type: 'movie',
+              quality: '720p',
+              size: '۱٫۲ گیگابایت',
+              size_bytes: 1288490188,
+              name: 'شب‌های بی‌ستارهٔ یزد',
+              amount: 0,
+              poster: '/media/poster/movie/1024',
+            },
+            {
+              itemid: 'f-1024-1080',
+              id: '1024',
+              type: 'movie',
+              quality: '1080p',
+              size: '۲٫۶ گیگابایت',
+              size_bytes: 2791728742,
+              name: 'شب‌های بی‌ستارهٔ یزد',
+              amount: 0,
+              poster: '/media/poster/movie/1024',
+            },
+          ],
+          presale: false,
+          presale_date: null,
+          pass: true,
+          title_poster: {
+            url: '/media/poster/movie/1024',
+            width: 800,
+            height: 1200,
+            color: '#3b2a1f',
+          },
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: null,
+          fullrate_data: null,
+          show_free: false,
+          show_buy: false,
+          notes: ['حجم مصرفی شما با این اشتراک نیم‌بها حساب می‌شود.'],
+          price: 45000,
+          release_date: null,
+        },
+      },
+      buyOnly: {
+        data: {
+          downloads: [
+            {
+              itemid: 'f-1051-720',
+              id: '1051',
+              type: 'movie',
+              quality: '720p',
+              size: '۱٫۱ گیگابایت',
+              size_bytes: 1181116006,
+              name: 'آخرین قنات',
+              amount: 39000,
+              poster: null,
+            },
+            {
+              itemid: 'f-1051-1080',
+              id: '1051',
+              type: 'movie',
+              quality: '1080p',
+              size: '۲٫۳ گیگابایت',
+              size_bytes: 2469606195,
+              name: 'آخرین قنات',
+              amount: 55000,
+              poster: null,
+            },
+          ],
+          presale: false,
+          presale_date: null,
+          pass: false,
+          title_poster: null,
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: '*780*1051#',
+          fullrate_data: null,
+          show_free: false,
+          show_buy: true,
+          notes: ['این فیلم در اشتراک نیست و جداگانه فروخته می‌شود.'],
+          price: 55000,
+          release_date: null,
+        },
+      },
+      presale: {
+        data: {
+          downloads: [],
+          presale: true,
+          presale_date: '2026-12-21T20:00:00+03:30',
+          pass: false,
+          title_poster: {
+            url: '/media/poster/movie/1133',
+            width: 800,
+            height: 1200,
+            color: '#16263d',
+          },
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: null,
+          fullrate_data: null,
+          show_free: false,
+          show_buy: true,
+          notes: [
+            'با خرید در پیش‌فروش، ۲۰ درصد کمتر می‌پردازید.',
+            'لینک دانلود هم‌زمان با آغاز نمایش فعال می‌شود.',
+          ],
+          price: 68000,
+          release_date: '2026-12-21T20:00:00+03:30',
+        },
+      },
+      ekranOwned: {
+        data: {
+          downloads: [],
+          presale: false,
+          presale_date: null,
+          pass: true,
+          title_poster: {
+            url: '/media/poster/movie/1120',
+            width: 800,
+            height: 1200,
+            color: '#4a1f24',
+          },
+          screening: {
+            ekran: true,
+            ekran_period_end: '2026-12-05T23:59:59+03:30',
+            ekran_hour: 8,
+            ekran_owned: true,
+            owned_period_end: '2026-11-22T04:30:00+03:30',
+            ekran_id: 'e-14',
+          },
+          ussd: null,
+          fullrate_data: null,
+          show_free: false,
+          show_buy: false,
+          notes: ['بلیت شما از نخستین پخش تا ۸ ساعت اعتبار دارد.'],
+          price: 90000,
+          release_date: null,
+        },
+      },
+      notReleased: {
+        data: {
+          downloads: [],
+          presale: false,
+          presale_date: null,
+          pass: false,
+          title_poster: null,
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: null,
+          fullrate_data: null,
+          show_free: false,
+          show_buy: false,
+          notes: [],
+          price: null,
+          release_date: '2027-03-21T00:00:00+03:30',
+        },
+      },
+    },
+  },
+  ghostCart: {
+    first: 'guest',
+    all: {
+      guest: {
+        data: {
+          downloads: [
+            {
+              itemid: 'f-1024-720',
+              id: '1024',
+              type: 'movie',
+              quality: '720p',
+              size: '۱٫۲ گیگابایت',
+              size_bytes: 1288490188,
+              name: 'شب‌های بی‌ستارهٔ یزد',
+              amount: 35000,
+              poster: '/media/poster/movie/1024',
+            },
+            {
+              itemid: 'f-1024-1080',
+              id: '1024',
+              type: 'movie',
+              quality: '1080p',
+              size: '۲٫۶ گیگابایت',
+              size_bytes: 2791728742,
+              name: 'شب‌های بی‌ستارهٔ یزد',
+              amount: 45000,
+              poster: '/media/poster/movie/1024',
+            },
+          ],
+          presale: false,
+          presale_date: null,
+          pass: false,
+          title_poster: {
+            url: '/media/poster/movie/1024',
+            width: 800,
+            height: 1200,
+            color: '#3b2a1f',
+          },
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: '*780*1024#',
+          fullrate_data: null,
+          show_free: false,
+          show_buy: true,
+          notes: [],
+          price: 45000,
+          release_date: null,
+        },
+      },
+      fullRate: {
+        data: {
+          downloads: [],
+          presale: false,
+          presale_date: null,
+          pass: true,
+          title_poster: {
+            url: '/media/poster/movie/1024',
+            width: 800,
+            height: 1200,
+            color: '#3b2a1f',
+          },
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: null,
+          fullrate_data: {
+            message:
+              'با اینترنت همراه اول، این فیلم را بدون اشتراک تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+            show_download: false,
+            show_subscription: true,
+            title_fa: 'تماشا بدون اشتراک',
+            title_en: 'Watch without a subscription',
+          },
+          show_free: false,
+          show_buy: false,
+          notes: [],
+          price: 45000,
+          release_date: null,
+        },
+      },
+      free: {
+        data: {
+          downloads: [
+            {
+              itemid: 'f-77-2-3-480',
+              id: '77-2-3',
+              type: 'episode',
+              quality: '480p',
+              size: '۲۱۰ مگابایت',
+              size_bytes: 220200960,
+              name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
+              amount: 0,
+              poster: null,
+            },
+          ],
+          presale: false,
+          presale_date: null,
+          pass: true,
+          title_poster: null,
+          screening: {
+            ekran: false,
+            ekran_period_end: null,
+            ekran_hour: null,
+            ekran_owned: false,
+            owned_period_end: null,
+            ekran_id: null,
+          },
+          ussd: null,
+          fullrate_data: null,
+          show_free: true,
+          show_buy: false,
+          notes: [],
+          price: null,
+          release_date: null,
+        },
+      },
+    },
+  },
+  getGateways: {
+    first: 'three',
+    all: {
+      three: {
+        data: [
+          {
+            id: 'mellat',
+            name_fa: 'به‌پرداخت ملت',
+            name_en: 'Behpardakht Mellat',
+            logo: { url: '/media/gateway/mellat', width: 240, height: 240, color: '#b3122a' },
+            default: true,
+          },
+          {
+            id: 'saman',
+            name_fa: 'پرداخت الکترونیک سامان',
+            name_en: 'Saman Electronic Payment',
+            logo: { url: '/media/gateway/saman', width: 240, height: 240, color: '#1d4f91' },
+            default: false,
+          },
+          { id: 'zarinpal', name_fa: 'زرین‌پال', name_en: 'Zarinpal', logo: null, default: false },
+        ],
+      },
+    },
+  },
+  buyPlan: {
+    first: 'toPay',
+    all: {
+      toPay: {
+        data: {
+          status: 'pending',
+          tracking_code: '140508301457',
+          pay_url: 'https://bank.example/pay/6f1c0b7e42d94a53',
+        },
+      },
+      settled: { data: { status: 'paid', tracking_code: '140508301461', pay_url: null } },
+    },
+  },
+  buyItems: {
+    first: 'toPay',
+    all: {
+      toPay: {
+        data: {
+          status: 'pending',
+          tracking_code: '140508301457',
+          pay_url: 'https://bank.example/pay/6f1c0b7e42d94a53',
+        },
+      },
+      settled: { data: { status: 'paid', tracking_code: '140508301461', pay_url: null } },
+    },
+  },
+  listPayments: {
+    first: 'history',
+    all: {
+      history: {
+        data: {
+          items: [
+            {
+              tracking_code: '140508301502',
+              kind: 'wallet',
+              status: 'pending',
+              title_fa: 'افزایش اعتبار کیف پول',
+              title_en: 'Wallet top-up',
+              plan_id: null,
+              items: [],
+              content_type: null,
+              content_id: null,
+              amount: 20000,
+              vat: 0,
+              total: 20000,
+              gateway: {
+                id: 'saman',
+                name_fa: 'پرداخت الکترونیک سامان',
+                name_en: 'Saman Electronic Payment',
+              },
+              created_at: '2026-11-21T11:58:40+03:30',
+              paid_at: null,
+              message: 'The bank has not answered yet.',
+              message_fa: 'بانک هنوز پاسخ نداده است.',
+            },
+            {
+              tracking_code: '140508301457',
+              kind: 'plan',
+              status: 'paid',
+              title_fa: 'اشتراک سه‌ماهه',
+              title_en: 'Three months of subscription',
+              plan_id: 'm3',
+              items: [],
+              content_type: 'movie',
+              content_id: '1024',
+              amount: 359100,
+              vat: 35910,
+              total: 395010,
+              gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+              created_at: '2026-11-21T11:42:10+03:30',
+              paid_at: '2026-11-21T11:43:55+03:30',
+              message: 'Your subscription has begun.',
+              message_fa: 'اشتراک شما فعال شد.',
+            },
+            {
+              tracking_code: '140508280977',
+              kind: 'direct_debit',
+              status: 'paid',
+              title_fa: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
+              title_en: 'Haj Reza’s Coffee House, season 2, episode 3',
+              plan_id: null,
+              items: [],
+              content_type: 'episode',
+              content_id: '77-2-3',
+              amount: 12000,
+              vat: 0,
+              total: 12000,
+              gateway: {
+                id: 'direct_debit',
+                name_fa: 'پرداخت خودکار بانک ملت',
+                name_en: 'Direct debit by Bank Mellat',
+              },
+              created_at: '2026-11-19T08:00:00+03:30',
+              paid_at: '2026-11-19T08:00:04+03:30',
+              message: null,
+              message_fa: null,
+            },
+            {
+              tracking_code: '140508121190',
+              kind: 'items',
+              status: 'paid',
+              title_fa: 'آخرین قنات',
+              title_en: null,
+              plan_id: null,
+              items: [
+                {
+                  itemid: 'f-1051-1080',
+                  id: '1051',
+                  type: 'movie',
+                  quality: '1080p',
+                  name: 'آخرین قنات',
+                  amount: 55000,
+                },
+              ],
+              content_type: 'movie',
+              content_id: '1051',
+              amount: 55000,
+              vat: 0,
+              total: 55000,
+              gateway: { id: 'wallet', name_fa: 'کیف پول', name_en: 'Wallet' },
+              created_at: '2026-11-03T21:15:02+03:30',
+              paid_at: '2026-11-03T21:15:02+03:30',
+              message: null,
+              message_fa: null,
+            },
+            {
+              tracking_code: '140507291034',
+              kind: 'plan',
+              status: 'failed',
+              title_fa: 'اشتراک شش‌ماهه',
+              title_en: 'Six months of subscription',
+              plan_id: 'm6',
+              items: [],
+              content_type: null,
+              content_id: null,
+              amount: 599200,
+              vat: 59920,
+              total: 659120,
+              gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+              created_at: '2026-10-21T22:04:31+03:30',
+              paid_at: null,
+              message:
+                'The bank did not approve the payment. If money has left your account, it comes back within 72 hours.',
+              message_fa:
+                'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
+            },
+            {
+              tracking_code: '140507291029',
+              kind: 'plan',
+              status: 'abandoned',
+              title_fa: 'اشتراک شش‌ماهه',
+              title_en: 'Six months of subscription',
+              plan_id: 'm6',
+              items: [],
+              content_type: 'movie',
+              content_id: '1024',
+              amount: 599200,
+              vat: 59920,
+              total: 659120,
+              gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+              created_at: '2026-10-21T21:58:12+03:30',
+              paid_at: null,
+              message: 'You left the bank’s page before paying.',
+              message_fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+            },
+            {
+              tracking_code: '140506150882',
+              kind: 'items',
+              status: 'refunded',
+              title_fa: 'هفت‌خان سرخ',
+              title_en: 'Seven Red Labours',
+              plan_id: null,
+              items: [
+                {
+                  itemid: 'f-1120-720',
+                  id: '1120',
+                  type: 'movie',
+                  quality: '720p',
+                  name: 'هفت‌خان سرخ',
+                  amount: 48000,
+                },
+              ],
+              content_type: 'movie',
+              content_id: '1120',
+              amount: 48000,
+              vat: 0,
+              total: 48000,
+              gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+              created_at: '2026-09-06T19:30:00+03:30',
+              paid_at: '2026-09-06T19:31:22+03:30',
+              message: 'The amount was returned to your wallet.',
+              message_fa: 'مبلغ به کیف پول شما برگشت.',
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      empty: { data: { items: [], next_cursor: null } },
+    },
+  },
+  getPayment: {
+    first: 'paid',
+    all: {
+      paid: {
+        data: {
+          tracking_code: '140508301457',
+          kind: 'plan',
+          status: 'paid',
+          title_fa: 'اشتراک سه‌ماهه',
+          title_en: 'Three months of subscription',
+          plan_id: 'm3',
+          items: [],
+          content_type: 'movie',
+          content_id: '1024',
+          amount: 359100,
+          vat: 35910,
+          total: 395010,
+          gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+          created_at: '2026-11-21T11:42:10+03:30',
+          paid_at: '2026-11-21T11:43:55+03:30',
+          message: 'Your subscription has begun.',
+          message_fa: 'اشتراک شما فعال شد.',
+        },
+      },
+      failed: {
+        data: {
+          tracking_code: '140507291034',
+          kind: 'plan',
+          status: 'failed',
+          title_fa: 'اشتراک شش‌ماهه',
+          title_en: 'Six months of subscription',
+          plan_id: 'm6',
+          items: [],
+          content_type: null,
+          content_id: null,
+          amount: 599200,
+          vat: 59920,
+          total: 659120,
+          gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+          created_at: '2026-10-21T22:04:31+03:30',
+          paid_at: null,
+          message:
+            'The bank did not approve the payment. If money has left your account, it comes back within 72 hours.',
+          message_fa:
+            'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
+        },
+      },
+      abandoned: {
+        data: {
+          tracking_code: '140507291029',
+          kind: 'plan',
+          status: 'abandoned',
+          title_fa: 'اشتراک شش‌ماهه',
+          title_en: 'Six months of subscription',
+          plan_id: 'm6',
+          items: [],
+          content_type: 'movie',
+          content_id: '1024',
+          amount: 599200,
+          vat: 59920,
+          total: 659120,
+          gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+          created_at: '2026-10-21T21:58:12+03:30',
+          paid_at: null,
+          message: 'You left the bank’s page before paying.',
+          message_fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+        },
+      },
+      item: {
+        data: {
+          tracking_code: '140508121190',
+          kind: 'items',
+          status: 'paid',
+          title_fa: 'آخرین قنات',
+          title_en: null,
+          plan_id: null,
+          items: [
+            {
+              itemid: 'f-1051-1080',
+              id: '1051',
+              type: 'movie',
+              quality: '1080p',
+              name: 'آخرین قنات',
+              amount: 55000,
+            },
+          ],
+          content_type: 'movie',
+          content_id: '1051',
+          amount: 55000,
+          vat: 0,
+          total: 55000,
+          gateway: { id: 'wallet', name_fa: 'کیف پول', name_en: 'Wallet' },
+          created_at: '2026-11-03T21:15:02+03:30',
+          paid_at: '2026-11-03T21:15:02+03:30',
+          message: null,
+          message_fa: null,
+        },
+      },
+    },
+  },
+  getWallet: {
+    first: 'some',
+    all: {
+      some: { data: { my_credit: '۱۲۵٬۰۰۰ تومان', credit: 125000 } },
+      empty: { data: { my_credit: '۰ تومان', credit: 0 } },
+    },
+  },
+  chargeWallet: {
+    first: 'bank',
+    all: {
+      bank: {
+        data: {
+          pay_url: 'https://bank.example/pay/1b9f0a7d3c5e4f20',
+          tracking_code: '140508301502',
+        },
+      },
+    },
+  },
+  getDebitBanks: {
+    first: 'banks',
+    all: {
+      banks: {
+        data: {
+          banks: [
+            { id: '012', name_fa: 'بانک ملت', name_en: 'Bank Mellat', soon: false },
+            { id: '018', name_fa: 'بانک تجارت', name_en: 'Tejarat Bank', soon: false },
+            { id: '057', name_fa: 'بانک پاسارگاد', name_en: 'Bank Pasargad', soon: false },
+            { id: '017', name_fa: 'بانک ملی ایران', name_en: 'Bank Melli Iran', soon: true },
+          ],
+        },
+      },
+    },
+  },
+  getDebitSubscriptions: {
+    first: 'active',
+    all: {
+      active: {
+        data: {
+          subscriptions: [{ id: 'dd-5182', bank: '012' }],
+          configs: { subscription: true, pay_anything: false },
+          series: [
+            {
+              id: '77',
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              subscribe_fee: 12000,
+              directdebit: true,
+            },
+            {
+              id: '82',
+              poster: null,
+              name_fa: 'نیمهٔ پنهان',
+              name_en: 'The Hidden Half',
+              subscribe_fee: 15000,
+              directdebit: false,
+            },
+          ],
+          mobile: '09123456789',
+          subscribe_fee: 149000,
+          days_period_to_end: 18,
+        },
+      },
+      none: {
+        data: {
+          subscriptions: [],
+          configs: { subscription: false, pay_anything: false },
+          series: [],
+          mobile: '09351112233',
+          subscribe_fee: 149000,
+          days_period_to_end: 0,
+        },
+      },
+    },
+  },
+  buyDebitSubscription: {
+    first: 'agree',
+    all: {
+      agree: { pay_url: 'https://bank.example/agreement/9c41e0d2' },
+      done: { message: 'تنظیمات پرداخت خودکار شما ذخیره شد.' },
+    },
+  },
+  deleteDebitSubscription: {
+    first: 'ended',
+    all: {
+      ended: {
+        message: 'Automatic payment from this bank has ended.',
+        message_fa: 'پرداخت خودکار از این بانک لغو شد.',
+      },
+    },
+  },
+  login: { first: 'token', all: { token: { token: 'tok_5f0c2a9b7d3e41c8a6f1' } } },
+  sendCode: {
+    first: 'sent',
+    all: { sent: { message: 'The code was sent.', message_fa: 'کد تأیید پیامک شد.' } },
+  },
+  logout: {
+    first: 'out',
+    all: { out: { message: 'You are logged out.', message_fa: 'از حساب خود خارج شدید.' } },
+  },
+  endSession: {
+    first: 'out',
+    all: { out: { message: 'You are logged out.', message_fa: 'از حساب خود خارج شدید.' } },
+  },
+  getUser: {
+    first: 'subscriber',
+    all: {
+      subscriber: {
+        data: {
+          mobile: '09123456789',
+          name: 'مهسا رضایی',
+          scope: ['watch', 'comment'],
+          subscription: 1,
+          days_period_to_end: 18,
+        },
+      },
+      newcomer: {
+        data: {
+          mobile: '09351112233',
+          name: null,
+          scope: ['watch'],
+          subscription: 0,
+          days_period_to_end: 0,
+        },
+      },
+    },
+  },
+  ghostCheck: {
+    first: 'guest',
+    all: {
+      guest: {
+        subscription: 0,
+        days_period_to_end: 0,
+        operator_fullrate: 'همراه اول و ایرانسل',
+        mobile: null,
+        ref: '4',
+        show_app: true,
+        samandehi_id: '1070000',
+        samandehi_p: 'xlaojyoeaodsuiwk',
+      },
+      customer: {
+        subscription: 1,
+        days_period_to_end: 18,
+        operator_fullrate: 'همراه اول و ایرانسل',
+        mobile: '09123456789',
+        ref: '5301992',
+        show_app: true,
+        samandehi_id: '1070000',
+        samandehi_p: 'xlaojyoeaodsuiwk',
+      },
+    },
+  },
+  updateUser: {
+    first: 'named',
+    all: {
+      named: {
+        data: {
+          mobile: '09123456789',
+          name: 'مهسا رضایی',
+          scope: ['watch', 'comment'],
+          subscription: 1,
+          days_period_to_end: 18,
+        },
+      },
+    },
+  },
+  getReferral: {
+    first: 'some',
+    all: {
+      some: {
+        data: { code: '1mQ7x', link: '/ref/1mQ7x', invited: 6, earned_days: 42, days_each: 7 },
+      },
+      none: {
+        data: { code: '1mQ8c', link: '/ref/1mQ8c', invited: 0, earned_days: 0, days_each: 7 },
+      },
+    },
+  },
+  listGiftDays: {
+    first: 'some',
+    all: {
+      some: {
+        data: {
+          about: { days: 31 },
+          items: [
+            {
+              id: 'g-9051',
+              days: 7,
+              reason: 'referral',
+              granted_at: '2026-11-14T19:20:00+03:30',
+              from: 'سینا مرادی',
+              note_fa: null,
+              note_en: null,
+            },
+            {
+              id: 'g-8740',
+              days: 7,
+              reason: 'plan',
+              granted_at: '2026-10-02T10:05:00+03:30',
+              from: null,
+              note_fa: 'هدیهٔ اشتراک شش‌ماهه',
+              note_en: 'With six months of subscription',
+            },
+            {
+              id: 'g-8102',
+              days: 3,
+              reason: 'apology',
+              granted_at: '2026-07-30T09:00:00+03:30',
+              from: null,
+              note_fa: 'بابت قطعی پخش در شب فینال',
+              note_en: 'For the outage on the night of the final',
+            },
+            {
+              id: 'g-6623',
+              days: 7,
+              reason: 'campaign',
+              granted_at: '2026-03-20T12:00:00+03:30',
+              from: null,
+              note_fa: 'عیدی نوروز ۱۴۰۵',
+              note_en: 'A gift for Nowruz 1405',
+            },
+            {
+              id: 'g-6610',
+              days: 7,
+              reason: 'invited',
+              granted_at: '2026-03-18T22:41:00+03:30',
+              from: '۰۹۳۵•••۲۲۳۳',
+              note_fa: null,
+              note_en: null,
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { about: { days: 0 }, items: [], next_cursor: null } },
+    },
+  },
+  getAppDetails: {
+    first: 'full',
+    all: {
+      full: {
+        data: {
+          about_fa:
+            'پرده خانهٔ فیلم و سریال فارسی‌زبان است: بیش از ۳۰٬۰۰۰ قسمت برای تماشا و دانلود، با دوبله و زیرنویس فارسی و اینترنت نیم‌بها.',
+          about_en:
+            'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, at half the price of data.',
+          phone: '02191000000',
+          social: [
+            { kind: 'instagram', url: 'https://instagram.example/parde' },
+            { kind: 'telegram', url: 'https://telegram.example/parde' },
+            { kind: 'aparat', url: 'https://aparat.example/parde' },
+            { kind: 'bale', url: 'https://bale.example/parde' },
+          ],
+          related_link: {
+            name_fa: 'خبرگزاری پرده‌نگار',
+            name_en: 'Pardenegar News',
+            url: 'https://news.example/',
+          },
+          trust_badges: {
+            enamad: { id: '310542', code: 'b7KqZx2mVt9LpR4sWd1c' },
+            samandehi: { id: '1070000', key: 'xlaojyoeaodsuiwk' },
+          },
+          copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
+          copyright_en: 'All rights of this site are reserved for Parde.',
+          apps: [
+            {
+              platform: 'android',
+              url: 'https://dl.example/parde-4.12.0.apk',
+              version: '4.12.0',
+              size_bytes: 39845888,
+            },
+            {
+              platform: 'android_tv',
+              url: 'https://dl.example/parde-tv-2.3.1.apk',
+              version: '2.3.1',
+              size_bytes: 31457280,
+            },
+            {
+              platform: 'ios',
+              url: 'https://store.example/app/parde',
+              version: null,
+              size_bytes: null,
+            },
+            {
+              platform: 'windows',
+              url: 'https://dl.example/parde-1.8.0.exe',
+              version: '1.8.0',
+              size_bytes: 88080384,
+            },
+          ],
+        },
+      },
+      bare: {
+        data: {
+          about_fa: 'پرده خانهٔ فیلم و سریال فارسی‌زبان است.',
+          phone: '02191000000',
+          social: [],
+          related_link: null,
+          trust_badges: { enamad: null, samandehi: null },
+          copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
+        },
+      },
+    },
+  },
+  getTrustBadges: {
+    first: 'both',
+    all: {
+      both: {
+        data: {
+          enamad: { id: '310542', code: 'b7KqZx2mVt9LpR4sWd1c' },
+          samandehi: { id: '1070000', key: 'xlaojyoeaodsuiwk' },
+        },
+      },
+      none: { data: { enamad: null, samandehi: null } },
+    },
+  },
+  listOperators: {
+    first: 'all',
+    all: {
+      all: {
+        data: [
+          {
+            key: 'mci',
+            name_fa: 'همراه اول',
+            name_en: 'MCI',
+            rate: 'full',
+            note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+            note_en: 'You can watch without a subscription. Data is billed at the full rate.',
+          },
+          {
+            key: 'irancell',
+            name_fa: 'ایرانسل',
+            name_en: 'Irancell',
+            rate: 'full',
+            note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+            note_en: 'You can watch without a subscription. Data is billed at the full rate.',
+          },
+          {
+            key: 'rightel',
+            name_fa: 'رایتل',
+            name_en: 'RighTel',
+            rate: 'half',
+            note_fa: null,
+            note_en: null,
+          },
+          {
+            key: 'shatel',
+            name_fa: 'شاتل',
+            name_en: 'Shatel',
+            rate: 'half',
+            note_fa: 'اینترنت ثابت و شاتل موبایل',
+            note_en: 'Fixed lines and Shatel Mobile',
+          },
+          {
+            key: 'asiatech',
+            name_fa: 'آسیاتک',
+            name_en: 'Asiatech',
+            rate: 'free',
+            note_fa: 'تنها از ساعت ۲ تا ۸ بامداد',
+            note_en: 'Only from 2 to 8 in the morning',
+          },
+        ],
+      },
+      none: { data: [] },
+    },
+  },
+  getUssdLink: {
+    first: 'film',
+    all: {
+      film: {
+        data: {
+          ussd: '*780*1024#',
+          operator: { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' },
+          price: 49500,
+          title_fa: 'شب‌های بی‌ستارهٔ یزد',
+          title_en: 'Starless Nights of Yazd',
+          card: {
+            content_type: 'movie',
+            id: '1024',
+            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+            name_en: 'Starless Nights of Yazd',
+            year: 2025,
+            poster: { url: '/media/poster/movie/1024', width: 800, height: 1200, color: '#3b2a1f' },
+            backdrop: null,
+            access: 'subscription',
+            badge: 'new',
+            rating: { average: 8.4, count: 1290 },
+          },
+          expires_at: '2026-11-21T23:59:59+03:30',
+        },
+      },
+      package: {
+        data: {
+          ussd: '*780*30#',
+          operator: { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' },
+          price: 163900,
+          title_fa: 'اشتراک یک‌ماهه',
+          title_en: 'One month of subscription',
+          card: null,
+          expires_at: null,
+        },
+      },
+    },
+  },
+  getPage: {
+    first: 'faq',
+    all: {
+      faq: {
+        data: {
+          page: 'faq',
+          title_fa: 'پرسش‌های پرتکرار',
+          title_en: 'Frequently asked questions',
+          updated_at: '2026-11-01T10:00:00+03:30',
+          sections: [
+            {
+              heading_fa: 'با یک اشتراک، روی چند دستگاه می‌توانم تماشا کنم؟',
+              heading_en: 'On how many devices can I watch with one subscription?',
+              paragraphs_fa: [
+                'با هر اشتراک هم‌زمان روی دو دستگاه می‌توانید تماشا کنید.',
+                'برای تماشا روی دستگاه سوم، پخش یکی از دو دستگاه دیگر را متوقف کنید.',
+              ],
+              paragraphs_en: [
+                'You can watch on two devices at the same time.',
+                'To watch on a third, stop one of the other two.',
+              ],
+            },
+            {
+              heading_fa: 'حجم مصرفی من چگونه حساب می‌شود؟',
+              heading_en: 'What do I pay for data?',
+              paragraphs_fa: [
+                'بیشتر اپراتورها حجم مصرفی پرده را نیم‌بها حساب می‌کنند. اگر بدون اشتراک و با اینترنت اپراتورهای همکار تماشا کنید، حجم مصرفی تمام‌بها است.',
+              ],
+              paragraphs_en: [
+                'Most operators charge half for what you watch on Parde. Without a subscription, on the line of a partner operator, data is billed at the full rate.',
+              ],
+            },
+            {
+              heading_fa: 'پول از حسابم کم شد، اما اشتراکم فعال نشد. چه کنم؟',
+              heading_en: 'I have paid, but my subscription has not begun. What now?',
+              paragraphs_fa: [
+                'وضعیت پرداخت را در صفحهٔ «پرداخت‌ها» ببینید.',
+                'اگر پرداخت ناموفق بود، بانک مبلغ را تا ۷۲ ساعت به حساب شما برمی‌گرداند.',
+              ],
+              paragraphs_en: [
+                'Look at the payment on the page of payments.',
+                'If it has failed, the bank returns the money within 72 hours.',
+              ],
+            },
+          ],
+        },
+      },
+      aboutContact: {
+        data: {
+          page: 'about-contact',
+          title_fa: 'دربارهٔ ما و تماس',
+          title_en: 'About and contact',
+          updated_at: '2026-08-23T09:30:00+03:30',
+          sections: [
+            {
+              heading_fa: null,
+              heading_en: null,
+              paragraphs_fa: ['پرده از سال ۱۳۹۷ فیلم و سریال فارسی‌زبان را به خانه‌ها می‌آورد.'],
+              paragraphs_en: [
+                'Parde has brought films and series in Persian into homes since 2018.',
+              ],
+            },
+            {
+              heading_fa: 'پشتیبانی',
+              heading_en: 'Support',
+              paragraphs_fa: [
+                'همه‌روزه از ۸ صبح تا ۱۲ شب پاسخگوی شما هستیم. هنگام تماس، کد رهگیری پرداخت را همراه داشته باشید.',
+              ],
+              paragraphs_en: [
+                'We answer every day from 8 in the morning to midnight. Have your tracking code at hand.',
+              ],
+            },
+          ],
+        },
+      },
+      terms: {
+        data: {
+          page: 'terms',
+          title_fa: 'قوانین و حریم خصوصی',
+          title_en: 'Terms and privacy',
+          updated_at: '2026-03-21T00:00:00+03:30',
+          sections: [
+            {
+              heading_fa: 'حساب کاربری',
+              heading_en: null,
+              paragraphs_fa: [
+                'هر حساب به یک شمارهٔ موبایل وابسته است و واگذاری آن به دیگران مجاز نیست.',
+              ],
+              paragraphs_en: [],
+            },
+            {
+              heading_fa: 'حریم خصوصی',
+              heading_en: null,
+              paragraphs_fa: [
+                'شمارهٔ موبایل و تاریخچهٔ تماشای شما در اختیار هیچ شخص یا شرکت دیگری گذاشته نمی‌شود.',
+              ],
+              paragraphs_en: [],
+            },
+          ],
+        },
+      },
+    },
+  },
+};
+
+const unauthorized: ErrorBody = {
+  message: 'Your session has ended. Please log in again.',
+  message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+};
+
+const invalid: ErrorBody = {
+  message: 'Enter your mobile number correctly',
+  message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+  errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+};
+
+const tooManyRequests: ErrorBody = {
+  message: 'Too many attempts. Please try again in 90 seconds.',
+  message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+};
+
+const serverError: ErrorBody = {
+  message: 'Something went wrong. Please try again.',
+  message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+};
+
+const notFound: ErrorBody = {
+  message: 'This title could not be found.',
+  message_fa: 'این عنوان پیدا نشد.',
+};
+
+const badRequest: ErrorBody = {
+  message: 'This title is no longer available.',
+  message_fa: 'این عنوان دیگر در دسترس نیست.',
+};
+
+const conflict: ErrorBody = {
+  message: 'This purchase was already sent with other details.',
+  message_fa: 'این خرید پیش‌تر با مشخصات دیگری فرستاده شده است.',
+};
+
+const purchaseRefused: ErrorBody = {
+  message: 'The price has changed. Please look at the new one before you pay.',
+  message_fa: 'قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.',
+  errors: { amount: ['قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.'] },
+};
+
+const noSuchPayment: ErrorBody = {
+  message: 'There is no payment with this tracking code.',
+  message_fa: 'پرداختی با این کد رهگیری پیدا نشد.',
+};
+
+const wrongCode: ErrorBody = {
+  message: 'The code entered is incorrect or has expired',
+  message_fa: 'کد واردشده نادرست است یا زمان آن گذشته است',
+  errors: { password: ['کد واردشده نادرست است یا زمان آن گذشته است'] },
+};
+
+export const failures: Failures = {
+  getSlider: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getDiscover: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getCategories: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getMovie: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  listMyLists: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listWatching: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listMyTitles: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getTitleState: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  addToMyList: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  removeFromMyList: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  saveWatching: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  removeWatching: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  rateTitle: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getPlans: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getCart: {
+    '400': badRequest,
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  ghostCart: { '400': badRequest, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getGateways: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  buyPlan: {
+    '401': unauthorized,
+    '409': conflict,
+    '422': purchaseRefused,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  buyItems: {
+    '401': unauthorized,
+    '409': conflict,
+    '422': purchaseRefused,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  listPayments: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getPayment: {
+    '401': unauthorized,
+    '404': noSuchPayment,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getWallet: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  chargeWallet: {
+    '401': unauthorized,
+    '409': conflict,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getDebitBanks: {
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getDebitSubscriptions: {
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  buyDebitSubscription: {
+    '401': unauthorized,
+    '409': conflict,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  deleteDebitSubscription: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  login: { '422': wrongCode, '429': tooManyRequests, '5XX': serverError },
+  sendCode: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  logout: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  endSession: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getUser: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  ghostCheck: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  updateUser: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getReferral: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listGiftDays: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getAppDetails: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getTrustBadges: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listOperators: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getUssdLink: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getPage: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+};

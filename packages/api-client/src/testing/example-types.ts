@@ -1,0 +1,28 @@
+import type { CallInput } from '../calls.ts';
+import type { components, operations } from '../generated/schema.ts';
+import type { OperationId } from '../operation.ts';
+
+export type { CallInput, OperationId };
+
+/** The contract's examples of one thing: all by name, and the name of the first. */
+export interface Examples<Name extends string, Value> {
+  readonly first: Name;
+  readonly all: { readonly [Each in Name]: Value };
+}
+
+/** The body of a 200, also of an operation whose body no caller reads. */
+export type Success<Id extends OperationId> = operations[Id]['responses'] extends {
+  200: { content: { 'application/json': infer Body } };
+}
+  ? Body
+  : never;
+
+/** The one shape of a failure's body. */
+export type ErrorBody = components['schemas']['Error'];
+
+/** The body of each failure that the contract has, by operation and status. */
+export type Failures = {
+  readonly [Id in OperationId]: {
+    readonly [Status in Exclude<keyof operations[Id]['responses'], 200>]: ErrorBody;
+  };
+};

@@ -1,0 +1,61 @@
+import { delay, type HttpHandler, HttpResponse, http } from 'msw';
+import { matchOperation, operationById } from '../operations.ts';
+import { pathsUnder } from './base.ts';
+import type { OperationId } from './example-types.ts';
+
+/** Where a handler answers, and when. */
+export interface HandlerOptions {
+  /**
+   * The API that is answered for. With an origin (`https://example.test/api/v1`) that one alone, without one at any
+   * origin. `/api/v1` where it is not given.
+   */
+  readonly baseUrl?: string | undefined;
+  /** The tail of the anonymous check's path, as the client has it; `/check/user` where it is not given. */
+  readonly checkUrl?: string | undefined;
+  /** Milliseconds until the answer, or `infinite`: it never comes, and what is loading goes on loading. */
+  readonly delay?: number | 'infinite' | undefined;
+}
+
+/** Where, when and how often an override answers. */
+export interface OverrideOptions extends HandlerOptions {
+  /** Answers the next call only; those after it get what they got before. */
+  readonly once?: boolean | undefined;
+}
+
+const verbs = { GET: http.get, POST: http.post } as const;
+
+/** One handler for one operation, found as the storefront's proxy finds it. */
+export function handlerOf(
+  id: OperationId,
+  options: OverrideOptions,
+  answer: (request: Request, path: string) => Response | Promise<Response>,
+): HttpHandler {
+  const { baseUrl = '/api/v1', checkUrl, once = false } = options;
+  const pathOf = pathsUnder(baseUrl);
+  const { method } = operationById(id);
+  const tail = checkUrl === undefined ? {} : { checkUrl };
+  return verbs[method](
+    ({ request }) => {
+      const path = pathOf(request.url);
+      if (path === undefined) return false;
+      return matchOperation(request.method, path, tail)?.operationId === id;
+    },
+    async ({ request }) => {
+      if (options.delay !== undefined) await delay(options.delay);
+      return answer(request, pathOf(request.url) ?? '');
+    },
+    { once },
+  );
+}
+
+/** An answer of JSON that is written already. */
+export function jsonAnswer(
+  body: string,
+  status = 200,
+  headers: Readonly<Record<string, string>> = {},
+): Response {
+  return new HttpResponse(body, {
+    status,
+    headers: { 'content-type': 'application/json', ...headers },
+  });
+}
