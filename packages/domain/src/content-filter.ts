@@ -6,6 +6,7 @@ export interface ContentFilter {
   readonly f_type: number;
 }
 
+/** Everything: what a viewer who narrowed nothing sees. */
 export const defaultContentFilter: ContentFilter = { age: 0, lang: 0, country: 0, f_type: 0 };
 
 /** `?age=0&lang=0&country=0&f_type=0`: what the top list's address ends in, and what the cookie keeps. */

@@ -14,6 +14,19 @@ export { cookieLifetimes, cookieNames } from './cookies.ts';
 export { foldDigits, showDigits } from './digits.ts';
 export { formatDuration } from './duration.ts';
 export {
+  finishLoading,
+  idleLoadingBar,
+  type LoadingBar,
+  type LoadingBarView,
+  loadingBarChangesIn,
+  loadingBarDurationMs,
+  loadingBarHideDelayMs,
+  loadingBarLimit,
+  loadingBarThrottleMs,
+  startLoading,
+  viewLoadingBar,
+} from './loading-bar.ts';
+export {
   type Direction,
   defaultLocale,
   directionOf,
@@ -23,6 +36,7 @@ export {
   parseLocale,
 } from './locale.ts';
 export { safeRedirect } from './login-redirect.ts';
+export { isAllowedMobileKey, type KeyPress } from './mobile-keys.ts';
 export {
   isMobile,
   mobileInputMaxLength,
@@ -32,6 +46,13 @@ export {
 } from './mobile-number.ts';
 export { formatNumber, formatYear } from './number.ts';
 export { codeLength, isCodeComplete, readCode } from './one-time-code.ts';
+export { foldPersian, type HalfSpace, searchForms } from './persian-folding.ts';
+export {
+  addRecentSearch,
+  parseRecentSearches,
+  printRecentSearches,
+  recentSearchesMax,
+} from './recent-searches.ts';
 export {
   decodeReferral,
   type Referral,
@@ -40,6 +61,37 @@ export {
   referralToSend,
 } from './referral.ts';
 export { formatCountdown, resendDelaySeconds, secondsUntilResend } from './resend-countdown.ts';
+export {
+  decideRoute,
+  loginPath,
+  type RouteDecision,
+  type RouteGuard,
+  routeGuards,
+} from './route-guard.ts';
+export {
+  dragScrollThreshold,
+  followScroll,
+  footerHidesWithin,
+  type HeaderStage,
+  headerCollapsesAt,
+  headerFixesAt,
+  headerStage,
+  isDrag,
+  isFooterHidden,
+  isScrollOver,
+  type ScrollPosition,
+  scrollEndDelayMs,
+  scrollStart,
+} from './scroll.ts';
+export {
+  maySearch,
+  maySearchQuickly,
+  quickSearchMoreThan,
+  readSearchTerm,
+  searchMoreThan,
+  searchPath,
+  searchTermMaxLength,
+} from './search-term.ts';
 export { storageKeys } from './storage-keys.ts';
 export { formatDate, formatRelative, formatTimeOfDay, type Moment } from './tehran-time.ts';
 export { formatToman } from './toman.ts';

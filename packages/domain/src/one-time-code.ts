@@ -1,5 +1,6 @@
 import { foldDigits } from './digits.ts';
 
+/** How many digits a code has. */
 export const codeLength = 4;
 
 /** The code in what was typed, pasted or filled in, «کد شما: ۴۸۲۱» included. At most four Latin digits. */

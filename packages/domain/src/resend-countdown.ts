@@ -13,9 +13,8 @@ export function secondsUntilResend(
   now: number,
   delay: number = resendDelaySeconds,
 ): number {
-  const left = Math.ceil(delay - (now - sentAt) / 1000);
-  if (Number.isNaN(left)) return 0;
-  return Math.min(Math.max(left, 0), Math.ceil(delay));
+  const left = Math.min(Math.ceil(delay - (now - sentAt) / 1000), Math.ceil(delay));
+  return Number.isFinite(left) ? Math.max(left, 0) : 0;
 }
 
 const minutes = oncePerLocale((tag) => new Intl.NumberFormat(tag, { useGrouping: false }));

@@ -1,0 +1,105 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  addRecentSearch,
+  parseRecentSearches,
+  printRecentSearches,
+  recentSearchesMax,
+} from './recent-searches.ts';
+import { anyText } from './test-support/any-text.ts';
+
+const term = fc.oneof(fc.constantFrom('پرده', 'برده', 'سریال', 'Kelid', 'a b', '۱۴۰۵'), anyText);
+
+describe('adding a recent search', () => {
+  it('puts the newest in front', () => {
+    expect(addRecentSearch([], 'پرده')).toEqual(['پرده']);
+    expect(addRecentSearch(['پرده'], 'باران')).toEqual(['باران', 'پرده']);
+  });
+
+  it('drops the oldest of six', () => {
+    const five = ['پنج', 'چهار', 'سه', 'دو', 'یک'];
+    expect(addRecentSearch(five, 'شش')).toEqual(['شش', 'پنج', 'چهار', 'سه', 'دو']);
+  });
+
+  it('moves a repeated one to the front and drops nothing for it', () => {
+    const five = ['پنج', 'چهار', 'سه', 'دو', 'یک'];
+    expect(addRecentSearch(five, 'دو')).toEqual(['دو', 'پنج', 'چهار', 'سه', 'یک']);
+    expect(addRecentSearch(five, 'پنج')).toEqual(five);
+  });
+
+  it.each([
+    ['  باران ', 'باران', 'باران'],
+    ['علي', 'علی', 'علي'],
+    ['می روم', 'می\u200cروم', 'می روم'],
+    ['INCEPTION', 'Inception', 'INCEPTION'],
+    ['فصل ٢', 'فصل ۲', 'فصل ٢'],
+  ])('takes %j for a repeated %j, and keeps %j', (typed, before, kept) => {
+    expect(addRecentSearch(['پرده', before], typed)).toEqual([kept, 'پرده']);
+  });
+
+  it.each(['', ' ', 'پ', '\u200f', '\u0000'])('does not keep %j, which is no search', (typed) => {
+    expect(addRecentSearch(['پرده'], typed)).toEqual(['پرده']);
+  });
+
+  it('keeps what it should, however often and whatever is searched for', () => {
+    fc.assert(
+      fc.property(fc.array(term, { maxLength: 12 }), (searches) => {
+        const empty: readonly string[] = [];
+        const terms = searches.reduce(addRecentSearch, empty);
+        expect(terms.length).toBeLessThanOrEqual(recentSearchesMax);
+        expect(new Set(terms).size).toBe(terms.length);
+        for (const one of terms) {
+          const [first, ...others] = addRecentSearch(terms, one);
+          expect(first).toBe(one);
+          expect(others).toEqual(terms.filter((other) => other !== one));
+        }
+      }),
+    );
+  });
+});
+
+describe('recent searches on the device', () => {
+  it('are a list of strings', () => {
+    expect(printRecentSearches(['باران', 'پرده'])).toBe('["باران","پرده"]');
+    expect(parseRecentSearches('["باران","پرده"]')).toEqual(['باران', 'پرده']);
+    expect(printRecentSearches([])).toBe('[]');
+  });
+
+  it('read back as what was kept', () => {
+    fc.assert(
+      fc.property(fc.array(term, { maxLength: 8 }), (searches) => {
+        const empty: readonly string[] = [];
+        const terms = searches.reduce(addRecentSearch, empty);
+        expect(parseRecentSearches(printRecentSearches(terms))).toEqual(terms);
+      }),
+    );
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    'پرده',
+    '[',
+    'null',
+    '5',
+    '"پرده"',
+    '{"0":"پرده","length":1}',
+    '{"__proto__":["پرده"]}',
+    '[[["پرده"]]]',
+    '[null,1,true,{},""," ","پ"]',
+    '['.repeat(100_000),
+  ])('read as empty from %j', (stored) => {
+    expect(parseRecentSearches(stored)).toEqual([]);
+  });
+
+  it('lose what is damaged, repeated or too much, and nothing else', () => {
+    const stored = JSON.stringify([7, ' باران ', 'باران', 'يك', 'یک', 'دو', 'سه', 'چهار', 'پنج']);
+    expect(parseRecentSearches(stored)).toEqual(['باران', 'يك', 'دو', 'سه', 'چهار']);
+    expect(parseRecentSearches(JSON.stringify(['__proto__', 'constructor']))).toEqual([
+      '__proto__',
+      'constructor',
+    ]);
+    expect(printRecentSearches(['باران', 'باران', ''])).toBe('["باران"]');
+  });
+});

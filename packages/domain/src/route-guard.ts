@@ -1,0 +1,56 @@
+import { safeRedirect } from './login-redirect.ts';
+
+/** Who may see a page: anyone, guests only (the login page), or signed-in viewers only. */
+export const routeGuards = ['open', 'guest-only', 'protected'] as const;
+
+/** One of {@link routeGuards}. */
+export type RouteGuard = (typeof routeGuards)[number];
+
+/** What a guard decided. A row of the route table that names another guard is a mistake of ours: 500. */
+export type RouteDecision =
+  | { readonly outcome: 'allow' }
+  | { readonly outcome: 'redirect'; readonly to: string }
+  | { readonly outcome: 'fail'; readonly status: 500; readonly message: 'Unknown middleware' };
+
+const home = '/';
+
+const loginPage = '/login';
+
+const allow: RouteDecision = { outcome: 'allow' };
+
+/**
+ * Whether a viewer may see the page at an address (path and query): guests are taken from a protected page
+ * to the login page, which remembers the way back, and signed-in viewers from a guests' page home. Nobody
+ * is sent to where they are.
+ */
+export function decideRoute(guard: string, signedIn: boolean, address: string): RouteDecision {
+  switch (guard) {
+    case 'open':
+      return allow;
+    case 'guest-only':
+      return signedIn && pathOf(address) !== home ? { outcome: 'redirect', to: home } : allow;
+    case 'protected':
+      return signedIn || pathOf(address) === loginPage
+        ? allow
+        : { outcome: 'redirect', to: loginPath(address) };
+    default:
+      return { outcome: 'fail', status: 500, message: 'Unknown middleware' };
+  }
+}
+
+/**
+ * The login page that leads back to an address. One that may not be gone back to, and the login page
+ * itself, are not remembered: the viewer then goes home.
+ */
+export function loginPath(address: string): string {
+  const back = safeRedirect(address.replace(/#.*$/s, ''));
+  const remembered = back !== undefined && pathOf(back) !== loginPage && back !== home;
+  return remembered ? `${loginPage}?redirect=${encodeURIComponent(back)}` : loginPage;
+}
+
+/** As the router compares it: whatever its case, and however many slashes stand around it. */
+function pathOf(address: string): string {
+  const path = address.toLowerCase().replace(/[?#].*$/s, '');
+  const parts = path.split('/').filter((part) => part !== '');
+  return `/${parts.join('/')}`;
+}
