@@ -99,6 +99,16 @@ export default {
       },
     },
     {
+      name: 'only-handlers-know-msw',
+      comment: 'A test that wants only data, and what is shipped, load no MSW.',
+      severity: 'error',
+      from: {
+        path: '^packages/api-client/src/',
+        pathNot: [...notShipped, '/src/testing/(?!fixtures\\.ts$)'],
+      },
+      to: { path: npm('msw'), reachable: true },
+    },
+    {
       name: 'kit-knows-no-router-query-or-language',
       severity: 'error',
       from: { path: '^packages/(?:ui|player)/' },

@@ -87,6 +87,11 @@ const mistakes: readonly Planted[] = [
     text: "export * from './query/index.ts';",
   },
   {
+    rule: 'only-handlers-know-msw',
+    file: 'packages/api-client/src/testing/fixtures.ts',
+    text: "import './respond.ts';",
+  },
+  {
     rule: 'kit-knows-no-router-query-or-language',
     file: 'packages/ui/src/router.ts',
     text: "import 'react-router';",
@@ -121,6 +126,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/api-client/src/index.ts': "export * from '@parde/domain';",
   'packages/api-client/src/query/index.ts':
     "import '@tanstack/react-query';\nexport * from '../index.ts';",
+  'packages/api-client/src/testing/respond.ts': "import 'msw';",
   'packages/ui/src/index.ts': "import 'react';\nexport * from '@parde/domain';",
   'packages/storefront/src/index.ts': "export * from '@parde/api-client';\nimport '@parde/ui';",
   'packages/storefront/src/canary.server.ts': 'export {};',
@@ -163,7 +169,7 @@ describe('the layer check', () => {
 /** Who depends on whom in the fixture, and on which libraries; those of `dev` are devDependencies. */
 const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev', string[]>>>> = {
   domain: { own: [], peer: [], dev: ['fast-check'] },
-  'api-client': { own: ['domain'], peer: ['@tanstack/react-query'], dev: [] },
+  'api-client': { own: ['domain'], peer: ['@tanstack/react-query', 'msw'], dev: [] },
   'reference-api': { own: ['domain', 'api-client'], peer: [], dev: [] },
   ui: { own: ['domain'], peer: ['react'], dev: ['tsup'] },
   storefront: { own: ['domain', 'api-client', 'ui'], peer: [], dev: [] },
