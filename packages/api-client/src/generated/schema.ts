@@ -82,6 +82,466 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/get/my/lists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The viewer's own lists
+     * @description With how many titles each holds. They are few, so they come at once.
+     */
+    get: operations['listMyLists'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/my/watching': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the viewer has begun and not finished
+     * @description What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+     */
+    get: operations['listWatching'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/my/list/{list}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is in one of the viewer's lists
+     * @description What was put in last comes first.
+     */
+    get: operations['listMyTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/my/state/{content_type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is the viewer's own about a title
+     * @description The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+     */
+    get: operations['getTitleState'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/list/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Put a title in a list
+     * @description What is in it already stays where it is, and that is a success.
+     */
+    post: operations['addToMyList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/list/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a title out of a list
+     * @description What is not in it is a success too.
+     */
+    post: operations['removeFromMyList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/watching/save': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Keep how far the viewer has come
+     * @description Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+     */
+    post: operations['saveWatching'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/watching/remove': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a title out of what was begun
+     * @description Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+     */
+    post: operations['removeWatching'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/rating': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Rate a title, or take the rating back
+     * @description One viewer has one rating of a title; the latest counts.
+     */
+    post: operations['rateTitle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/app/plans': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The subscription plans
+     * @description Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+     */
+    get: operations['getPlans'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/cart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a user may do with a title, and what it costs
+     * @description Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+     */
+    post: operations['getCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ghost/get/cart': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * What a guest may do with a title, and what it costs
+     * @description As `getCart`, without a token. The viewer's operator is known from the network address.
+     */
+    post: operations['ghostCart'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/app/gateways': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The banks' pages that one can pay on
+     * @description The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+     */
+    get: operations['getGateways'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/buy/plan': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Buy a subscription plan
+     * @description Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+     */
+    post: operations['buyPlan'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/buy/items': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Buy what is in the local cart
+     * @description As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+     */
+    post: operations['buyItems'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/payments': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The user's payments
+     * @description Of every kind and status, the newest first.
+     */
+    get: operations['listPayments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/payment/{tracking_code}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One payment
+     * @description What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+     */
+    get: operations['getPayment'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/my_wallet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * The user's credit
+     * @description A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+     */
+    post: operations['getWallet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/charge_wallet': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Top up the credit
+     * @description Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+     */
+    post: operations['chargeWallet'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/directdebit/banks': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The banks that automatic payment works with
+     * @description With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+     */
+    get: operations['getDebitBanks'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/directdebit/subscriptions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The user's automatic payment as it stands
+     * @description The active banks, what is paid through them, and the series that could be.
+     */
+    get: operations['getDebitSubscriptions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/directdebit/buy_subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Set up automatic payment, or change what it pays
+     * @description Answers `pay_url` where the viewer has to agree on the bank's page, else a `message` to show. The fields are the body itself, without `data`.
+     */
+    post: operations['buyDebitSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/directdebit/delete_subscription': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * End an agreement with a bank
+     * @description With the last one gone, nothing is paid automatically any more.
+     */
+    post: operations['deleteDebitSubscription'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/login': {
     parameters: {
       query?: never;
@@ -186,6 +646,166 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/user/update': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Change what a user may change
+     * @description The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+     */
+    post: operations['updateUser'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/referral': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The user's own referral
+     * @description The code to share, and what it has brought.
+     */
+    get: operations['getReferral'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/gift_days': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The user's gift days
+     * @description Each gift with its reason, and how many days they are in all.
+     */
+    get: operations['listGiftDays'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/app/details': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the footer says, and the apps there are
+     * @description The same for everyone.
+     */
+    get: operations['getAppDetails'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/namad': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The trust badges
+     * @description eNamad and Samandehi, each null where the storefront has none.
+     */
+    get: operations['getTrustBadges'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/operators': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What each operator charges for data
+     * @description A short list, in the order of the page.
+     */
+    get: operations['listOperators'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/ussd_link': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an operator's link says to dial
+     * @description Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+     */
+    get: operations['getUssdLink'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/page/{page}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * A page of text in the profile area
+     * @description About and contact, the questions that are often asked, the terms and privacy.
+     */
+    get: operations['getPage'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -218,9 +838,10 @@ export interface components {
       /** @description What it shows, where the name beside it does not say so. */
       alt?: string;
     };
+    /** @description A genre's key, in lower case as it stands in an address. */
+    GenreKey: string;
     Genre: {
-      /** @description In lower case, as it stands in an address. */
-      key: string;
+      key: components['schemas']['GenreKey'];
       name_fa: components['schemas']['NameFa'];
       name_en: components['schemas']['NameEn'];
     };
@@ -295,7 +916,7 @@ export interface components {
      */
     RowShape: 'posters' | 'wide' | 'people';
     /** @enum {string} */
-    ContentType: 'movie' | 'series' | 'episode' | 'video' | 'live' | 'person';
+    ContentType: 'movie' | 'series' | 'episode' | 'video' | 'ekran' | 'live' | 'channel' | 'person';
     /** @enum {string} */
     Badge: 'new' | 'dubbed' | 'exclusive' | 'soon';
     /** @description What viewers gave it, out of ten. */
@@ -329,11 +950,12 @@ export interface components {
     DiscoverResponse: {
       data: components['schemas']['DiscoverRow'][];
     };
+    CategoryId: string;
     Category: {
       /** @description As it stands in the address of its page. */
-      category_id: string;
+      category_id: components['schemas']['CategoryId'];
       /** @description The server's own id of it. */
-      cat_id: string;
+      cat_id: components['schemas']['CategoryId'];
       persian_name: components['schemas']['NameFa'];
       child_categories: components['schemas']['Category'][];
     };
@@ -369,6 +991,8 @@ export interface components {
     Quality: '480p' | '720p' | '1080p' | '2160p';
     /** @description Money, in whole toman. */
     Toman: number;
+    /** @description The video that is its trailer, which anyone may play. */
+    TrailerId: components['schemas']['ContentId'] | null;
     /** @description All that a film's page shows. */
     Movie: {
       id: components['schemas']['ContentId'];
@@ -400,12 +1024,537 @@ export interface components {
       /** @description What it costs alone, where it can be bought. */
       price: components['schemas']['Toman'] | null;
       similar: components['schemas']['Card'][];
+      trailer_id?: components['schemas']['TrailerId'];
     };
     MovieResponse: {
       data: components['schemas']['Movie'];
     };
+    /**
+     * @description A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.
+     * @enum {string}
+     */
+    MyListKey: 'watchlist' | 'liked' | 'purchased' | 'history';
+    /** @description How many there are. */
+    ItemCount: number;
+    MyList: {
+      list: components['schemas']['MyListKey'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      count: components['schemas']['ItemCount'];
+    };
+    MyListsResponse: {
+      /** @description All of them, empty ones included, in the order of the page. */
+      data: components['schemas']['MyList'][];
+    };
+    /** @description Where a page begins. Opaque, from the page before. */
+    Cursor: string;
+    /**
+     * @description How many items a page holds at most.
+     * @default 24
+     */
+    PageLimit: number;
+    /**
+     * @description What can be played and downloaded by itself.
+     * @enum {string}
+     */
+    PlayableType: 'movie' | 'episode' | 'video' | 'ekran';
+    /** @description A length of time, or a place in it, in whole seconds. */
+    Seconds: number;
+    /** @description The series that something is of. */
+    SeriesRef: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      poster: components['schemas']['Picture'] | null;
+    };
+    /** @description 0 holds what is beside the seasons, such as a making-of. */
+    SeasonNumber: number;
+    /** @description Within its season. */
+    EpisodeNumber: number;
+    EpisodeOf: {
+      series: components['schemas']['SeriesRef'];
+      season: components['schemas']['SeasonNumber'];
+      number: components['schemas']['EpisodeNumber'];
+    };
+    /** @description How far the viewer has come. */
+    WatchPlace: {
+      content_type: components['schemas']['PlayableType'];
+      id: components['schemas']['ContentId'];
+      /** @description Where to go on; 0 for an episode that comes after one that was watched. */
+      position_seconds: components['schemas']['Seconds'];
+      duration_seconds: components['schemas']['Seconds'];
+      updated_at: components['schemas']['Timestamp'];
+      /** @description Which episode of which series it is; null where it is none. */
+      episode_of: components['schemas']['EpisodeOf'] | null;
+    };
+    WatchingItem: {
+      /** @description What is played next. An episode has its own name, and its series' pictures where it has none. */
+      card: components['schemas']['Card'];
+      place: components['schemas']['WatchPlace'];
+    };
+    /** @description Where the next page begins; null on the last. */
+    NextCursor: components['schemas']['Cursor'] | null;
+    /** @description A page of what was begun, what was watched last first. */
+    WatchingPage: {
+      items: components['schemas']['WatchingItem'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    WatchingResponse: {
+      data: components['schemas']['WatchingPage'];
+    };
+    /** @description A page of one list, what was put in last first. */
+    MyTitlesPage: {
+      about: components['schemas']['MyList'];
+      items: components['schemas']['Card'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    MyTitlesResponse: {
+      data: components['schemas']['MyTitlesPage'];
+    };
+    /**
+     * @description What has a page, comments and a rating. `ekran` is a screening.
+     * @enum {string}
+     */
+    TitleType: 'movie' | 'series' | 'episode' | 'video' | 'ekran';
+    /** @description What one viewer gave it, out of ten. */
+    Stars: number;
+    /** @description What is the viewer's own about a title. Everything that changes it answers it anew. */
+    TitleState: {
+      content_type: components['schemas']['TitleType'];
+      id: components['schemas']['ContentId'];
+      /** @description What the viewer gave it; null if nothing. */
+      rating: components['schemas']['Stars'] | null;
+      /** @description The lists that it is in. */
+      lists: components['schemas']['MyListKey'][];
+      /** @description Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
+      place: components['schemas']['WatchPlace'] | null;
+    };
+    TitleStateResponse: {
+      data: components['schemas']['TitleState'];
+    };
+    /**
+     * @description A list that the viewer puts titles in.
+     * @enum {string}
+     */
+    MyListToAddTo: 'watchlist' | 'liked';
+    AddToMyListRequest: {
+      list: components['schemas']['MyListToAddTo'];
+      content_type: components['schemas']['TitleType'];
+      id: components['schemas']['ContentId'];
+    };
+    /**
+     * @description A list that the viewer takes titles out of.
+     * @enum {string}
+     */
+    MyListToRemoveFrom: 'watchlist' | 'liked' | 'history';
+    RemoveFromMyListRequest: {
+      list: components['schemas']['MyListToRemoveFrom'];
+      content_type: components['schemas']['TitleType'];
+      id: components['schemas']['ContentId'];
+    };
+    SaveWatchingRequest: {
+      content_type: components['schemas']['PlayableType'];
+      id: components['schemas']['ContentId'];
+      /** @description Past the end is read as the end. */
+      position_seconds: components['schemas']['Seconds'];
+      /** @description As the player knows it. */
+      duration_seconds: components['schemas']['Seconds'];
+    };
+    RemoveWatchingRequest: {
+      content_type: components['schemas']['PlayableType'];
+      id: components['schemas']['ContentId'];
+    };
+    RateTitleRequest: {
+      content_type: components['schemas']['TitleType'];
+      id: components['schemas']['ContentId'];
+      /** @description Null takes the rating back. */
+      value: components['schemas']['Stars'] | null;
+    };
+    /** @description A plan's id, as it stands in the address of its page. Opaque. */
+    PlanId: string;
+    Discount: {
+      discount_percent: number;
+      /** @description What is subtracted from the price. Never more than it. */
+      discount_price: components['schemas']['Toman'];
+      /** @description Gift days, 0 without any. */
+      discount_day: number;
+    };
+    Plan: {
+      name_fa: components['schemas']['NameFa'];
+      name_en?: components['schemas']['NameEn'];
+      /** @description The price before discount and VAT. */
+      toman: components['schemas']['Toman'];
+      description: components['schemas']['TextFa'];
+      description_en?: components['schemas']['TextEn'];
+      /** @description How many days of subscription it is, gift days apart. */
+      days?: number;
+      discount?: components['schemas']['Discount'] | null;
+    };
+    /** @description The plans, each under its id, in the order in which they are offered. */
+    Plans: {
+      [key: string]: components['schemas']['Plan'];
+    };
+    PlansResponse: {
+      /** @description The HTTP status again, from servers that send it. */
+      status?: number;
+      data: components['schemas']['Plans'];
+      /** @description What is said above the plans. It may be empty. */
+      description: string;
+      /** @description What the viewer should know now, such as a campaign. Shown as it is. */
+      message?: string;
+    };
+    CartRequest: {
+      id: components['schemas']['ContentId'];
+      type: components['schemas']['TitleType'];
+      /** @description The quality that was chosen; null while none is. */
+      quality: components['schemas']['Quality'] | null;
+      /** @description The viewer asks to buy, also what a subscription covers. */
+      force_to_buy: boolean;
+      ref: components['schemas']['Referral'];
+    };
+    /** @description What is put in the local cart and bought, one file of a title. Opaque. */
+    ItemId: string;
+    /** @description A file's size. */
+    Bytes: number;
+    /**
+     * Format: uri-reference
+     * @description A picture's address, absolute or from the root of the API's origin under /media/.
+     */
+    PictureAddress: string;
+    /** @description One file of a title. The local cart keeps it as it is. */
+    DownloadRow: {
+      itemid: components['schemas']['ItemId'];
+      id: components['schemas']['ContentId'];
+      type: components['schemas']['TitleType'];
+      quality: components['schemas']['Quality'];
+      /** @description The file's size with its unit, as the server writes it. */
+      size: string;
+      size_bytes?: components['schemas']['Bytes'];
+      name: components['schemas']['NameFa'];
+      /** @description What this file costs the viewer; 0 for nothing to pay. */
+      amount: components['schemas']['Toman'];
+      poster: components['schemas']['PictureAddress'] | null;
+    };
+    Hours: number;
+    /** @description A screening (ekran) is watched for some hours from the first play on, within a period. */
+    CartScreening: {
+      /** @description It is shown as a screening now. */
+      ekran: boolean;
+      /** @description Until when a ticket is sold. */
+      ekran_period_end: components['schemas']['Timestamp'] | null;
+      /** @description Hours to watch it in, from the first play on. */
+      ekran_hour: components['schemas']['Hours'] | null;
+      /** @description The viewer has a ticket. */
+      ekran_owned: boolean;
+      /** @description Until when this viewer's ticket holds. */
+      owned_period_end: components['schemas']['Timestamp'] | null;
+      /** @description The screening's own id. */
+      ekran_id: components['schemas']['ContentId'] | null;
+    };
+    /** @description What is dialled. Shown from left to right. */
+    UssdCode: string;
+    FullRateData: {
+      /** @description What the viewer's operator charges, in Persian. */
+      message: string;
+      /** @description Downloads are offered beside it. */
+      show_download: boolean;
+      /** @description A subscription is offered beside it. */
+      show_subscription: boolean;
+      title_fa: components['schemas']['NameFa'];
+      title_en: components['schemas']['NameEn'];
+    };
+    /** @description What this viewer may do with one title, and what it costs. */
+    Cart: {
+      /** @description A row for each file. Empty where there is nothing to download, or not yet. */
+      downloads: components['schemas']['DownloadRow'][];
+      /** @description It is sold before it can be watched. */
+      presale: boolean;
+      /** @description From when on a title in presale can be watched. */
+      presale_date: components['schemas']['Timestamp'] | null;
+      /** @description The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free. */
+      pass: boolean;
+      title_poster: components['schemas']['Picture'] | null;
+      screening: components['schemas']['CartScreening'];
+      /** @description The code that buys it on a phone bill, where the viewer's operator offers one. */
+      ussd: components['schemas']['UssdCode'] | null;
+      /** @description For a customer of an operator who watches without a subscription. */
+      fullrate_data: components['schemas']['FullRateData'] | null;
+      /** @description It costs this viewer nothing, and the button says so. */
+      show_free: boolean;
+      /** @description It can be bought alone. */
+      show_buy: boolean;
+      /** @description What the viewer should know first, each a line of its own. */
+      notes: string[];
+      /** @description What it costs alone, where it can be bought. */
+      price?: components['schemas']['Toman'] | null;
+      /** @description In the future for a title that is not released yet. */
+      release_date?: components['schemas']['Timestamp'] | null;
+    };
+    CartResponse: {
+      data: components['schemas']['Cart'];
+    };
+    GatewayId: string;
+    /** @description A bank's page to pay on. */
+    Gateway: {
+      id: components['schemas']['GatewayId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en?: components['schemas']['NameEn'];
+      logo?: components['schemas']['Picture'] | null;
+      /** @description Chosen until the viewer chooses. At most one is. */
+      default?: boolean;
+    };
+    GatewaysResponse: {
+      /** @description In the order of the choice. */
+      data: components['schemas']['Gateway'][];
+    };
+    /**
+     * Format: uuid
+     * @description A UUID that the caller made.
+     */
+    IdempotencyKey: string;
+    /** @description The kind of the title that prompted the purchase, to lead back to; null where none did. */
+    PurchaseContentType: components['schemas']['TitleType'] | null;
+    /** @description The id of that title; null exactly where its kind is. */
+    PurchaseContentId: components['schemas']['ContentId'] | null;
+    /** @description The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+    PaymentMethod: string;
+    /**
+     * Format: uri
+     * @description Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.
+     */
+    CallbackUrl: string;
+    BuyPlanRequest: {
+      plan_id: components['schemas']['PlanId'];
+      /** @description The price that the viewer saw, after the discount and before VAT. Another one is a 422. */
+      amount: components['schemas']['Toman'];
+      content_type: components['schemas']['PurchaseContentType'];
+      content_id: components['schemas']['PurchaseContentId'];
+      payment_method: components['schemas']['PaymentMethod'];
+      ref: components['schemas']['Referral'];
+      callback_url: components['schemas']['CallbackUrl'];
+    };
+    /** @description Names a payment from its beginning on. The viewer reads it to support. */
+    TrackingCode: string;
+    /**
+     * Format: uri
+     * @description The bank's page. The browser goes there, if its host is on the storefront's list.
+     */
+    PayUrl: string;
+    /** @description The browser goes on to the bank. */
+    PurchaseToPay: {
+      /** @constant */
+      status: 'pending';
+      tracking_code: components['schemas']['TrackingCode'];
+      pay_url: components['schemas']['PayUrl'];
+    };
+    /** @description Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank. */
+    PurchaseSettled: {
+      /** @constant */
+      status: 'paid';
+      tracking_code: components['schemas']['TrackingCode'];
+      pay_url: null;
+    };
+    /** @description By `status`: to be paid on a bank's page, or settled already. */
+    Purchase: components['schemas']['PurchaseToPay'] | components['schemas']['PurchaseSettled'];
+    PurchaseResponse: {
+      data: components['schemas']['Purchase'];
+    };
+    ItemToBuy: {
+      itemid: components['schemas']['ItemId'];
+      amount: components['schemas']['Toman'];
+    };
+    BuyItemsRequest: {
+      /** @description The local cart, with the amounts that the viewer saw. Another amount is a 422. */
+      items: components['schemas']['ItemToBuy'][];
+      content_type: components['schemas']['PurchaseContentType'];
+      content_id: components['schemas']['PurchaseContentId'];
+      payment_method: components['schemas']['PaymentMethod'];
+      ref: components['schemas']['Referral'];
+      callback_url: components['schemas']['CallbackUrl'];
+    };
+    /** @enum {string} */
+    PaymentKind: 'plan' | 'items' | 'wallet' | 'direct_debit';
+    /**
+     * @description `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.
+     * @enum {string}
+     */
+    PaymentStatus: 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded';
+    PaidItem: {
+      itemid: components['schemas']['ItemId'];
+      id: components['schemas']['ContentId'];
+      type: components['schemas']['TitleType'];
+      quality: components['schemas']['Quality'];
+      name: components['schemas']['NameFa'];
+      amount: components['schemas']['Toman'];
+    };
+    PaidThrough: {
+      id: components['schemas']['PaymentMethod'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+    };
+    Payment: {
+      tracking_code: components['schemas']['TrackingCode'];
+      kind: components['schemas']['PaymentKind'];
+      status: components['schemas']['PaymentStatus'];
+      title_fa: components['schemas']['NameFa'];
+      title_en: components['schemas']['NameEn'];
+      /** @description The plan that was bought. */
+      plan_id: components['schemas']['PlanId'] | null;
+      /** @description The files that were bought; empty for every other kind. */
+      items: components['schemas']['PaidItem'][];
+      content_type: components['schemas']['PurchaseContentType'];
+      content_id: components['schemas']['PurchaseContentId'];
+      /** @description After the discount, before VAT. */
+      amount: components['schemas']['Toman'];
+      /** @description What was added to the amount; 0 where the price holds it already. */
+      vat: components['schemas']['Toman'];
+      /** @description What was, or is to be, paid. */
+      total: components['schemas']['Toman'];
+      gateway: components['schemas']['PaidThrough'];
+      created_at: components['schemas']['Timestamp'];
+      paid_at: components['schemas']['Timestamp'] | null;
+      /** @description What is to be said of it in English, such as why it failed. */
+      message: string | null;
+      /** @description The same in Persian. */
+      message_fa: string | null;
+    };
+    /** @description A page of payments, the newest first. */
+    PaymentPage: {
+      items: components['schemas']['Payment'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    PaymentsResponse: {
+      data: components['schemas']['PaymentPage'];
+    };
+    PaymentResponse: {
+      data: components['schemas']['Payment'];
+    };
+    Wallet: {
+      /** @description The credit with its currency, as the server writes it. Shown as it is. */
+      my_credit: string;
+      /** @description The same as a number, to tell whether it is enough for a purchase. */
+      credit?: components['schemas']['Toman'];
+    };
+    WalletResponse: {
+      data: components['schemas']['Wallet'];
+    };
+    /** @description What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
+    ChargeAmount: number;
+    ChargeWalletRequest: {
+      amount: components['schemas']['ChargeAmount'];
+      /** @description Credit is not topped up from credit, so this is a gateway. */
+      payment_method: components['schemas']['GatewayId'];
+      callback_url: components['schemas']['CallbackUrl'];
+    };
+    WalletCharge: {
+      pay_url: components['schemas']['PayUrl'];
+      tracking_code?: components['schemas']['TrackingCode'];
+    };
+    ChargeWalletResponse: {
+      data: components['schemas']['WalletCharge'];
+    };
+    /** @description A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+    BankCode: string;
+    DebitBank: {
+      id: components['schemas']['BankCode'];
+      name_fa: components['schemas']['NameFa'];
+      name_en?: components['schemas']['NameEn'];
+      /** @description It cannot be chosen yet, and will be added soon. */
+      soon?: boolean;
+    };
+    DebitBanks: {
+      /** @description In the order of the choice. */
+      banks: components['schemas']['DebitBank'][];
+    };
+    DebitBanksResponse: {
+      data: components['schemas']['DebitBanks'];
+    };
+    /** @description Opaque. */
+    DebitSubscriptionId: string;
+    /** @description One agreement with a bank. */
+    DebitSubscription: {
+      id: components['schemas']['DebitSubscriptionId'];
+      bank: components['schemas']['BankCode'];
+    };
+    /** @description What is paid automatically. */
+    DebitConfigs: {
+      /** @description The subscription is renewed when it ends. */
+      subscription: boolean;
+      /** @description Any purchase may be paid like this. */
+      pay_anything: boolean;
+    };
+    DebitSeries: {
+      id: components['schemas']['ContentId'];
+      poster: components['schemas']['Picture'] | null;
+      name_fa: components['schemas']['NameFa'];
+      name_en?: components['schemas']['NameEn'];
+      /** @description What one episode costs. */
+      subscribe_fee: components['schemas']['Toman'];
+      /** @description New episodes are bought on the day they come out, unless they were bought in another way. */
+      directdebit: boolean;
+    };
     /** @description An Iranian mobile number, eleven Latin digits. */
     Mobile: string;
+    /** @description Days until the subscription ends. */
+    DaysLeft: number;
+    /** @description The user's automatic payment as it stands. */
+    DebitSettings: {
+      /** @description The banks that may be debited now. While there is none, the form for a new one is open. */
+      subscriptions: components['schemas']['DebitSubscription'][];
+      configs: components['schemas']['DebitConfigs'];
+      /** @description The series that the user follows, each to be bought or not as its episodes come out. */
+      series: components['schemas']['DebitSeries'][];
+      mobile: components['schemas']['Mobile'];
+      /** @description What a renewal of the subscription costs. */
+      subscribe_fee: components['schemas']['Toman'];
+      days_period_to_end: components['schemas']['DaysLeft'];
+    };
+    DebitSubscriptionsResponse: {
+      data: components['schemas']['DebitSettings'];
+    };
+    BuyDebitSubscriptionRequest: {
+      /** @description Renew the subscription. */
+      subscription: boolean;
+      /** @description Any purchase may be paid like this. */
+      pay_anything: boolean;
+      bank: components['schemas']['BankCode'];
+      /** @description The ids of the series that are turned on. */
+      series: components['schemas']['ContentId'][];
+      /** @description An agreement with this bank is to be made; else only what is paid changes. */
+      add_new_bank: boolean;
+      /** @description The purchase that is to be paid like this, where one led here; else null. */
+      payment_id: components['schemas']['TrackingCode'] | null;
+      /** @description The viewer came from buying a subscription. */
+      forsubscription: boolean;
+      /** @description The number that the bank knows the viewer by. */
+      mobile: components['schemas']['Mobile'];
+      ref: components['schemas']['Referral'];
+      callback_url: components['schemas']['CallbackUrl'];
+    };
+    /** @description The browser goes on to the bank, where the viewer agrees. */
+    DebitRedirect: {
+      pay_url: components['schemas']['PayUrl'];
+      /** @description Not shown. */
+      message?: string;
+    };
+    /** @description All is done. The message says what. */
+    DebitNotice: {
+      pay_url?: null;
+      /** @description In Persian. */
+      message: string;
+    };
+    /** @description The fields are the body itself: the bank's page, or where there is nothing to do there, a message. `pay_url` tells them apart. */
+    BuyDebitSubscriptionResponse:
+      | components['schemas']['DebitRedirect']
+      | components['schemas']['DebitNotice'];
+    DeleteDebitSubscriptionRequest: {
+      id: components['schemas']['DebitSubscriptionId'];
+    };
+    /** @description What a server may say when all is well. No caller reads it. */
+    Acknowledgement: {
+      message?: string;
+      message_fa?: string;
+    };
     /** @description The four digits of an SMS. */
     OneTimeCode: string;
     LoginRequest: {
@@ -423,18 +1572,11 @@ export interface components {
       password?: string;
       ref: components['schemas']['Referral'];
     };
-    /** @description What a server may say when all is well. No caller reads it. */
-    Acknowledgement: {
-      message?: string;
-      message_fa?: string;
-    };
     /**
      * @description 1 is subscribed.
      * @enum {integer}
      */
     SubscriptionFlag: 0 | 1;
-    /** @description Days until the subscription ends. */
-    DaysLeft: number;
     User: {
       mobile: components['schemas']['Mobile'];
       name: string | null;
@@ -461,6 +1603,205 @@ export interface components {
       samandehi_id?: string;
       /** @description The trust badge's key. */
       samandehi_p?: string;
+    };
+    UpdateUserRequest: {
+      /** @description What the viewer is called; null takes the name away. */
+      name: string | null;
+    };
+    /** @description A referral in base 62, over 0-9, a-z and A-Z in that order. */
+    ReferralCode: string;
+    GiftDayCount: number;
+    /** @description The user's own referral and what it has brought. */
+    ReferralAccount: {
+      code: components['schemas']['ReferralCode'];
+      /** @description The landing page, from the storefront's root. */
+      link: string;
+      /** @description How many have signed in by it. */
+      invited: components['schemas']['ItemCount'];
+      /** @description Days of subscription that it has brought. */
+      earned_days: components['schemas']['GiftDayCount'];
+      /** @description Days that the next one brings; 0 where it is only counted. */
+      days_each: components['schemas']['GiftDayCount'];
+    };
+    ReferralResponse: {
+      data: components['schemas']['ReferralAccount'];
+    };
+    /** @description All of them, not of this page alone. */
+    GiftDaysTotal: {
+      days: components['schemas']['GiftDayCount'];
+    };
+    /** @description Opaque. */
+    GiftId: string;
+    /**
+     * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
+     * @enum {string}
+     */
+    GiftReason: 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
+    /** @description Days that were added to the subscription without being paid for. */
+    GiftDays: {
+      id: components['schemas']['GiftId'];
+      days: number;
+      reason: components['schemas']['GiftReason'];
+      granted_at: components['schemas']['Timestamp'];
+      /** @description Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */
+      from: string | null;
+      /** @description What it was for, such as a campaign's name. */
+      note_fa: string | null;
+      note_en: string | null;
+    };
+    /** @description A page of gifts, the newest first. */
+    GiftDaysPage: {
+      about: components['schemas']['GiftDaysTotal'];
+      items: components['schemas']['GiftDays'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    GiftDaysResponse: {
+      data: components['schemas']['GiftDaysPage'];
+    };
+    /** @description Latin digits, as one dials them. */
+    SupportPhone: string;
+    /** @enum {string} */
+    SocialKind:
+      | 'instagram'
+      | 'telegram'
+      | 'x'
+      | 'youtube'
+      | 'linkedin'
+      | 'aparat'
+      | 'eitaa'
+      | 'bale'
+      | 'rubika';
+    /**
+     * Format: uri
+     * @description A page elsewhere, in full.
+     */
+    WebAddress: string;
+    SocialLink: {
+      kind: components['schemas']['SocialKind'];
+      url: components['schemas']['WebAddress'];
+    };
+    RelatedLink: {
+      name_fa: components['schemas']['NameFa'];
+      name_en?: components['schemas']['NameEn'];
+      url: components['schemas']['WebAddress'];
+    };
+    EnamadBadge: {
+      id: string;
+      code: string;
+    };
+    /** @description The check's `samandehi_id` and `samandehi_p`. */
+    SamandehiBadge: {
+      id: string;
+      key: string;
+    };
+    /** @description The badges that the storefront shows. Their pictures and links are made from these keys. */
+    TrustBadges: {
+      enamad: components['schemas']['EnamadBadge'] | null;
+      samandehi: components['schemas']['SamandehiBadge'] | null;
+    };
+    /** @enum {string} */
+    AppPlatform: 'android' | 'ios' | 'android_tv' | 'windows';
+    AppDownload: {
+      platform: components['schemas']['AppPlatform'];
+      /** @description The file, or the app's page in a store. */
+      url: components['schemas']['WebAddress'];
+      /** @description Null where a store tells it. */
+      version: string | null;
+      /** @description Null where a store tells it. */
+      size_bytes: components['schemas']['Bytes'] | null;
+    };
+    /** @description What the footer says, and the apps there are. */
+    AppDetails: {
+      about_fa: components['schemas']['TextFa'];
+      about_en?: components['schemas']['TextEn'];
+      phone: components['schemas']['SupportPhone'];
+      /** @description In the order of the icons. A kind that is not known is passed over. */
+      social: components['schemas']['SocialLink'][];
+      /** @description An online news site. */
+      related_link: components['schemas']['RelatedLink'] | null;
+      trust_badges: components['schemas']['TrustBadges'];
+      copyright_fa: string;
+      copyright_en?: string | null;
+      /** @description In the order of the page. A platform that is not known is passed over. */
+      apps?: components['schemas']['AppDownload'][];
+    };
+    AppDetailsResponse: {
+      data: components['schemas']['AppDetails'];
+    };
+    TrustBadgesResponse: {
+      data: components['schemas']['TrustBadges'];
+    };
+    OperatorKey: string;
+    /**
+     * @description What an operator charges for data, against its usual price.
+     * @enum {string}
+     */
+    DataRate: 'full' | 'half' | 'free';
+    /** @description What an operator charges its customers for the data of this service. */
+    OperatorRate: {
+      key: components['schemas']['OperatorKey'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      rate: components['schemas']['DataRate'];
+      note_fa: string | null;
+      note_en: string | null;
+    };
+    OperatorsResponse: {
+      data: components['schemas']['OperatorRate'][];
+    };
+    /** @description A file of a title, as an operator's link names it. Opaque. */
+    UssdFileId: string;
+    /** @description Whom it is bought for, as an operator's link names them. Opaque. */
+    UssdUserId: string;
+    /** @description What is bought, as an operator's link names it. Opaque. */
+    UssdPackage: string;
+    Operator: {
+      key: components['schemas']['OperatorKey'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+    };
+    /** @description What to dial, at which operator, and what it buys. */
+    UssdLink: {
+      ussd: components['schemas']['UssdCode'];
+      operator: components['schemas']['Operator'];
+      /** @description What the operator puts on the bill, VAT included. */
+      price: components['schemas']['Toman'];
+      title_fa: components['schemas']['NameFa'];
+      title_en: components['schemas']['NameEn'];
+      /** @description The title that is bought; null for a package. */
+      card: components['schemas']['Card'] | null;
+      /** @description Until when the code works; null for no end. */
+      expires_at: components['schemas']['Timestamp'] | null;
+    };
+    UssdLinkResponse: {
+      data: components['schemas']['UssdLink'];
+    };
+    /**
+     * @description As it stands in the address of the profile area.
+     * @enum {string}
+     */
+    PageName: 'about-contact' | 'faq' | 'terms';
+    /** @description Plain text, without markup. */
+    Paragraphs: string[];
+    /** @description A question and its answer, or a heading and what is under it. */
+    PageSection: {
+      /** @description Null for what stands before the first heading. */
+      heading_fa: string | null;
+      heading_en: components['schemas']['NameEn'];
+      paragraphs_fa: components['schemas']['Paragraphs'];
+      /** @description Empty where there is no English. */
+      paragraphs_en: components['schemas']['Paragraphs'];
+    };
+    /** @description A page of text, from the editors. */
+    Page: {
+      page: components['schemas']['PageName'];
+      title_fa: components['schemas']['NameFa'];
+      title_en: components['schemas']['NameEn'];
+      updated_at: components['schemas']['Timestamp'];
+      sections: components['schemas']['PageSection'][];
+    };
+    PageResponse: {
+      data: components['schemas']['Page'];
     };
   };
   responses: {
@@ -515,6 +1856,46 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description What is asked for cannot be. The caller shows its page for what is not found. */
+    BadRequest: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The same `Idempotency-Key` came before with other content. */
+    Conflict: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields. */
+    PurchaseRefused: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
+    /** @description The user has no payment with this tracking code. */
+    NoSuchPayment: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description The form does not fit, or the code is wrong, used or too old. Never 401. */
     WrongCode: {
       headers: {
@@ -526,7 +1907,38 @@ export interface components {
       };
     };
   };
-  parameters: never;
+  parameters: {
+    /**
+     * @description The `next_cursor` of the page before. Without it, the first page.
+     * @example b2Zmc2V0OjI0
+     */
+    Cursor: components['schemas']['Cursor'];
+    /**
+     * @description How many items at most.
+     * @example 24
+     */
+    Limit: components['schemas']['PageLimit'];
+    /**
+     * @description What kind of title it is.
+     * @example movie
+     */
+    TitleTypeInPath: components['schemas']['TitleType'];
+    /**
+     * @description Its id.
+     * @example 1024
+     */
+    ContentIdInPath: components['schemas']['ContentId'];
+    /**
+     * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+     * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+     */
+    IdempotencyKey: components['schemas']['IdempotencyKey'];
+    /**
+     * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+     * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+     */
+    OptionalIdempotencyKey: components['schemas']['IdempotencyKey'];
+  };
   requestBodies: never;
   headers: {
     /** @description Names this request in the server's logs. A support call quotes it. */
@@ -587,6 +1999,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };
@@ -609,6 +2022,7 @@ export interface operations {
           'application/json': components['schemas']['CategoriesResponse'];
         };
       };
+      422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };
@@ -639,6 +2053,700 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listMyLists: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The lists. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyListsResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listWatching: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WatchingResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listMyTitles: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Which list.
+         * @example watchlist
+         */
+        list: components['schemas']['MyListKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of its titles. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['MyTitlesResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getTitleState: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description What kind of title it is.
+         * @example movie
+         */
+        content_type: components['parameters']['TitleTypeInPath'];
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The state. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleStateResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  addToMyList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddToMyListRequest'];
+      };
+    };
+    responses: {
+      /** @description The title's state from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleStateResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  removeFromMyList: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveFromMyListRequest'];
+      };
+    };
+    responses: {
+      /** @description The title's state from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleStateResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  saveWatching: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['SaveWatchingRequest'];
+      };
+    };
+    responses: {
+      /** @description The title's state from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleStateResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  removeWatching: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RemoveWatchingRequest'];
+      };
+    };
+    responses: {
+      /** @description The title's state from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleStateResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  rateTitle: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['RateTitleRequest'];
+      };
+    };
+    responses: {
+      /** @description The title's state from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TitleStateResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getPlans: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The plans, under their ids, and what is said above them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlansResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartRequest'];
+      };
+    };
+    responses: {
+      /** @description The cart. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  ghostCart: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['CartRequest'];
+      };
+    };
+    responses: {
+      /** @description The cart. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CartResponse'];
+        };
+      };
+      400: components['responses']['BadRequest'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getGateways: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The gateways. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GatewaysResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  buyPlan: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+         * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BuyPlanRequest'];
+      };
+    };
+    responses: {
+      /** @description The payment has begun, or is done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['PurchaseRefused'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  buyItems: {
+    parameters: {
+      query?: never;
+      header: {
+        /**
+         * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
+         * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+         */
+        'Idempotency-Key': components['parameters']['IdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BuyItemsRequest'];
+      };
+    };
+    responses: {
+      /** @description The payment has begun, or is done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PurchaseResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['PurchaseRefused'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listPayments: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentsResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The payment's tracking code.
+         * @example 140508301457
+         */
+        tracking_code: components['schemas']['TrackingCode'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The payment. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PaymentResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NoSuchPayment'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getWallet: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The credit. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['WalletResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  chargeWallet: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+         * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ChargeWalletRequest'];
+      };
+    };
+    responses: {
+      /** @description The bank's page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChargeWalletResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getDebitBanks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The banks. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DebitBanksResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getDebitSubscriptions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The settings. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DebitSubscriptionsResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  buyDebitSubscription: {
+    parameters: {
+      query?: never;
+      header?: {
+        /**
+         * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
+         * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+         */
+        'Idempotency-Key'?: components['parameters']['OptionalIdempotencyKey'];
+      };
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['BuyDebitSubscriptionRequest'];
+      };
+    };
+    responses: {
+      /** @description The bank's page, or what was done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['BuyDebitSubscriptionResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      409: components['responses']['Conflict'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  deleteDebitSubscription: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['DeleteDebitSubscriptionRequest'];
+      };
+    };
+    responses: {
+      /** @description Ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };
@@ -719,6 +2827,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };
@@ -742,6 +2851,7 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
     };
@@ -804,6 +2914,232 @@ export interface operations {
         };
         content: {
           'application/json': components['schemas']['Check'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  updateUser: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['UpdateUserRequest'];
+      };
+    };
+    responses: {
+      /** @description The user, as `getUser` answers from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UserResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getReferral: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The referral. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ReferralResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listGiftDays: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of gifts. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GiftDaysResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getAppDetails: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The details. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AppDetailsResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getTrustBadges: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The badges. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TrustBadgesResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listOperators: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The operators. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['OperatorsResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getUssdLink: {
+    parameters: {
+      query?: {
+        /**
+         * @description The link's file, where it has one.
+         * @example f-1024-1080
+         */
+        file_id?: components['schemas']['UssdFileId'];
+        /**
+         * @description The link's user. Only a link with a package may be without.
+         * @example u-48213
+         */
+        user_id?: components['schemas']['UssdUserId'];
+        /**
+         * @description The link's package, where it has one.
+         * @example m1
+         */
+        package?: components['schemas']['UssdPackage'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What to dial. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['UssdLinkResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getPage: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Which of them.
+         * @example faq
+         */
+        page: components['schemas']['PageName'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The page. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PageResponse'];
         };
       };
       404: components['responses']['NotFound'];

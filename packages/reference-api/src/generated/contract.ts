@@ -77,7 +77,20 @@ export const contract: Contract = {
   tags: [
     { name: 'home', description: 'The home page' },
     { name: 'catalogue', description: 'Categories and titles' },
+    { name: 'lists', description: 'Titles by genre, category and list' },
+    { name: 'people', description: 'Those who made a title' },
+    { name: 'channels', description: 'The newspaper, the studio and the magazines' },
+    { name: 'live', description: 'Live channels and their programmes' },
+    { name: 'search', description: 'Search as one types, and in full' },
+    { name: 'comments', description: 'What viewers say of a title' },
+    { name: 'playback', description: 'What a player and a download need' },
+    { name: 'library', description: "The viewer's own lists, places and ratings" },
+    { name: 'commerce', description: 'Plans, the cart, purchases and payments' },
+    { name: 'wallet', description: 'Credit' },
+    { name: 'direct-debit', description: 'Automatic payment through a bank' },
     { name: 'session', description: 'Signing in and out, and who the viewer is' },
+    { name: 'account', description: 'What a user may change and has earned' },
+    { name: 'site', description: 'What the footer and the pages around the catalogue say' },
   ],
   paths: {
     '/get/slider': {
@@ -391,6 +404,31 @@ export const contract: Contract = {
               },
             },
           },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
           '429': {
             description: 'Too many requests. `Retry-After` says how many seconds to wait.',
             headers: {
@@ -491,6 +529,31 @@ export const contract: Contract = {
                         child_categories: [],
                       },
                     ],
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
                   },
                 },
               },
@@ -705,6 +768,4908 @@ export const contract: Contract = {
                     value: {
                       message: 'This title could not be found.',
                       message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/my/lists': {
+      get: {
+        operationId: 'listMyLists',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: "The viewer's own lists",
+        description: 'With how many titles each holds. They are few, so they come at once.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The lists.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/MyListsResponse' },
+                examples: {
+                  some: {
+                    summary: 'Something in each',
+                    value: {
+                      data: [
+                        {
+                          list: 'watchlist',
+                          name_fa: 'می‌خواهم ببینم',
+                          name_en: 'Watchlist',
+                          count: 3,
+                        },
+                        { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 12 },
+                        { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 1 },
+                        { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 48 },
+                      ],
+                    },
+                  },
+                  empty: {
+                    summary: "A newcomer's",
+                    value: {
+                      data: [
+                        {
+                          list: 'watchlist',
+                          name_fa: 'می‌خواهم ببینم',
+                          name_en: 'Watchlist',
+                          count: 0,
+                        },
+                        { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
+                        { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 0 },
+                        { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 0 },
+                      ],
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/my/watching': {
+      get: {
+        operationId: 'listWatching',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'What the viewer has begun and not finished',
+        description:
+          'What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of it.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/WatchingResponse' },
+                examples: {
+                  some: {
+                    summary: 'A film and an episode',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            card: {
+                              content_type: 'movie',
+                              id: '1024',
+                              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                              name_en: 'Starless Nights of Yazd',
+                              year: 2025,
+                              poster: {
+                                url: '/media/poster/movie/1024',
+                                width: 800,
+                                height: 1200,
+                                color: '#3b2a1f',
+                              },
+                              backdrop: {
+                                url: '/media/backdrop/movie/1024',
+                                width: 1920,
+                                height: 1080,
+                                color: '#3b2a1f',
+                              },
+                              access: 'subscription',
+                              badge: 'new',
+                              rating: { average: 8.4, count: 1290 },
+                            },
+                            place: {
+                              content_type: 'movie',
+                              id: '1024',
+                              position_seconds: 2754,
+                              duration_seconds: 7800,
+                              updated_at: '2026-11-20T23:12:40+03:30',
+                              episode_of: null,
+                            },
+                          },
+                          {
+                            card: {
+                              content_type: 'episode',
+                              id: '77-2-3',
+                              name_fa: 'مهمان ناخوانده',
+                              name_en: 'The Uninvited Guest',
+                              year: 2026,
+                              poster: {
+                                url: '/media/poster/series/77',
+                                width: 800,
+                                height: 1200,
+                                color: '#1f3b35',
+                              },
+                              backdrop: {
+                                url: '/media/backdrop/series/77',
+                                width: 1920,
+                                height: 1080,
+                                color: '#1f3b35',
+                              },
+                              access: 'free',
+                              badge: 'new',
+                              rating: null,
+                            },
+                            place: {
+                              content_type: 'episode',
+                              id: '77-2-3',
+                              position_seconds: 0,
+                              duration_seconds: 2640,
+                              updated_at: '2026-11-19T22:30:05+03:30',
+                              episode_of: {
+                                series: {
+                                  id: '77',
+                                  name_fa: 'قهوه‌خانهٔ حاج رضا',
+                                  name_en: null,
+                                  poster: {
+                                    url: '/media/poster/series/77',
+                                    width: 800,
+                                    height: 1200,
+                                    color: '#1f3b35',
+                                  },
+                                },
+                                season: 2,
+                                number: 3,
+                              },
+                            },
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  empty: {
+                    summary: 'Nothing begun; the shelf is not shown',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/my/list/{list}': {
+      get: {
+        operationId: 'listMyTitles',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: "What is in one of the viewer's lists",
+        description: 'What was put in last comes first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'list',
+            in: 'path',
+            description: 'Which list.',
+            required: true,
+            schema: { $ref: '#/components/schemas/MyListKey' },
+            example: 'watchlist',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of its titles.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/MyTitlesResponse' },
+                examples: {
+                  watchlist: {
+                    summary: 'A film, a series and one without a poster',
+                    value: {
+                      data: {
+                        about: {
+                          list: 'watchlist',
+                          name_fa: 'می‌خواهم ببینم',
+                          name_en: 'Watchlist',
+                          count: 3,
+                        },
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/movie/1024',
+                              width: 1920,
+                              height: 1080,
+                              color: '#3b2a1f',
+                            },
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'series',
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: null,
+                            year: 2024,
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/series/77',
+                              width: 1920,
+                              height: 1080,
+                              color: '#1f3b35',
+                            },
+                            access: 'free',
+                            badge: null,
+                            rating: { average: 8.8, count: 12040 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1051',
+                            name_fa: 'آخرین قنات',
+                            name_en: null,
+                            year: 2023,
+                            poster: null,
+                            backdrop: null,
+                            access: 'paid',
+                            badge: null,
+                            rating: null,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  empty: {
+                    summary: 'Nothing yet',
+                    value: {
+                      data: {
+                        about: { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
+                        items: [],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/my/state/{content_type}/{id}': {
+      get: {
+        operationId: 'getTitleState',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: "What is the viewer's own about a title",
+        description:
+          'The rating, the lists and the place, apart from the title itself, which a shared cache may keep.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'content_type',
+            in: 'path',
+            description: 'What kind of title it is.',
+            required: true,
+            schema: { $ref: '#/components/schemas/TitleType' },
+            example: 'movie',
+          },
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The state.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TitleStateResponse' },
+                examples: {
+                  film: {
+                    summary: 'Rated, in two lists and begun',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: 9,
+                        lists: ['liked', 'history'],
+                        place: {
+                          content_type: 'movie',
+                          id: '1024',
+                          position_seconds: 2754,
+                          duration_seconds: 7800,
+                          updated_at: '2026-11-20T23:12:40+03:30',
+                          episode_of: null,
+                        },
+                      },
+                    },
+                  },
+                  series: {
+                    summary: 'A series, to go on with the next episode',
+                    value: {
+                      data: {
+                        content_type: 'series',
+                        id: '77',
+                        rating: null,
+                        lists: ['watchlist'],
+                        place: {
+                          content_type: 'episode',
+                          id: '77-2-3',
+                          position_seconds: 0,
+                          duration_seconds: 2640,
+                          updated_at: '2026-11-19T22:30:05+03:30',
+                          episode_of: {
+                            series: {
+                              id: '77',
+                              name_fa: 'قهوه‌خانهٔ حاج رضا',
+                              name_en: null,
+                              poster: {
+                                url: '/media/poster/series/77',
+                                width: 800,
+                                height: 1200,
+                                color: '#1f3b35',
+                              },
+                            },
+                            season: 2,
+                            number: 3,
+                          },
+                        },
+                      },
+                    },
+                  },
+                  nothing: {
+                    summary: 'Nothing yet',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1051',
+                        rating: null,
+                        lists: [],
+                        place: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/list/add': {
+      post: {
+        operationId: 'addToMyList',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Put a title in a list',
+        description: 'What is in it already stays where it is, and that is a success.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/AddToMyListRequest' },
+              examples: {
+                watchlist: {
+                  summary: 'To watch later',
+                  value: { list: 'watchlist', content_type: 'movie', id: '1024' },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The title's state from now on.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TitleStateResponse' },
+                examples: {
+                  added: {
+                    summary: 'In the list',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: null,
+                        lists: ['watchlist'],
+                        place: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/list/remove': {
+      post: {
+        operationId: 'removeFromMyList',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Take a title out of a list',
+        description: 'What is not in it is a success too.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/RemoveFromMyListRequest' },
+              examples: {
+                watchlist: {
+                  summary: 'Not to watch later after all',
+                  value: { list: 'watchlist', content_type: 'movie', id: '1024' },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The title's state from now on.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TitleStateResponse' },
+                examples: {
+                  removed: {
+                    summary: 'In no list',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: null,
+                        lists: [],
+                        place: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/watching/save': {
+      post: {
+        operationId: 'saveWatching',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Keep how far the viewer has come',
+        description:
+          'Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/SaveWatchingRequest' },
+              examples: {
+                film: {
+                  summary: 'Forty-six minutes into a film',
+                  value: {
+                    content_type: 'movie',
+                    id: '1024',
+                    position_seconds: 2754,
+                    duration_seconds: 7800,
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The title's state from now on.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TitleStateResponse' },
+                examples: {
+                  kept: {
+                    summary: 'The place is kept',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: null,
+                        lists: ['history'],
+                        place: {
+                          content_type: 'movie',
+                          id: '1024',
+                          position_seconds: 2754,
+                          duration_seconds: 7800,
+                          updated_at: '2026-11-20T23:12:40+03:30',
+                          episode_of: null,
+                        },
+                      },
+                    },
+                  },
+                  watched: {
+                    summary: 'It is watched, so there is no place any more',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: null,
+                        lists: ['history'],
+                        place: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/watching/remove': {
+      post: {
+        operationId: 'removeWatching',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Take a title out of what was begun',
+        description:
+          'Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/RemoveWatchingRequest' },
+              examples: {
+                film: { summary: 'A film', value: { content_type: 'movie', id: '1024' } },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The title's state from now on.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TitleStateResponse' },
+                examples: {
+                  forgotten: {
+                    summary: 'Without a place',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: null,
+                        lists: ['watchlist'],
+                        place: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/rating': {
+      post: {
+        operationId: 'rateTitle',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Rate a title, or take the rating back',
+        description: 'One viewer has one rating of a title; the latest counts.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/RateTitleRequest' },
+              examples: {
+                nine: {
+                  summary: 'Nine of ten',
+                  value: { content_type: 'movie', id: '1024', value: 9 },
+                },
+                none: {
+                  summary: 'Taken back',
+                  value: { content_type: 'movie', id: '1024', value: null },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The title's state from now on.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TitleStateResponse' },
+                examples: {
+                  rated: {
+                    summary: 'Rated',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        rating: 9,
+                        lists: [],
+                        place: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/app/plans': {
+      get: {
+        operationId: 'getPlans',
+        'x-origin': 'specified',
+        tags: ['commerce'],
+        summary: 'The subscription plans',
+        description:
+          "Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.",
+        security: [{}, { bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The plans, under their ids, and what is said above them.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PlansResponse' },
+                examples: {
+                  autumn: {
+                    summary: 'Four plans, three at a discount',
+                    value: {
+                      status: 200,
+                      data: {
+                        m1: {
+                          name_fa: 'یک‌ماهه',
+                          name_en: 'One month',
+                          toman: 149000,
+                          description: '۳۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+                          description_en:
+                            '30 days of watching and downloading without limit, at half the price of data',
+                          days: 30,
+                          discount: null,
+                        },
+                        m3: {
+                          name_fa: 'سه‌ماهه',
+                          name_en: 'Three months',
+                          toman: 399000,
+                          description: '۹۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+                          description_en:
+                            '90 days of watching and downloading without limit, at half the price of data',
+                          days: 90,
+                          discount: {
+                            discount_percent: 10,
+                            discount_price: 39900,
+                            discount_day: 0,
+                          },
+                        },
+                        m6: {
+                          name_fa: 'شش‌ماهه',
+                          name_en: 'Six months',
+                          toman: 749000,
+                          description: '۱۸۰ روز تماشا و دانلود نامحدود؛ انتخاب بیشتر خانواده‌ها',
+                          description_en:
+                            '180 days of watching and downloading without limit. Most families choose this one.',
+                          days: 180,
+                          discount: {
+                            discount_percent: 20,
+                            discount_price: 149800,
+                            discount_day: 7,
+                          },
+                        },
+                        m12: {
+                          name_fa: 'یک‌ساله',
+                          name_en: 'One year',
+                          toman: 1349000,
+                          description: '۳۶۵ روز تماشا و دانلود نامحدود، با کمترین هزینهٔ روزانه',
+                          description_en:
+                            '365 days of watching and downloading without limit, at the lowest price a day',
+                          days: 365,
+                          discount: {
+                            discount_percent: 25,
+                            discount_price: 337250,
+                            discount_day: 30,
+                          },
+                        },
+                      },
+                      description:
+                        'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
+                      message: 'تا پایان آذر، اشتراک یک‌ساله ۳۰ روز هدیه دارد.',
+                    },
+                  },
+                  closed: {
+                    summary: 'Nothing is sold now',
+                    value: {
+                      data: {},
+                      description: '',
+                      message: 'فروش اشتراک تا ساعت ۸ صبح فردا متوقف است.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/cart': {
+      post: {
+        operationId: 'getCart',
+        'x-origin': 'specified',
+        tags: ['commerce'],
+        summary: 'What a user may do with a title, and what it costs',
+        description:
+          'Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/CartRequest' },
+              examples: {
+                film: {
+                  summary: 'A film, no quality chosen yet',
+                  value: {
+                    id: '1024',
+                    type: 'movie',
+                    quality: null,
+                    force_to_buy: false,
+                    ref: '0',
+                  },
+                },
+                episode: {
+                  summary: 'An episode in one quality, to buy, by referral',
+                  value: {
+                    id: '77-2-3',
+                    type: 'episode',
+                    quality: '720p',
+                    force_to_buy: true,
+                    ref: '5301992',
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The cart.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CartResponse' },
+                examples: {
+                  subscriber: {
+                    summary: 'A subscriber, who watches and downloads without paying',
+                    value: {
+                      data: {
+                        downloads: [
+                          {
+                            itemid: 'f-1024-480',
+                            id: '1024',
+                            type: 'movie',
+                            quality: '480p',
+                            size: '۶۲۰ مگابایت',
+                            size_bytes: 650117120,
+                            name: 'شب‌های بی‌ستارهٔ یزد',
+                            amount: 0,
+                            poster: '/media/poster/movie/1024',
+                          },
+                          {
+                            itemid: 'f-1024-720',
+                            id: '1024',
+                            type: 'movie',
+                            quality: '720p',
+                            size: '۱٫۲ گیگابایت',
+                            size_bytes: 1288490188,
+                            name: 'شب‌های بی‌ستارهٔ یزد',
+                            amount: 0,
+                            poster: '/media/poster/movie/1024',
+                          },
+                          {
+                            itemid: 'f-1024-1080',
+                            id: '1024',
+                            type: 'movie',
+                            quality: '1080p',
+                            size: '۲٫۶ گیگابایت',
+                            size_bytes: 2791728742,
+                            name: 'شب‌های بی‌ستارهٔ یزد',
+                            amount: 0,
+                            poster: '/media/poster/movie/1024',
+                          },
+                        ],
+                        presale: false,
+                        presale_date: null,
+                        pass: true,
+                        title_poster: {
+                          url: '/media/poster/movie/1024',
+                          width: 800,
+                          height: 1200,
+                          color: '#3b2a1f',
+                        },
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: null,
+                        fullrate_data: null,
+                        show_free: false,
+                        show_buy: false,
+                        notes: ['حجم مصرفی شما با این اشتراک نیم‌بها حساب می‌شود.'],
+                        price: 45000,
+                        release_date: null,
+                      },
+                    },
+                  },
+                  buyOnly: {
+                    summary: 'A film that is only sold alone',
+                    value: {
+                      data: {
+                        downloads: [
+                          {
+                            itemid: 'f-1051-720',
+                            id: '1051',
+                            type: 'movie',
+                            quality: '720p',
+                            size: '۱٫۱ گیگابایت',
+                            size_bytes: 1181116006,
+                            name: 'آخرین قنات',
+                            amount: 39000,
+                            poster: null,
+                          },
+                          {
+                            itemid: 'f-1051-1080',
+                            id: '1051',
+                            type: 'movie',
+                            quality: '1080p',
+                            size: '۲٫۳ گیگابایت',
+                            size_bytes: 2469606195,
+                            name: 'آخرین قنات',
+                            amount: 55000,
+                            poster: null,
+                          },
+                        ],
+                        presale: false,
+                        presale_date: null,
+                        pass: false,
+                        title_poster: null,
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: '*780*1051#',
+                        fullrate_data: null,
+                        show_free: false,
+                        show_buy: true,
+                        notes: ['این فیلم در اشتراک نیست و جداگانه فروخته می‌شود.'],
+                        price: 55000,
+                        release_date: null,
+                      },
+                    },
+                  },
+                  presale: {
+                    summary: 'A film in presale, to be watched from the night of Yalda on',
+                    value: {
+                      data: {
+                        downloads: [],
+                        presale: true,
+                        presale_date: '2026-12-21T20:00:00+03:30',
+                        pass: false,
+                        title_poster: {
+                          url: '/media/poster/movie/1133',
+                          width: 800,
+                          height: 1200,
+                          color: '#16263d',
+                        },
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: null,
+                        fullrate_data: null,
+                        show_free: false,
+                        show_buy: true,
+                        notes: [
+                          'با خرید در پیش‌فروش، ۲۰ درصد کمتر می‌پردازید.',
+                          'لینک دانلود هم‌زمان با آغاز نمایش فعال می‌شود.',
+                        ],
+                        price: 68000,
+                        release_date: '2026-12-21T20:00:00+03:30',
+                      },
+                    },
+                  },
+                  ekranOwned: {
+                    summary: 'A screening whose ticket the viewer has',
+                    value: {
+                      data: {
+                        downloads: [],
+                        presale: false,
+                        presale_date: null,
+                        pass: true,
+                        title_poster: {
+                          url: '/media/poster/movie/1120',
+                          width: 800,
+                          height: 1200,
+                          color: '#4a1f24',
+                        },
+                        screening: {
+                          ekran: true,
+                          ekran_period_end: '2026-12-05T23:59:59+03:30',
+                          ekran_hour: 8,
+                          ekran_owned: true,
+                          owned_period_end: '2026-11-22T04:30:00+03:30',
+                          ekran_id: 'e-14',
+                        },
+                        ussd: null,
+                        fullrate_data: null,
+                        show_free: false,
+                        show_buy: false,
+                        notes: ['بلیت شما از نخستین پخش تا ۸ ساعت اعتبار دارد.'],
+                        price: 90000,
+                        release_date: null,
+                      },
+                    },
+                  },
+                  notReleased: {
+                    summary: 'A film that is neither released nor sold yet',
+                    value: {
+                      data: {
+                        downloads: [],
+                        presale: false,
+                        presale_date: null,
+                        pass: false,
+                        title_poster: null,
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: null,
+                        fullrate_data: null,
+                        show_free: false,
+                        show_buy: false,
+                        notes: [],
+                        price: null,
+                        release_date: '2027-03-21T00:00:00+03:30',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '400': {
+            description:
+              'What is asked for cannot be. The caller shows its page for what is not found.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  gone: {
+                    summary: 'A title that is gone',
+                    value: {
+                      message: 'This title is no longer available.',
+                      message_fa: 'این عنوان دیگر در دسترس نیست.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/ghost/get/cart': {
+      post: {
+        operationId: 'ghostCart',
+        'x-origin': 'specified',
+        tags: ['commerce'],
+        summary: 'What a guest may do with a title, and what it costs',
+        description:
+          "As `getCart`, without a token. The viewer's operator is known from the network address.",
+        security: [],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/CartRequest' },
+              examples: {
+                film: {
+                  summary: 'A film, no quality chosen yet',
+                  value: {
+                    id: '1024',
+                    type: 'movie',
+                    quality: null,
+                    force_to_buy: false,
+                    ref: '0',
+                  },
+                },
+                episode: {
+                  summary: 'An episode in one quality, to buy, by referral',
+                  value: {
+                    id: '77-2-3',
+                    type: 'episode',
+                    quality: '720p',
+                    force_to_buy: true,
+                    ref: '5301992',
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The cart.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CartResponse' },
+                examples: {
+                  guest: {
+                    summary: 'A guest, who may subscribe, buy the film, or dial a code',
+                    value: {
+                      data: {
+                        downloads: [
+                          {
+                            itemid: 'f-1024-720',
+                            id: '1024',
+                            type: 'movie',
+                            quality: '720p',
+                            size: '۱٫۲ گیگابایت',
+                            size_bytes: 1288490188,
+                            name: 'شب‌های بی‌ستارهٔ یزد',
+                            amount: 35000,
+                            poster: '/media/poster/movie/1024',
+                          },
+                          {
+                            itemid: 'f-1024-1080',
+                            id: '1024',
+                            type: 'movie',
+                            quality: '1080p',
+                            size: '۲٫۶ گیگابایت',
+                            size_bytes: 2791728742,
+                            name: 'شب‌های بی‌ستارهٔ یزد',
+                            amount: 45000,
+                            poster: '/media/poster/movie/1024',
+                          },
+                        ],
+                        presale: false,
+                        presale_date: null,
+                        pass: false,
+                        title_poster: {
+                          url: '/media/poster/movie/1024',
+                          width: 800,
+                          height: 1200,
+                          color: '#3b2a1f',
+                        },
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: '*780*1024#',
+                        fullrate_data: null,
+                        show_free: false,
+                        show_buy: true,
+                        notes: [],
+                        price: 45000,
+                        release_date: null,
+                      },
+                    },
+                  },
+                  fullRate: {
+                    summary: "A guest on an operator's line, who watches at the full rate",
+                    value: {
+                      data: {
+                        downloads: [],
+                        presale: false,
+                        presale_date: null,
+                        pass: true,
+                        title_poster: {
+                          url: '/media/poster/movie/1024',
+                          width: 800,
+                          height: 1200,
+                          color: '#3b2a1f',
+                        },
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: null,
+                        fullrate_data: {
+                          message:
+                            'با اینترنت همراه اول، این فیلم را بدون اشتراک تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+                          show_download: false,
+                          show_subscription: true,
+                          title_fa: 'تماشا بدون اشتراک',
+                          title_en: 'Watch without a subscription',
+                        },
+                        show_free: false,
+                        show_buy: false,
+                        notes: [],
+                        price: 45000,
+                        release_date: null,
+                      },
+                    },
+                  },
+                  free: {
+                    summary: 'A title that is free for everyone',
+                    value: {
+                      data: {
+                        downloads: [
+                          {
+                            itemid: 'f-77-2-3-480',
+                            id: '77-2-3',
+                            type: 'episode',
+                            quality: '480p',
+                            size: '۲۱۰ مگابایت',
+                            size_bytes: 220200960,
+                            name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
+                            amount: 0,
+                            poster: null,
+                          },
+                        ],
+                        presale: false,
+                        presale_date: null,
+                        pass: true,
+                        title_poster: null,
+                        screening: {
+                          ekran: false,
+                          ekran_period_end: null,
+                          ekran_hour: null,
+                          ekran_owned: false,
+                          owned_period_end: null,
+                          ekran_id: null,
+                        },
+                        ussd: null,
+                        fullrate_data: null,
+                        show_free: true,
+                        show_buy: false,
+                        notes: [],
+                        price: null,
+                        release_date: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '400': {
+            description:
+              'What is asked for cannot be. The caller shows its page for what is not found.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  gone: {
+                    summary: 'A title that is gone',
+                    value: {
+                      message: 'This title is no longer available.',
+                      message_fa: 'این عنوان دیگر در دسترس نیست.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/app/gateways': {
+      get: {
+        operationId: 'getGateways',
+        'x-origin': 'specified',
+        tags: ['commerce'],
+        summary: "The banks' pages that one can pay on",
+        description:
+          'The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.',
+        security: [],
+        responses: {
+          '200': {
+            description: 'The gateways.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/GatewaysResponse' },
+                examples: {
+                  three: {
+                    summary: 'Three gateways, the first chosen beforehand',
+                    value: {
+                      data: [
+                        {
+                          id: 'mellat',
+                          name_fa: 'به‌پرداخت ملت',
+                          name_en: 'Behpardakht Mellat',
+                          logo: {
+                            url: '/media/gateway/mellat',
+                            width: 240,
+                            height: 240,
+                            color: '#b3122a',
+                          },
+                          default: true,
+                        },
+                        {
+                          id: 'saman',
+                          name_fa: 'پرداخت الکترونیک سامان',
+                          name_en: 'Saman Electronic Payment',
+                          logo: {
+                            url: '/media/gateway/saman',
+                            width: 240,
+                            height: 240,
+                            color: '#1d4f91',
+                          },
+                          default: false,
+                        },
+                        {
+                          id: 'zarinpal',
+                          name_fa: 'زرین‌پال',
+                          name_en: 'Zarinpal',
+                          logo: null,
+                          default: false,
+                        },
+                      ],
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/buy/plan': {
+      post: {
+        operationId: 'buyPlan',
+        'x-origin': 'assumed',
+        tags: ['commerce'],
+        summary: 'Buy a subscription plan',
+        description:
+          "Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description:
+              "Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.",
+            required: true,
+            schema: { $ref: '#/components/schemas/IdempotencyKey' },
+            example: '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11',
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/BuyPlanRequest' },
+              examples: {
+                fromFilm: {
+                  summary: 'Three months, prompted by a film',
+                  value: {
+                    plan_id: 'm3',
+                    amount: 359100,
+                    content_type: 'movie',
+                    content_id: '1024',
+                    payment_method: 'mellat',
+                    ref: '0',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+                fromCredit: {
+                  summary: 'One month, from the credit',
+                  value: {
+                    plan_id: 'm1',
+                    amount: 149000,
+                    content_type: null,
+                    content_id: null,
+                    payment_method: 'wallet',
+                    ref: '0',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The payment has begun, or is done.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PurchaseResponse' },
+                examples: {
+                  toPay: {
+                    summary: "To be paid on the bank's page",
+                    value: {
+                      data: {
+                        status: 'pending',
+                        tracking_code: '140508301457',
+                        pay_url: 'https://bank.example/pay/6f1c0b7e42d94a53',
+                      },
+                    },
+                  },
+                  settled: {
+                    summary: 'Paid from the credit',
+                    value: {
+                      data: { status: 'paid', tracking_code: '140508301461', pay_url: null },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '409': {
+            description: 'The same `Idempotency-Key` came before with other content.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  reused: {
+                    summary: 'A key that was used',
+                    value: {
+                      message: 'This purchase was already sent with other details.',
+                      message_fa: 'این خرید پیش‌تر با مشخصات دیگری فرستاده شده است.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description:
+              'The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  price: {
+                    summary: 'The price has changed',
+                    value: {
+                      message: 'The price has changed. Please look at the new one before you pay.',
+                      message_fa: 'قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.',
+                      errors: {
+                        amount: ['قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.'],
+                      },
+                    },
+                  },
+                  credit: {
+                    summary: 'The credit is too small',
+                    value: {
+                      message: 'Your credit is not enough.',
+                      message_fa: 'اعتبار کیف پول شما کافی نیست.',
+                      errors: { payment_method: ['اعتبار کیف پول شما کافی نیست.'] },
+                    },
+                  },
+                  bought: {
+                    summary: 'Bought before',
+                    value: {
+                      message: 'You have already bought this.',
+                      message_fa: 'این عنوان را پیش‌تر خریده‌اید.',
+                      errors: { items: ['این عنوان را پیش‌تر خریده‌اید.'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/buy/items': {
+      post: {
+        operationId: 'buyItems',
+        'x-origin': 'assumed',
+        tags: ['commerce'],
+        summary: 'Buy what is in the local cart',
+        description:
+          'As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description:
+              "Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.",
+            required: true,
+            schema: { $ref: '#/components/schemas/IdempotencyKey' },
+            example: '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11',
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/BuyItemsRequest' },
+              examples: {
+                film: {
+                  summary: 'One film',
+                  value: {
+                    items: [{ itemid: 'f-1051-1080', amount: 55000 }],
+                    content_type: 'movie',
+                    content_id: '1051',
+                    payment_method: 'mellat',
+                    ref: '0',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+                cart: {
+                  summary: 'Two films from the credit',
+                  value: {
+                    items: [
+                      { itemid: 'f-1051-1080', amount: 55000 },
+                      { itemid: 'f-1024-720', amount: 35000 },
+                    ],
+                    content_type: null,
+                    content_id: null,
+                    payment_method: 'wallet',
+                    ref: '0',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The payment has begun, or is done.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PurchaseResponse' },
+                examples: {
+                  toPay: {
+                    summary: "To be paid on the bank's page",
+                    value: {
+                      data: {
+                        status: 'pending',
+                        tracking_code: '140508301457',
+                        pay_url: 'https://bank.example/pay/6f1c0b7e42d94a53',
+                      },
+                    },
+                  },
+                  settled: {
+                    summary: 'Paid from the credit',
+                    value: {
+                      data: { status: 'paid', tracking_code: '140508301461', pay_url: null },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '409': {
+            description: 'The same `Idempotency-Key` came before with other content.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  reused: {
+                    summary: 'A key that was used',
+                    value: {
+                      message: 'This purchase was already sent with other details.',
+                      message_fa: 'این خرید پیش‌تر با مشخصات دیگری فرستاده شده است.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description:
+              'The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  price: {
+                    summary: 'The price has changed',
+                    value: {
+                      message: 'The price has changed. Please look at the new one before you pay.',
+                      message_fa: 'قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.',
+                      errors: {
+                        amount: ['قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.'],
+                      },
+                    },
+                  },
+                  credit: {
+                    summary: 'The credit is too small',
+                    value: {
+                      message: 'Your credit is not enough.',
+                      message_fa: 'اعتبار کیف پول شما کافی نیست.',
+                      errors: { payment_method: ['اعتبار کیف پول شما کافی نیست.'] },
+                    },
+                  },
+                  bought: {
+                    summary: 'Bought before',
+                    value: {
+                      message: 'You have already bought this.',
+                      message_fa: 'این عنوان را پیش‌تر خریده‌اید.',
+                      errors: { items: ['این عنوان را پیش‌تر خریده‌اید.'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/payments': {
+      get: {
+        operationId: 'listPayments',
+        'x-origin': 'assumed',
+        tags: ['commerce'],
+        summary: "The user's payments",
+        description: 'Of every kind and status, the newest first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of them.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PaymentsResponse' },
+                examples: {
+                  history: {
+                    summary: 'One of each kind, in every status',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            tracking_code: '140508301502',
+                            kind: 'wallet',
+                            status: 'pending',
+                            title_fa: 'افزایش اعتبار کیف پول',
+                            title_en: 'Wallet top-up',
+                            plan_id: null,
+                            items: [],
+                            content_type: null,
+                            content_id: null,
+                            amount: 20000,
+                            vat: 0,
+                            total: 20000,
+                            gateway: {
+                              id: 'saman',
+                              name_fa: 'پرداخت الکترونیک سامان',
+                              name_en: 'Saman Electronic Payment',
+                            },
+                            created_at: '2026-11-21T11:58:40+03:30',
+                            paid_at: null,
+                            message: 'The bank has not answered yet.',
+                            message_fa: 'بانک هنوز پاسخ نداده است.',
+                          },
+                          {
+                            tracking_code: '140508301457',
+                            kind: 'plan',
+                            status: 'paid',
+                            title_fa: 'اشتراک سه‌ماهه',
+                            title_en: 'Three months of subscription',
+                            plan_id: 'm3',
+                            items: [],
+                            content_type: 'movie',
+                            content_id: '1024',
+                            amount: 359100,
+                            vat: 35910,
+                            total: 395010,
+                            gateway: {
+                              id: 'mellat',
+                              name_fa: 'به‌پرداخت ملت',
+                              name_en: 'Behpardakht Mellat',
+                            },
+                            created_at: '2026-11-21T11:42:10+03:30',
+                            paid_at: '2026-11-21T11:43:55+03:30',
+                            message: 'Your subscription has begun.',
+                            message_fa: 'اشتراک شما فعال شد.',
+                          },
+                          {
+                            tracking_code: '140508280977',
+                            kind: 'direct_debit',
+                            status: 'paid',
+                            title_fa: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
+                            title_en: 'Haj Reza’s Coffee House, season 2, episode 3',
+                            plan_id: null,
+                            items: [],
+                            content_type: 'episode',
+                            content_id: '77-2-3',
+                            amount: 12000,
+                            vat: 0,
+                            total: 12000,
+                            gateway: {
+                              id: 'direct_debit',
+                              name_fa: 'پرداخت خودکار بانک ملت',
+                              name_en: 'Direct debit by Bank Mellat',
+                            },
+                            created_at: '2026-11-19T08:00:00+03:30',
+                            paid_at: '2026-11-19T08:00:04+03:30',
+                            message: null,
+                            message_fa: null,
+                          },
+                          {
+                            tracking_code: '140508121190',
+                            kind: 'items',
+                            status: 'paid',
+                            title_fa: 'آخرین قنات',
+                            title_en: null,
+                            plan_id: null,
+                            items: [
+                              {
+                                itemid: 'f-1051-1080',
+                                id: '1051',
+                                type: 'movie',
+                                quality: '1080p',
+                                name: 'آخرین قنات',
+                                amount: 55000,
+                              },
+                            ],
+                            content_type: 'movie',
+                            content_id: '1051',
+                            amount: 55000,
+                            vat: 0,
+                            total: 55000,
+                            gateway: { id: 'wallet', name_fa: 'کیف پول', name_en: 'Wallet' },
+                            created_at: '2026-11-03T21:15:02+03:30',
+                            paid_at: '2026-11-03T21:15:02+03:30',
+                            message: null,
+                            message_fa: null,
+                          },
+                          {
+                            tracking_code: '140507291034',
+                            kind: 'plan',
+                            status: 'failed',
+                            title_fa: 'اشتراک شش‌ماهه',
+                            title_en: 'Six months of subscription',
+                            plan_id: 'm6',
+                            items: [],
+                            content_type: null,
+                            content_id: null,
+                            amount: 599200,
+                            vat: 59920,
+                            total: 659120,
+                            gateway: {
+                              id: 'mellat',
+                              name_fa: 'به‌پرداخت ملت',
+                              name_en: 'Behpardakht Mellat',
+                            },
+                            created_at: '2026-10-21T22:04:31+03:30',
+                            paid_at: null,
+                            message:
+                              'The bank did not approve the payment. If money has left your account, it comes back within 72 hours.',
+                            message_fa:
+                              'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
+                          },
+                          {
+                            tracking_code: '140507291029',
+                            kind: 'plan',
+                            status: 'abandoned',
+                            title_fa: 'اشتراک شش‌ماهه',
+                            title_en: 'Six months of subscription',
+                            plan_id: 'm6',
+                            items: [],
+                            content_type: 'movie',
+                            content_id: '1024',
+                            amount: 599200,
+                            vat: 59920,
+                            total: 659120,
+                            gateway: {
+                              id: 'mellat',
+                              name_fa: 'به‌پرداخت ملت',
+                              name_en: 'Behpardakht Mellat',
+                            },
+                            created_at: '2026-10-21T21:58:12+03:30',
+                            paid_at: null,
+                            message: 'You left the bank’s page before paying.',
+                            message_fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+                          },
+                          {
+                            tracking_code: '140506150882',
+                            kind: 'items',
+                            status: 'refunded',
+                            title_fa: 'هفت‌خان سرخ',
+                            title_en: 'Seven Red Labours',
+                            plan_id: null,
+                            items: [
+                              {
+                                itemid: 'f-1120-720',
+                                id: '1120',
+                                type: 'movie',
+                                quality: '720p',
+                                name: 'هفت‌خان سرخ',
+                                amount: 48000,
+                              },
+                            ],
+                            content_type: 'movie',
+                            content_id: '1120',
+                            amount: 48000,
+                            vat: 0,
+                            total: 48000,
+                            gateway: {
+                              id: 'mellat',
+                              name_fa: 'به‌پرداخت ملت',
+                              name_en: 'Behpardakht Mellat',
+                            },
+                            created_at: '2026-09-06T19:30:00+03:30',
+                            paid_at: '2026-09-06T19:31:22+03:30',
+                            message: 'The amount was returned to your wallet.',
+                            message_fa: 'مبلغ به کیف پول شما برگشت.',
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  empty: {
+                    summary: 'Nothing paid yet',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/payment/{tracking_code}': {
+      get: {
+        operationId: 'getPayment',
+        'x-origin': 'assumed',
+        tags: ['commerce'],
+        summary: 'One payment',
+        description:
+          "What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'tracking_code',
+            in: 'path',
+            description: "The payment's tracking code.",
+            required: true,
+            schema: { $ref: '#/components/schemas/TrackingCode' },
+            example: '140508301457',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The payment.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PaymentResponse' },
+                examples: {
+                  paid: {
+                    summary: 'A plan is paid, and leads back to a film',
+                    value: {
+                      data: {
+                        tracking_code: '140508301457',
+                        kind: 'plan',
+                        status: 'paid',
+                        title_fa: 'اشتراک سه‌ماهه',
+                        title_en: 'Three months of subscription',
+                        plan_id: 'm3',
+                        items: [],
+                        content_type: 'movie',
+                        content_id: '1024',
+                        amount: 359100,
+                        vat: 35910,
+                        total: 395010,
+                        gateway: {
+                          id: 'mellat',
+                          name_fa: 'به‌پرداخت ملت',
+                          name_en: 'Behpardakht Mellat',
+                        },
+                        created_at: '2026-11-21T11:42:10+03:30',
+                        paid_at: '2026-11-21T11:43:55+03:30',
+                        message: 'Your subscription has begun.',
+                        message_fa: 'اشتراک شما فعال شد.',
+                      },
+                    },
+                  },
+                  failed: {
+                    summary: 'The bank did not approve',
+                    value: {
+                      data: {
+                        tracking_code: '140507291034',
+                        kind: 'plan',
+                        status: 'failed',
+                        title_fa: 'اشتراک شش‌ماهه',
+                        title_en: 'Six months of subscription',
+                        plan_id: 'm6',
+                        items: [],
+                        content_type: null,
+                        content_id: null,
+                        amount: 599200,
+                        vat: 59920,
+                        total: 659120,
+                        gateway: {
+                          id: 'mellat',
+                          name_fa: 'به‌پرداخت ملت',
+                          name_en: 'Behpardakht Mellat',
+                        },
+                        created_at: '2026-10-21T22:04:31+03:30',
+                        paid_at: null,
+                        message:
+                          'The bank did not approve the payment. If money has left your account, it comes back within 72 hours.',
+                        message_fa:
+                          'بانک پرداخت را تأیید نکرد. اگر مبلغی از حساب شما کم شده باشد، تا ۷۲ ساعت دیگر برمی‌گردد.',
+                      },
+                    },
+                  },
+                  abandoned: {
+                    summary: "The viewer left the bank's page",
+                    value: {
+                      data: {
+                        tracking_code: '140507291029',
+                        kind: 'plan',
+                        status: 'abandoned',
+                        title_fa: 'اشتراک شش‌ماهه',
+                        title_en: 'Six months of subscription',
+                        plan_id: 'm6',
+                        items: [],
+                        content_type: 'movie',
+                        content_id: '1024',
+                        amount: 599200,
+                        vat: 59920,
+                        total: 659120,
+                        gateway: {
+                          id: 'mellat',
+                          name_fa: 'به‌پرداخت ملت',
+                          name_en: 'Behpardakht Mellat',
+                        },
+                        created_at: '2026-10-21T21:58:12+03:30',
+                        paid_at: null,
+                        message: 'You left the bank’s page before paying.',
+                        message_fa: 'پیش از پرداخت، از صفحهٔ بانک بیرون آمدید.',
+                      },
+                    },
+                  },
+                  item: {
+                    summary: 'A film is paid from the credit',
+                    value: {
+                      data: {
+                        tracking_code: '140508121190',
+                        kind: 'items',
+                        status: 'paid',
+                        title_fa: 'آخرین قنات',
+                        title_en: null,
+                        plan_id: null,
+                        items: [
+                          {
+                            itemid: 'f-1051-1080',
+                            id: '1051',
+                            type: 'movie',
+                            quality: '1080p',
+                            name: 'آخرین قنات',
+                            amount: 55000,
+                          },
+                        ],
+                        content_type: 'movie',
+                        content_id: '1051',
+                        amount: 55000,
+                        vat: 0,
+                        total: 55000,
+                        gateway: { id: 'wallet', name_fa: 'کیف پول', name_en: 'Wallet' },
+                        created_at: '2026-11-03T21:15:02+03:30',
+                        paid_at: '2026-11-03T21:15:02+03:30',
+                        message: null,
+                        message_fa: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'The user has no payment with this tracking code.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown tracking code',
+                    value: {
+                      message: 'There is no payment with this tracking code.',
+                      message_fa: 'پرداختی با این کد رهگیری پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/my_wallet': {
+      post: {
+        operationId: 'getWallet',
+        'x-origin': 'specified',
+        tags: ['wallet'],
+        summary: "The user's credit",
+        description:
+          'A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The credit.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/WalletResponse' },
+                examples: {
+                  some: {
+                    summary: 'Enough for two films',
+                    value: { data: { my_credit: '۱۲۵٬۰۰۰ تومان', credit: 125000 } },
+                  },
+                  empty: {
+                    summary: 'An empty wallet',
+                    value: { data: { my_credit: '۰ تومان', credit: 0 } },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/charge_wallet': {
+      post: {
+        operationId: 'chargeWallet',
+        'x-origin': 'specified',
+        tags: ['wallet'],
+        summary: 'Top up the credit',
+        description:
+          "Begins a payment of the kind `wallet`. The browser goes on to the bank's page.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description:
+              'As `Idempotency-Key` elsewhere. A server that does not know it passes over it.',
+            required: false,
+            schema: { $ref: '#/components/schemas/IdempotencyKey' },
+            example: '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11',
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/ChargeWalletRequest' },
+              examples: {
+                quick: {
+                  summary: 'One of the quick amounts',
+                  value: {
+                    amount: 20000,
+                    payment_method: 'mellat',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The bank's page.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ChargeWalletResponse' },
+                examples: {
+                  bank: {
+                    summary: "The bank's page and the payment's tracking code",
+                    value: {
+                      data: {
+                        pay_url: 'https://bank.example/pay/1b9f0a7d3c5e4f20',
+                        tracking_code: '140508301502',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '409': {
+            description: 'The same `Idempotency-Key` came before with other content.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  reused: {
+                    summary: 'A key that was used',
+                    value: {
+                      message: 'This purchase was already sent with other details.',
+                      message_fa: 'این خرید پیش‌تر با مشخصات دیگری فرستاده شده است.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/directdebit/banks': {
+      get: {
+        operationId: 'getDebitBanks',
+        'x-origin': 'specified',
+        tags: ['direct-debit'],
+        summary: 'The banks that automatic payment works with',
+        description:
+          'With those that are to be added soon. Before the viewer chooses, 012 is chosen.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The banks.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/DebitBanksResponse' },
+                examples: {
+                  banks: {
+                    summary: 'Three banks and one that comes soon',
+                    value: {
+                      data: {
+                        banks: [
+                          { id: '012', name_fa: 'بانک ملت', name_en: 'Bank Mellat', soon: false },
+                          {
+                            id: '018',
+                            name_fa: 'بانک تجارت',
+                            name_en: 'Tejarat Bank',
+                            soon: false,
+                          },
+                          {
+                            id: '057',
+                            name_fa: 'بانک پاسارگاد',
+                            name_en: 'Bank Pasargad',
+                            soon: false,
+                          },
+                          {
+                            id: '017',
+                            name_fa: 'بانک ملی ایران',
+                            name_en: 'Bank Melli Iran',
+                            soon: true,
+                          },
+                        ],
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/directdebit/subscriptions': {
+      get: {
+        operationId: 'getDebitSubscriptions',
+        'x-origin': 'specified',
+        tags: ['direct-debit'],
+        summary: "The user's automatic payment as it stands",
+        description: 'The active banks, what is paid through them, and the series that could be.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The settings.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/DebitSubscriptionsResponse' },
+                examples: {
+                  active: {
+                    summary: 'One bank, the subscription and one series',
+                    value: {
+                      data: {
+                        subscriptions: [{ id: 'dd-5182', bank: '012' }],
+                        configs: { subscription: true, pay_anything: false },
+                        series: [
+                          {
+                            id: '77',
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            subscribe_fee: 12000,
+                            directdebit: true,
+                          },
+                          {
+                            id: '82',
+                            poster: null,
+                            name_fa: 'نیمهٔ پنهان',
+                            name_en: 'The Hidden Half',
+                            subscribe_fee: 15000,
+                            directdebit: false,
+                          },
+                        ],
+                        mobile: '09123456789',
+                        subscribe_fee: 149000,
+                        days_period_to_end: 18,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'Nothing set up yet',
+                    value: {
+                      data: {
+                        subscriptions: [],
+                        configs: { subscription: false, pay_anything: false },
+                        series: [],
+                        mobile: '09351112233',
+                        subscribe_fee: 149000,
+                        days_period_to_end: 0,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/directdebit/buy_subscription': {
+      post: {
+        operationId: 'buyDebitSubscription',
+        'x-origin': 'specified',
+        tags: ['direct-debit'],
+        summary: 'Set up automatic payment, or change what it pays',
+        description:
+          "Answers `pay_url` where the viewer has to agree on the bank's page, else a `message` to show. The fields are the body itself, without `data`.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'Idempotency-Key',
+            in: 'header',
+            description:
+              'As `Idempotency-Key` elsewhere. A server that does not know it passes over it.',
+            required: false,
+            schema: { $ref: '#/components/schemas/IdempotencyKey' },
+            example: '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11',
+          },
+        ],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/BuyDebitSubscriptionRequest' },
+              examples: {
+                first: {
+                  summary: 'A first bank, for the subscription and one series',
+                  value: {
+                    subscription: true,
+                    pay_anything: false,
+                    bank: '012',
+                    series: ['77'],
+                    add_new_bank: true,
+                    payment_id: null,
+                    forsubscription: true,
+                    mobile: '09123456789',
+                    ref: '0',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+                change: {
+                  summary: 'Nothing but what is paid changes',
+                  value: {
+                    subscription: true,
+                    pay_anything: true,
+                    bank: '012',
+                    series: [],
+                    add_new_bank: false,
+                    payment_id: null,
+                    forsubscription: false,
+                    mobile: '09123456789',
+                    ref: '0',
+                    callback_url: 'https://parde.example/callback',
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: "The bank's page, or what was done.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/BuyDebitSubscriptionResponse' },
+                examples: {
+                  agree: {
+                    summary: "To be agreed on the bank's page",
+                    value: { pay_url: 'https://bank.example/agreement/9c41e0d2' },
+                  },
+                  done: {
+                    summary: 'Changed without the bank',
+                    value: { message: 'تنظیمات پرداخت خودکار شما ذخیره شد.' },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '409': {
+            description: 'The same `Idempotency-Key` came before with other content.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  reused: {
+                    summary: 'A key that was used',
+                    value: {
+                      message: 'This purchase was already sent with other details.',
+                      message_fa: 'این خرید پیش‌تر با مشخصات دیگری فرستاده شده است.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/directdebit/delete_subscription': {
+      post: {
+        operationId: 'deleteDebitSubscription',
+        'x-origin': 'specified',
+        'x-body': 'unused',
+        tags: ['direct-debit'],
+        summary: 'End an agreement with a bank',
+        description: 'With the last one gone, nothing is paid automatically any more.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/DeleteDebitSubscriptionRequest' },
+              examples: { one: { summary: 'One of the active banks', value: { id: 'dd-5182' } } },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Ended.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Acknowledgement' },
+                examples: {
+                  ended: {
+                    summary: 'Ended',
+                    value: {
+                      message: 'Automatic payment from this bank has ended.',
+                      message_fa: 'پرداخت خودکار از این بانک لغو شد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
                     },
                   },
                 },
@@ -1051,6 +6016,31 @@ export const contract: Contract = {
               },
             },
           },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
           '429': {
             description: 'Too many requests. `Retry-After` says how many seconds to wait.',
             headers: {
@@ -1159,6 +6149,31 @@ export const contract: Contract = {
                     value: {
                       message: 'Your session has ended. Please log in again.',
                       message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
                     },
                   },
                 },
@@ -1427,6 +6442,1385 @@ export const contract: Contract = {
                       samandehi_p: 'xlaojyoeaodsuiwk',
                     },
                   },
+                  customer: {
+                    summary: 'A customer of an operator, subscribed, who came by a friend',
+                    value: {
+                      subscription: 1,
+                      days_period_to_end: 18,
+                      operator_fullrate: 'همراه اول و ایرانسل',
+                      mobile: '09123456789',
+                      ref: '5301992',
+                      show_app: true,
+                      samandehi_id: '1070000',
+                      samandehi_p: 'xlaojyoeaodsuiwk',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/user/update': {
+      post: {
+        operationId: 'updateUser',
+        'x-origin': 'assumed',
+        tags: ['account'],
+        summary: 'Change what a user may change',
+        description:
+          'The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/UpdateUserRequest' },
+              examples: {
+                name: { summary: 'A name', value: { name: 'مهسا رضایی' } },
+                none: { summary: 'No name', value: { name: null } },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The user, as `getUser` answers from now on.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/UserResponse' },
+                examples: {
+                  named: {
+                    summary: 'With the new name',
+                    value: {
+                      data: {
+                        mobile: '09123456789',
+                        name: 'مهسا رضایی',
+                        scope: ['watch', 'comment'],
+                        subscription: 1,
+                        days_period_to_end: 18,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/referral': {
+      get: {
+        operationId: 'getReferral',
+        'x-origin': 'assumed',
+        tags: ['account'],
+        summary: "The user's own referral",
+        description: 'The code to share, and what it has brought.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The referral.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ReferralResponse' },
+                examples: {
+                  some: {
+                    summary: 'Six friends have come',
+                    value: {
+                      data: {
+                        code: '1mQ7x',
+                        link: '/ref/1mQ7x',
+                        invited: 6,
+                        earned_days: 42,
+                        days_each: 7,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'Not shared yet',
+                    value: {
+                      data: {
+                        code: '1mQ8c',
+                        link: '/ref/1mQ8c',
+                        invited: 0,
+                        earned_days: 0,
+                        days_each: 7,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/gift_days': {
+      get: {
+        operationId: 'listGiftDays',
+        'x-origin': 'assumed',
+        tags: ['account'],
+        summary: "The user's gift days",
+        description: 'Each gift with its reason, and how many days they are in all.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of gifts.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/GiftDaysResponse' },
+                examples: {
+                  some: {
+                    summary: 'One of each reason',
+                    value: {
+                      data: {
+                        about: { days: 31 },
+                        items: [
+                          {
+                            id: 'g-9051',
+                            days: 7,
+                            reason: 'referral',
+                            granted_at: '2026-11-14T19:20:00+03:30',
+                            from: 'سینا مرادی',
+                            note_fa: null,
+                            note_en: null,
+                          },
+                          {
+                            id: 'g-8740',
+                            days: 7,
+                            reason: 'plan',
+                            granted_at: '2026-10-02T10:05:00+03:30',
+                            from: null,
+                            note_fa: 'هدیهٔ اشتراک شش‌ماهه',
+                            note_en: 'With six months of subscription',
+                          },
+                          {
+                            id: 'g-8102',
+                            days: 3,
+                            reason: 'apology',
+                            granted_at: '2026-07-30T09:00:00+03:30',
+                            from: null,
+                            note_fa: 'بابت قطعی پخش در شب فینال',
+                            note_en: 'For the outage on the night of the final',
+                          },
+                          {
+                            id: 'g-6623',
+                            days: 7,
+                            reason: 'campaign',
+                            granted_at: '2026-03-20T12:00:00+03:30',
+                            from: null,
+                            note_fa: 'عیدی نوروز ۱۴۰۵',
+                            note_en: 'A gift for Nowruz 1405',
+                          },
+                          {
+                            id: 'g-6610',
+                            days: 7,
+                            reason: 'invited',
+                            granted_at: '2026-03-18T22:41:00+03:30',
+                            from: '۰۹۳۵•••۲۲۳۳',
+                            note_fa: null,
+                            note_en: null,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'No gifts yet',
+                    value: { data: { about: { days: 0 }, items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/app/details': {
+      get: {
+        operationId: 'getAppDetails',
+        'x-origin': 'specified',
+        tags: ['site'],
+        summary: 'What the footer says, and the apps there are',
+        description: 'The same for everyone.',
+        security: [],
+        responses: {
+          '200': {
+            description: 'The details.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/AppDetailsResponse' },
+                examples: {
+                  full: {
+                    summary: 'With apps, badges and a news site',
+                    value: {
+                      data: {
+                        about_fa:
+                          'پرده خانهٔ فیلم و سریال فارسی‌زبان است: بیش از ۳۰٬۰۰۰ قسمت برای تماشا و دانلود، با دوبله و زیرنویس فارسی و اینترنت نیم‌بها.',
+                        about_en:
+                          'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, at half the price of data.',
+                        phone: '02191000000',
+                        social: [
+                          { kind: 'instagram', url: 'https://instagram.example/parde' },
+                          { kind: 'telegram', url: 'https://telegram.example/parde' },
+                          { kind: 'aparat', url: 'https://aparat.example/parde' },
+                          { kind: 'bale', url: 'https://bale.example/parde' },
+                        ],
+                        related_link: {
+                          name_fa: 'خبرگزاری پرده‌نگار',
+                          name_en: 'Pardenegar News',
+                          url: 'https://news.example/',
+                        },
+                        trust_badges: {
+                          enamad: { id: '310542', code: 'b7KqZx2mVt9LpR4sWd1c' },
+                          samandehi: { id: '1070000', key: 'xlaojyoeaodsuiwk' },
+                        },
+                        copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
+                        copyright_en: 'All rights of this site are reserved for Parde.',
+                        apps: [
+                          {
+                            platform: 'android',
+                            url: 'https://dl.example/parde-4.12.0.apk',
+                            version: '4.12.0',
+                            size_bytes: 39845888,
+                          },
+                          {
+                            platform: 'android_tv',
+                            url: 'https://dl.example/parde-tv-2.3.1.apk',
+                            version: '2.3.1',
+                            size_bytes: 31457280,
+                          },
+                          {
+                            platform: 'ios',
+                            url: 'https://store.example/app/parde',
+                            version: null,
+                            size_bytes: null,
+                          },
+                          {
+                            platform: 'windows',
+                            url: 'https://dl.example/parde-1.8.0.exe',
+                            version: '1.8.0',
+                            size_bytes: 88080384,
+                          },
+                        ],
+                      },
+                    },
+                  },
+                  bare: {
+                    summary: 'Only what must be there',
+                    value: {
+                      data: {
+                        about_fa: 'پرده خانهٔ فیلم و سریال فارسی‌زبان است.',
+                        phone: '02191000000',
+                        social: [],
+                        related_link: null,
+                        trust_badges: { enamad: null, samandehi: null },
+                        copyright_fa: 'همهٔ حقوق این سایت برای پرده محفوظ است.',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/namad': {
+      get: {
+        operationId: 'getTrustBadges',
+        'x-origin': 'assumed',
+        tags: ['site'],
+        summary: 'The trust badges',
+        description: 'eNamad and Samandehi, each null where the storefront has none.',
+        security: [],
+        responses: {
+          '200': {
+            description: 'The badges.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TrustBadgesResponse' },
+                examples: {
+                  both: {
+                    summary: 'Both badges',
+                    value: {
+                      data: {
+                        enamad: { id: '310542', code: 'b7KqZx2mVt9LpR4sWd1c' },
+                        samandehi: { id: '1070000', key: 'xlaojyoeaodsuiwk' },
+                      },
+                    },
+                  },
+                  none: { summary: 'No badge', value: { data: { enamad: null, samandehi: null } } },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/operators': {
+      get: {
+        operationId: 'listOperators',
+        'x-origin': 'assumed',
+        tags: ['site'],
+        summary: 'What each operator charges for data',
+        description: 'A short list, in the order of the page.',
+        security: [],
+        responses: {
+          '200': {
+            description: 'The operators.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/OperatorsResponse' },
+                examples: {
+                  all: {
+                    summary: 'Each rate',
+                    value: {
+                      data: [
+                        {
+                          key: 'mci',
+                          name_fa: 'همراه اول',
+                          name_en: 'MCI',
+                          rate: 'full',
+                          note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+                          note_en:
+                            'You can watch without a subscription. Data is billed at the full rate.',
+                        },
+                        {
+                          key: 'irancell',
+                          name_fa: 'ایرانسل',
+                          name_en: 'Irancell',
+                          rate: 'full',
+                          note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+                          note_en:
+                            'You can watch without a subscription. Data is billed at the full rate.',
+                        },
+                        {
+                          key: 'rightel',
+                          name_fa: 'رایتل',
+                          name_en: 'RighTel',
+                          rate: 'half',
+                          note_fa: null,
+                          note_en: null,
+                        },
+                        {
+                          key: 'shatel',
+                          name_fa: 'شاتل',
+                          name_en: 'Shatel',
+                          rate: 'half',
+                          note_fa: 'اینترنت ثابت و شاتل موبایل',
+                          note_en: 'Fixed lines and Shatel Mobile',
+                        },
+                        {
+                          key: 'asiatech',
+                          name_fa: 'آسیاتک',
+                          name_en: 'Asiatech',
+                          rate: 'free',
+                          note_fa: 'تنها از ساعت ۲ تا ۸ بامداد',
+                          note_en: 'Only from 2 to 8 in the morning',
+                        },
+                      ],
+                    },
+                  },
+                  none: { summary: 'No agreement with any', value: { data: [] } },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/ussd_link': {
+      get: {
+        operationId: 'getUssdLink',
+        'x-origin': 'assumed',
+        tags: ['site'],
+        summary: "What an operator's link says to dial",
+        description:
+          'Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.',
+        security: [],
+        parameters: [
+          {
+            name: 'file_id',
+            in: 'query',
+            description: "The link's file, where it has one.",
+            required: false,
+            schema: { $ref: '#/components/schemas/UssdFileId' },
+            example: 'f-1024-1080',
+          },
+          {
+            name: 'user_id',
+            in: 'query',
+            description: "The link's user. Only a link with a package may be without.",
+            required: false,
+            schema: { $ref: '#/components/schemas/UssdUserId' },
+            example: 'u-48213',
+          },
+          {
+            name: 'package',
+            in: 'query',
+            description: "The link's package, where it has one.",
+            required: false,
+            schema: { $ref: '#/components/schemas/UssdPackage' },
+            example: 'm1',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'What to dial.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/UssdLinkResponse' },
+                examples: {
+                  film: {
+                    summary: 'A film',
+                    value: {
+                      data: {
+                        ussd: '*780*1024#',
+                        operator: { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' },
+                        price: 49500,
+                        title_fa: 'شب‌های بی‌ستارهٔ یزد',
+                        title_en: 'Starless Nights of Yazd',
+                        card: {
+                          content_type: 'movie',
+                          id: '1024',
+                          name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                          name_en: 'Starless Nights of Yazd',
+                          year: 2025,
+                          poster: {
+                            url: '/media/poster/movie/1024',
+                            width: 800,
+                            height: 1200,
+                            color: '#3b2a1f',
+                          },
+                          backdrop: null,
+                          access: 'subscription',
+                          badge: 'new',
+                          rating: { average: 8.4, count: 1290 },
+                        },
+                        expires_at: '2026-11-21T23:59:59+03:30',
+                      },
+                    },
+                  },
+                  package: {
+                    summary: 'A month of subscription',
+                    value: {
+                      data: {
+                        ussd: '*780*30#',
+                        operator: { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' },
+                        price: 163900,
+                        title_fa: 'اشتراک یک‌ماهه',
+                        title_en: 'One month of subscription',
+                        card: null,
+                        expires_at: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/page/{page}': {
+      get: {
+        operationId: 'getPage',
+        'x-origin': 'assumed',
+        tags: ['site'],
+        summary: 'A page of text in the profile area',
+        description:
+          'About and contact, the questions that are often asked, the terms and privacy.',
+        security: [],
+        parameters: [
+          {
+            name: 'page',
+            in: 'path',
+            description: 'Which of them.',
+            required: true,
+            schema: { $ref: '#/components/schemas/PageName' },
+            example: 'faq',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The page.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PageResponse' },
+                examples: {
+                  faq: {
+                    summary: 'Questions that are often asked',
+                    value: {
+                      data: {
+                        page: 'faq',
+                        title_fa: 'پرسش‌های پرتکرار',
+                        title_en: 'Frequently asked questions',
+                        updated_at: '2026-11-01T10:00:00+03:30',
+                        sections: [
+                          {
+                            heading_fa: 'با یک اشتراک، روی چند دستگاه می‌توانم تماشا کنم؟',
+                            heading_en: 'On how many devices can I watch with one subscription?',
+                            paragraphs_fa: [
+                              'با هر اشتراک هم‌زمان روی دو دستگاه می‌توانید تماشا کنید.',
+                              'برای تماشا روی دستگاه سوم، پخش یکی از دو دستگاه دیگر را متوقف کنید.',
+                            ],
+                            paragraphs_en: [
+                              'You can watch on two devices at the same time.',
+                              'To watch on a third, stop one of the other two.',
+                            ],
+                          },
+                          {
+                            heading_fa: 'حجم مصرفی من چگونه حساب می‌شود؟',
+                            heading_en: 'What do I pay for data?',
+                            paragraphs_fa: [
+                              'بیشتر اپراتورها حجم مصرفی پرده را نیم‌بها حساب می‌کنند. اگر بدون اشتراک و با اینترنت اپراتورهای همکار تماشا کنید، حجم مصرفی تمام‌بها است.',
+                            ],
+                            paragraphs_en: [
+                              'Most operators charge half for what you watch on Parde. Without a subscription, on the line of a partner operator, data is billed at the full rate.',
+                            ],
+                          },
+                          {
+                            heading_fa: 'پول از حسابم کم شد، اما اشتراکم فعال نشد. چه کنم؟',
+                            heading_en: 'I have paid, but my subscription has not begun. What now?',
+                            paragraphs_fa: [
+                              'وضعیت پرداخت را در صفحهٔ «پرداخت‌ها» ببینید.',
+                              'اگر پرداخت ناموفق بود، بانک مبلغ را تا ۷۲ ساعت به حساب شما برمی‌گرداند.',
+                            ],
+                            paragraphs_en: [
+                              'Look at the payment on the page of payments.',
+                              'If it has failed, the bank returns the money within 72 hours.',
+                            ],
+                          },
+                        ],
+                      },
+                    },
+                  },
+                  aboutContact: {
+                    summary: 'About and contact',
+                    value: {
+                      data: {
+                        page: 'about-contact',
+                        title_fa: 'دربارهٔ ما و تماس',
+                        title_en: 'About and contact',
+                        updated_at: '2026-08-23T09:30:00+03:30',
+                        sections: [
+                          {
+                            heading_fa: null,
+                            heading_en: null,
+                            paragraphs_fa: [
+                              'پرده از سال ۱۳۹۷ فیلم و سریال فارسی‌زبان را به خانه‌ها می‌آورد.',
+                            ],
+                            paragraphs_en: [
+                              'Parde has brought films and series in Persian into homes since 2018.',
+                            ],
+                          },
+                          {
+                            heading_fa: 'پشتیبانی',
+                            heading_en: 'Support',
+                            paragraphs_fa: [
+                              'همه‌روزه از ۸ صبح تا ۱۲ شب پاسخگوی شما هستیم. هنگام تماس، کد رهگیری پرداخت را همراه داشته باشید.',
+                            ],
+                            paragraphs_en: [
+                              'We answer every day from 8 in the morning to midnight. Have your tracking code at hand.',
+                            ],
+                          },
+                        ],
+                      },
+                    },
+                  },
+                  terms: {
+                    summary: 'Terms, with no English yet',
+                    value: {
+                      data: {
+                        page: 'terms',
+                        title_fa: 'قوانین و حریم خصوصی',
+                        title_en: 'Terms and privacy',
+                        updated_at: '2026-03-21T00:00:00+03:30',
+                        sections: [
+                          {
+                            heading_fa: 'حساب کاربری',
+                            heading_en: null,
+                            paragraphs_fa: [
+                              'هر حساب به یک شمارهٔ موبایل وابسته است و واگذاری آن به دیگران مجاز نیست.',
+                            ],
+                            paragraphs_en: [],
+                          },
+                          {
+                            heading_fa: 'حریم خصوصی',
+                            heading_en: null,
+                            paragraphs_fa: [
+                              'شمارهٔ موبایل و تاریخچهٔ تماشای شما در اختیار هیچ شخص یا شرکت دیگری گذاشته نمی‌شود.',
+                            ],
+                            paragraphs_en: [],
+                          },
+                        ],
+                      },
+                    },
+                  },
                 },
               },
             },
@@ -1594,15 +7988,16 @@ export const contract: Contract = {
           },
         },
       },
+      GenreKey: {
+        description: "A genre's key, in lower case as it stands in an address.",
+        type: 'string',
+        pattern: '^[a-z0-9-]{1,40}$',
+      },
       Genre: {
         type: 'object',
         required: ['key', 'name_fa', 'name_en'],
         properties: {
-          key: {
-            description: 'In lower case, as it stands in an address.',
-            type: 'string',
-            pattern: '^[a-z0-9-]{1,40}$',
-          },
+          key: { $ref: '#/components/schemas/GenreKey' },
           name_fa: { $ref: '#/components/schemas/NameFa' },
           name_en: { $ref: '#/components/schemas/NameEn' },
         },
@@ -1735,7 +8130,7 @@ export const contract: Contract = {
       },
       ContentType: {
         type: 'string',
-        enum: ['movie', 'series', 'episode', 'video', 'live', 'person'],
+        enum: ['movie', 'series', 'episode', 'video', 'ekran', 'live', 'channel', 'person'],
       },
       Badge: { type: 'string', enum: ['new', 'dubbed', 'exclusive', 'soon'] },
       Rating: {
@@ -1744,7 +8139,7 @@ export const contract: Contract = {
         required: ['average', 'count'],
         properties: {
           average: { type: 'number', minimum: 0, maximum: 10 },
-          count: { type: 'integer', minimum: 1 },
+          count: { type: 'integer', minimum: 1, maximum: 1000000000 },
         },
       },
       Card: {
@@ -1804,19 +8199,18 @@ export const contract: Contract = {
           },
         },
       },
+      CategoryId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       Category: {
         type: 'object',
         required: ['category_id', 'cat_id', 'persian_name', 'child_categories'],
         properties: {
           category_id: {
             description: 'As it stands in the address of its page.',
-            type: 'string',
-            pattern: '^[A-Za-z0-9_-]{1,64}$',
+            $ref: '#/components/schemas/CategoryId',
           },
           cat_id: {
             description: "The server's own id of it.",
-            type: 'string',
-            pattern: '^[A-Za-z0-9_-]{1,64}$',
+            $ref: '#/components/schemas/CategoryId',
           },
           persian_name: { $ref: '#/components/schemas/NameFa' },
           child_categories: {
@@ -1869,6 +8263,10 @@ export const contract: Contract = {
         type: 'integer',
         minimum: 0,
         maximum: 1000000000000,
+      },
+      TrailerId: {
+        description: 'The video that is its trailer, which anyone may play.',
+        oneOf: [{ $ref: '#/components/schemas/ContentId' }, { type: 'null' }],
       },
       Movie: {
         description: "All that a film's page shows.",
@@ -1955,6 +8353,7 @@ export const contract: Contract = {
             oneOf: [{ $ref: '#/components/schemas/Toman' }, { type: 'null' }],
           },
           similar: { type: 'array', maxItems: 24, items: { $ref: '#/components/schemas/Card' } },
+          trailer_id: { $ref: '#/components/schemas/TrailerId' },
         },
       },
       MovieResponse: {
@@ -1962,10 +8361,1086 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/Movie' } },
       },
+      MyListKey: {
+        description:
+          "A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.",
+        type: 'string',
+        enum: ['watchlist', 'liked', 'purchased', 'history'],
+      },
+      ItemCount: {
+        description: 'How many there are.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 1000000,
+      },
+      MyList: {
+        type: 'object',
+        required: ['list', 'name_fa', 'name_en', 'count'],
+        properties: {
+          list: { $ref: '#/components/schemas/MyListKey' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          count: { $ref: '#/components/schemas/ItemCount' },
+        },
+      },
+      MyListsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            description: 'All of them, empty ones included, in the order of the page.',
+            type: 'array',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/MyList' },
+          },
+        },
+      },
+      Cursor: {
+        description: 'Where a page begins. Opaque, from the page before.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_=-]{1,200}$',
+      },
+      PageLimit: {
+        description: 'How many items a page holds at most.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 50,
+        default: 24,
+      },
+      PlayableType: {
+        description: 'What can be played and downloaded by itself.',
+        type: 'string',
+        enum: ['movie', 'episode', 'video', 'ekran'],
+      },
+      Seconds: {
+        description: 'A length of time, or a place in it, in whole seconds.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 360000,
+      },
+      SeriesRef: {
+        description: 'The series that something is of.',
+        type: 'object',
+        required: ['id', 'name_fa', 'name_en', 'poster'],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+        },
+      },
+      SeasonNumber: {
+        description: '0 holds what is beside the seasons, such as a making-of.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 1000,
+      },
+      EpisodeNumber: {
+        description: 'Within its season.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 10000,
+      },
+      EpisodeOf: {
+        type: 'object',
+        required: ['series', 'season', 'number'],
+        properties: {
+          series: { $ref: '#/components/schemas/SeriesRef' },
+          season: { $ref: '#/components/schemas/SeasonNumber' },
+          number: { $ref: '#/components/schemas/EpisodeNumber' },
+        },
+      },
+      WatchPlace: {
+        description: 'How far the viewer has come.',
+        type: 'object',
+        required: [
+          'content_type',
+          'id',
+          'position_seconds',
+          'duration_seconds',
+          'updated_at',
+          'episode_of',
+        ],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          position_seconds: {
+            description: 'Where to go on; 0 for an episode that comes after one that was watched.',
+            $ref: '#/components/schemas/Seconds',
+          },
+          duration_seconds: { $ref: '#/components/schemas/Seconds' },
+          updated_at: { $ref: '#/components/schemas/Timestamp' },
+          episode_of: {
+            description: 'Which episode of which series it is; null where it is none.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeOf' }, { type: 'null' }],
+          },
+        },
+      },
+      WatchingItem: {
+        type: 'object',
+        required: ['card', 'place'],
+        properties: {
+          card: {
+            description:
+              "What is played next. An episode has its own name, and its series' pictures where it has none.",
+            $ref: '#/components/schemas/Card',
+          },
+          place: { $ref: '#/components/schemas/WatchPlace' },
+        },
+      },
+      NextCursor: {
+        description: 'Where the next page begins; null on the last.',
+        oneOf: [{ $ref: '#/components/schemas/Cursor' }, { type: 'null' }],
+      },
+      WatchingPage: {
+        description: 'A page of what was begun, what was watched last first.',
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: {
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/WatchingItem' },
+          },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      WatchingResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/WatchingPage' } },
+      },
+      MyTitlesPage: {
+        description: 'A page of one list, what was put in last first.',
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/MyList' },
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Card' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      MyTitlesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/MyTitlesPage' } },
+      },
+      TitleType: {
+        description: 'What has a page, comments and a rating. `ekran` is a screening.',
+        type: 'string',
+        enum: ['movie', 'series', 'episode', 'video', 'ekran'],
+      },
+      Stars: {
+        description: 'What one viewer gave it, out of ten.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 10,
+      },
+      TitleState: {
+        description:
+          "What is the viewer's own about a title. Everything that changes it answers it anew.",
+        type: 'object',
+        required: ['content_type', 'id', 'rating', 'lists', 'place'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/TitleType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          rating: {
+            description: 'What the viewer gave it; null if nothing.',
+            oneOf: [{ $ref: '#/components/schemas/Stars' }, { type: 'null' }],
+          },
+          lists: {
+            description: 'The lists that it is in.',
+            type: 'array',
+            maxItems: 20,
+            uniqueItems: true,
+            items: { $ref: '#/components/schemas/MyListKey' },
+          },
+          place: {
+            description:
+              'Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next.',
+            oneOf: [{ $ref: '#/components/schemas/WatchPlace' }, { type: 'null' }],
+          },
+        },
+      },
+      TitleStateResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/TitleState' } },
+      },
+      MyListToAddTo: {
+        description: 'A list that the viewer puts titles in.',
+        type: 'string',
+        enum: ['watchlist', 'liked'],
+      },
+      AddToMyListRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['list', 'content_type', 'id'],
+        properties: {
+          list: { $ref: '#/components/schemas/MyListToAddTo' },
+          content_type: { $ref: '#/components/schemas/TitleType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+        },
+      },
+      MyListToRemoveFrom: {
+        description: 'A list that the viewer takes titles out of.',
+        type: 'string',
+        enum: ['watchlist', 'liked', 'history'],
+      },
+      RemoveFromMyListRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['list', 'content_type', 'id'],
+        properties: {
+          list: { $ref: '#/components/schemas/MyListToRemoveFrom' },
+          content_type: { $ref: '#/components/schemas/TitleType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+        },
+      },
+      SaveWatchingRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['content_type', 'id', 'position_seconds', 'duration_seconds'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          position_seconds: {
+            description: 'Past the end is read as the end.',
+            $ref: '#/components/schemas/Seconds',
+          },
+          duration_seconds: {
+            description: 'As the player knows it.',
+            $ref: '#/components/schemas/Seconds',
+          },
+        },
+      },
+      RemoveWatchingRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['content_type', 'id'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+        },
+      },
+      RateTitleRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['content_type', 'id', 'value'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/TitleType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          value: {
+            description: 'Null takes the rating back.',
+            oneOf: [{ $ref: '#/components/schemas/Stars' }, { type: 'null' }],
+          },
+        },
+      },
+      PlanId: {
+        description: "A plan's id, as it stands in the address of its page. Opaque.",
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      Discount: {
+        type: 'object',
+        required: ['discount_percent', 'discount_price', 'discount_day'],
+        properties: {
+          discount_percent: { type: 'integer', minimum: 0, maximum: 100 },
+          discount_price: {
+            description: 'What is subtracted from the price. Never more than it.',
+            $ref: '#/components/schemas/Toman',
+          },
+          discount_day: {
+            description: 'Gift days, 0 without any.',
+            type: 'integer',
+            minimum: 0,
+            maximum: 3660,
+          },
+        },
+      },
+      Plan: {
+        type: 'object',
+        required: ['name_fa', 'toman', 'description'],
+        properties: {
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          toman: {
+            description: 'The price before discount and VAT.',
+            $ref: '#/components/schemas/Toman',
+          },
+          description: { $ref: '#/components/schemas/TextFa' },
+          description_en: { $ref: '#/components/schemas/TextEn' },
+          days: {
+            description: 'How many days of subscription it is, gift days apart.',
+            type: 'integer',
+            minimum: 1,
+            maximum: 3660,
+          },
+          discount: { oneOf: [{ $ref: '#/components/schemas/Discount' }, { type: 'null' }] },
+        },
+      },
+      Plans: {
+        description: 'The plans, each under its id, in the order in which they are offered.',
+        type: 'object',
+        maxProperties: 20,
+        propertyNames: { $ref: '#/components/schemas/PlanId' },
+        additionalProperties: { $ref: '#/components/schemas/Plan' },
+      },
+      PlansResponse: {
+        type: 'object',
+        required: ['data', 'description'],
+        properties: {
+          status: {
+            description: 'The HTTP status again, from servers that send it.',
+            type: 'integer',
+            minimum: 200,
+            maximum: 299,
+          },
+          data: { $ref: '#/components/schemas/Plans' },
+          description: {
+            description: 'What is said above the plans. It may be empty.',
+            type: 'string',
+            maxLength: 2000,
+          },
+          message: {
+            description: 'What the viewer should know now, such as a campaign. Shown as it is.',
+            type: 'string',
+            maxLength: 500,
+          },
+        },
+      },
+      CartRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'type', 'quality', 'force_to_buy', 'ref'],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          type: { $ref: '#/components/schemas/TitleType' },
+          quality: {
+            description: 'The quality that was chosen; null while none is.',
+            oneOf: [{ $ref: '#/components/schemas/Quality' }, { type: 'null' }],
+          },
+          force_to_buy: {
+            description: 'The viewer asks to buy, also what a subscription covers.',
+            type: 'boolean',
+          },
+          ref: { $ref: '#/components/schemas/Referral' },
+        },
+      },
+      ItemId: {
+        description: 'What is put in the local cart and bought, one file of a title. Opaque.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      Bytes: {
+        description: "A file's size.",
+        type: 'integer',
+        minimum: 1,
+        maximum: 10000000000000,
+      },
+      PictureAddress: {
+        description:
+          "A picture's address, absolute or from the root of the API's origin under /media/.",
+        type: 'string',
+        format: 'uri-reference',
+        pattern: '^(https://|http://|/media/)',
+        maxLength: 2048,
+      },
+      DownloadRow: {
+        description: 'One file of a title. The local cart keeps it as it is.',
+        type: 'object',
+        required: ['itemid', 'id', 'type', 'quality', 'size', 'name', 'amount', 'poster'],
+        properties: {
+          itemid: { $ref: '#/components/schemas/ItemId' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          type: { $ref: '#/components/schemas/TitleType' },
+          quality: { $ref: '#/components/schemas/Quality' },
+          size: {
+            description: "The file's size with its unit, as the server writes it.",
+            type: 'string',
+            maxLength: 40,
+          },
+          size_bytes: { $ref: '#/components/schemas/Bytes' },
+          name: { $ref: '#/components/schemas/NameFa' },
+          amount: {
+            description: 'What this file costs the viewer; 0 for nothing to pay.',
+            $ref: '#/components/schemas/Toman',
+          },
+          poster: { oneOf: [{ $ref: '#/components/schemas/PictureAddress' }, { type: 'null' }] },
+        },
+      },
+      Hours: { type: 'integer', minimum: 1, maximum: 8760 },
+      CartScreening: {
+        description:
+          'A screening (ekran) is watched for some hours from the first play on, within a period.',
+        type: 'object',
+        required: [
+          'ekran',
+          'ekran_period_end',
+          'ekran_hour',
+          'ekran_owned',
+          'owned_period_end',
+          'ekran_id',
+        ],
+        properties: {
+          ekran: { description: 'It is shown as a screening now.', type: 'boolean' },
+          ekran_period_end: {
+            description: 'Until when a ticket is sold.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+          ekran_hour: {
+            description: 'Hours to watch it in, from the first play on.',
+            oneOf: [{ $ref: '#/components/schemas/Hours' }, { type: 'null' }],
+          },
+          ekran_owned: { description: 'The viewer has a ticket.', type: 'boolean' },
+          owned_period_end: {
+            description: "Until when this viewer's ticket holds.",
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+          ekran_id: {
+            description: "The screening's own id.",
+            oneOf: [{ $ref: '#/components/schemas/ContentId' }, { type: 'null' }],
+          },
+        },
+      },
+      UssdCode: {
+        description: 'What is dialled. Shown from left to right.',
+        type: 'string',
+        pattern: '^\\*[0-9][0-9*]{0,60}#$',
+      },
+      FullRateData: {
+        type: 'object',
+        required: ['message', 'show_download', 'show_subscription', 'title_fa', 'title_en'],
+        properties: {
+          message: {
+            description: "What the viewer's operator charges, in Persian.",
+            type: 'string',
+            maxLength: 1000,
+          },
+          show_download: { description: 'Downloads are offered beside it.', type: 'boolean' },
+          show_subscription: {
+            description: 'A subscription is offered beside it.',
+            type: 'boolean',
+          },
+          title_fa: { $ref: '#/components/schemas/NameFa' },
+          title_en: { $ref: '#/components/schemas/NameEn' },
+        },
+      },
+      Cart: {
+        description: 'What this viewer may do with one title, and what it costs.',
+        type: 'object',
+        required: [
+          'downloads',
+          'presale',
+          'presale_date',
+          'pass',
+          'title_poster',
+          'screening',
+          'ussd',
+          'fullrate_data',
+          'show_free',
+          'show_buy',
+          'notes',
+        ],
+        properties: {
+          downloads: {
+            description:
+              'A row for each file. Empty where there is nothing to download, or not yet.',
+            type: 'array',
+            maxItems: 500,
+            items: { $ref: '#/components/schemas/DownloadRow' },
+          },
+          presale: { description: 'It is sold before it can be watched.', type: 'boolean' },
+          presale_date: {
+            description: 'From when on a title in presale can be watched.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+          pass: {
+            description:
+              'The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free.',
+            type: 'boolean',
+          },
+          title_poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          screening: { $ref: '#/components/schemas/CartScreening' },
+          ussd: {
+            description:
+              "The code that buys it on a phone bill, where the viewer's operator offers one.",
+            oneOf: [{ $ref: '#/components/schemas/UssdCode' }, { type: 'null' }],
+          },
+          fullrate_data: {
+            description: 'For a customer of an operator who watches without a subscription.',
+            oneOf: [{ $ref: '#/components/schemas/FullRateData' }, { type: 'null' }],
+          },
+          show_free: {
+            description: 'It costs this viewer nothing, and the button says so.',
+            type: 'boolean',
+          },
+          show_buy: { description: 'It can be bought alone.', type: 'boolean' },
+          notes: {
+            description: 'What the viewer should know first, each a line of its own.',
+            type: 'array',
+            maxItems: 20,
+            items: { type: 'string', minLength: 1, maxLength: 500 },
+          },
+          price: {
+            description: 'What it costs alone, where it can be bought.',
+            oneOf: [{ $ref: '#/components/schemas/Toman' }, { type: 'null' }],
+          },
+          release_date: {
+            description: 'In the future for a title that is not released yet.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+        },
+      },
+      CartResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Cart' } },
+      },
+      GatewayId: { type: 'string', pattern: '^[a-z][a-z0-9_-]{0,39}$' },
+      Gateway: {
+        description: "A bank's page to pay on.",
+        type: 'object',
+        required: ['id', 'name_fa'],
+        properties: {
+          id: { $ref: '#/components/schemas/GatewayId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          logo: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          default: {
+            description: 'Chosen until the viewer chooses. At most one is.',
+            type: 'boolean',
+          },
+        },
+      },
+      GatewaysResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            description: 'In the order of the choice.',
+            type: 'array',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/Gateway' },
+          },
+        },
+      },
+      IdempotencyKey: {
+        description: 'A UUID that the caller made.',
+        type: 'string',
+        format: 'uuid',
+      },
+      PurchaseContentType: {
+        description:
+          'The kind of the title that prompted the purchase, to lead back to; null where none did.',
+        oneOf: [{ $ref: '#/components/schemas/TitleType' }, { type: 'null' }],
+      },
+      PurchaseContentId: {
+        description: 'The id of that title; null exactly where its kind is.',
+        oneOf: [{ $ref: '#/components/schemas/ContentId' }, { type: 'null' }],
+      },
+      PaymentMethod: {
+        description:
+          "The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names.",
+        type: 'string',
+        pattern: '^[a-z][a-z0-9_-]{0,39}$',
+      },
+      CallbackUrl: {
+        description:
+          "Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.",
+        type: 'string',
+        format: 'uri',
+        pattern: '^https?://',
+        maxLength: 2048,
+      },
+      BuyPlanRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'plan_id',
+          'amount',
+          'content_type',
+          'content_id',
+          'payment_method',
+          'ref',
+          'callback_url',
+        ],
+        properties: {
+          plan_id: { $ref: '#/components/schemas/PlanId' },
+          amount: {
+            description:
+              'The price that the viewer saw, after the discount and before VAT. Another one is a 422.',
+            $ref: '#/components/schemas/Toman',
+          },
+          content_type: { $ref: '#/components/schemas/PurchaseContentType' },
+          content_id: { $ref: '#/components/schemas/PurchaseContentId' },
+          payment_method: { $ref: '#/components/schemas/PaymentMethod' },
+          ref: { $ref: '#/components/schemas/Referral' },
+          callback_url: { $ref: '#/components/schemas/CallbackUrl' },
+        },
+      },
+      TrackingCode: {
+        description: 'Names a payment from its beginning on. The viewer reads it to support.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9-]{6,40}$',
+      },
+      PayUrl: {
+        description:
+          "The bank's page. The browser goes there, if its host is on the storefront's list.",
+        type: 'string',
+        format: 'uri',
+        pattern: '^https?://',
+        maxLength: 2048,
+      },
+      PurchaseToPay: {
+        description: 'The browser goes on to the bank.',
+        type: 'object',
+        required: ['status', 'tracking_code', 'pay_url'],
+        properties: {
+          status: { type: 'string', const: 'pending' },
+          tracking_code: { $ref: '#/components/schemas/TrackingCode' },
+          pay_url: { $ref: '#/components/schemas/PayUrl' },
+        },
+      },
+      PurchaseSettled: {
+        description:
+          'Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank.',
+        type: 'object',
+        required: ['status', 'tracking_code', 'pay_url'],
+        properties: {
+          status: { type: 'string', const: 'paid' },
+          tracking_code: { $ref: '#/components/schemas/TrackingCode' },
+          pay_url: { type: 'null' },
+        },
+      },
+      Purchase: {
+        description: "By `status`: to be paid on a bank's page, or settled already.",
+        type: 'object',
+        oneOf: [
+          { $ref: '#/components/schemas/PurchaseToPay' },
+          { $ref: '#/components/schemas/PurchaseSettled' },
+        ],
+      },
+      PurchaseResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Purchase' } },
+      },
+      ItemToBuy: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['itemid', 'amount'],
+        properties: {
+          itemid: { $ref: '#/components/schemas/ItemId' },
+          amount: { $ref: '#/components/schemas/Toman' },
+        },
+      },
+      BuyItemsRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['items', 'content_type', 'content_id', 'payment_method', 'ref', 'callback_url'],
+        properties: {
+          items: {
+            description:
+              'The local cart, with the amounts that the viewer saw. Another amount is a 422.',
+            type: 'array',
+            minItems: 1,
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/ItemToBuy' },
+          },
+          content_type: { $ref: '#/components/schemas/PurchaseContentType' },
+          content_id: { $ref: '#/components/schemas/PurchaseContentId' },
+          payment_method: { $ref: '#/components/schemas/PaymentMethod' },
+          ref: { $ref: '#/components/schemas/Referral' },
+          callback_url: { $ref: '#/components/schemas/CallbackUrl' },
+        },
+      },
+      PaymentKind: { type: 'string', enum: ['plan', 'items', 'wallet', 'direct_debit'] },
+      PaymentStatus: {
+        description:
+          '`pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.',
+        type: 'string',
+        enum: ['pending', 'paid', 'failed', 'abandoned', 'refunded'],
+      },
+      PaidItem: {
+        type: 'object',
+        required: ['itemid', 'id', 'type', 'quality', 'name', 'amount'],
+        properties: {
+          itemid: { $ref: '#/components/schemas/ItemId' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          type: { $ref: '#/components/schemas/TitleType' },
+          quality: { $ref: '#/components/schemas/Quality' },
+          name: { $ref: '#/components/schemas/NameFa' },
+          amount: { $ref: '#/components/schemas/Toman' },
+        },
+      },
+      PaidThrough: {
+        type: 'object',
+        required: ['id', 'name_fa', 'name_en'],
+        properties: {
+          id: { $ref: '#/components/schemas/PaymentMethod' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+        },
+      },
+      Payment: {
+        type: 'object',
+        required: [
+          'tracking_code',
+          'kind',
+          'status',
+          'title_fa',
+          'title_en',
+          'plan_id',
+          'items',
+          'content_type',
+          'content_id',
+          'amount',
+          'vat',
+          'total',
+          'gateway',
+          'created_at',
+          'paid_at',
+          'message',
+          'message_fa',
+        ],
+        properties: {
+          tracking_code: { $ref: '#/components/schemas/TrackingCode' },
+          kind: { $ref: '#/components/schemas/PaymentKind' },
+          status: { $ref: '#/components/schemas/PaymentStatus' },
+          title_fa: { $ref: '#/components/schemas/NameFa' },
+          title_en: { $ref: '#/components/schemas/NameEn' },
+          plan_id: {
+            description: 'The plan that was bought.',
+            oneOf: [{ $ref: '#/components/schemas/PlanId' }, { type: 'null' }],
+          },
+          items: {
+            description: 'The files that were bought; empty for every other kind.',
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/PaidItem' },
+          },
+          content_type: { $ref: '#/components/schemas/PurchaseContentType' },
+          content_id: { $ref: '#/components/schemas/PurchaseContentId' },
+          amount: {
+            description: 'After the discount, before VAT.',
+            $ref: '#/components/schemas/Toman',
+          },
+          vat: {
+            description: 'What was added to the amount; 0 where the price holds it already.',
+            $ref: '#/components/schemas/Toman',
+          },
+          total: {
+            description: 'What was, or is to be, paid.',
+            $ref: '#/components/schemas/Toman',
+          },
+          gateway: { $ref: '#/components/schemas/PaidThrough' },
+          created_at: { $ref: '#/components/schemas/Timestamp' },
+          paid_at: { oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }] },
+          message: {
+            description: 'What is to be said of it in English, such as why it failed.',
+            type: ['string', 'null'],
+            maxLength: 500,
+          },
+          message_fa: {
+            description: 'The same in Persian.',
+            type: ['string', 'null'],
+            maxLength: 500,
+          },
+        },
+      },
+      PaymentPage: {
+        description: 'A page of payments, the newest first.',
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Payment' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      PaymentsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/PaymentPage' } },
+      },
+      PaymentResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Payment' } },
+      },
+      Wallet: {
+        type: 'object',
+        required: ['my_credit'],
+        properties: {
+          my_credit: {
+            description: 'The credit with its currency, as the server writes it. Shown as it is.',
+            type: 'string',
+            minLength: 1,
+            maxLength: 60,
+          },
+          credit: {
+            description: 'The same as a number, to tell whether it is enough for a purchase.',
+            $ref: '#/components/schemas/Toman',
+          },
+        },
+      },
+      WalletResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Wallet' } },
+      },
+      ChargeAmount: {
+        description:
+          'What is added to the credit, in whole toman. A server may ask for more than the least that is here.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 1000000000,
+      },
+      ChargeWalletRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['amount', 'payment_method', 'callback_url'],
+        properties: {
+          amount: { $ref: '#/components/schemas/ChargeAmount' },
+          payment_method: {
+            description: 'Credit is not topped up from credit, so this is a gateway.',
+            $ref: '#/components/schemas/GatewayId',
+          },
+          callback_url: { $ref: '#/components/schemas/CallbackUrl' },
+        },
+      },
+      WalletCharge: {
+        type: 'object',
+        required: ['pay_url'],
+        properties: {
+          pay_url: { $ref: '#/components/schemas/PayUrl' },
+          tracking_code: { $ref: '#/components/schemas/TrackingCode' },
+        },
+      },
+      ChargeWalletResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/WalletCharge' } },
+      },
+      BankCode: {
+        description: "A bank's code among the banks of Iran, as an account number (Sheba) has it.",
+        type: 'string',
+        pattern: '^[0-9]{3}$',
+      },
+      DebitBank: {
+        type: 'object',
+        required: ['id', 'name_fa'],
+        properties: {
+          id: { $ref: '#/components/schemas/BankCode' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          soon: {
+            description: 'It cannot be chosen yet, and will be added soon.',
+            type: 'boolean',
+          },
+        },
+      },
+      DebitBanks: {
+        type: 'object',
+        required: ['banks'],
+        properties: {
+          banks: {
+            description: 'In the order of the choice.',
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/DebitBank' },
+          },
+        },
+      },
+      DebitBanksResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/DebitBanks' } },
+      },
+      DebitSubscriptionId: {
+        description: 'Opaque.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      DebitSubscription: {
+        description: 'One agreement with a bank.',
+        type: 'object',
+        required: ['id', 'bank'],
+        properties: {
+          id: { $ref: '#/components/schemas/DebitSubscriptionId' },
+          bank: { $ref: '#/components/schemas/BankCode' },
+        },
+      },
+      DebitConfigs: {
+        description: 'What is paid automatically.',
+        type: 'object',
+        required: ['subscription', 'pay_anything'],
+        properties: {
+          subscription: {
+            description: 'The subscription is renewed when it ends.',
+            type: 'boolean',
+          },
+          pay_anything: { description: 'Any purchase may be paid like this.', type: 'boolean' },
+        },
+      },
+      DebitSeries: {
+        type: 'object',
+        required: ['id', 'poster', 'name_fa', 'subscribe_fee', 'directdebit'],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          subscribe_fee: {
+            description: 'What one episode costs.',
+            $ref: '#/components/schemas/Toman',
+          },
+          directdebit: {
+            description:
+              'New episodes are bought on the day they come out, unless they were bought in another way.',
+            type: 'boolean',
+          },
+        },
+      },
       Mobile: {
         description: 'An Iranian mobile number, eleven Latin digits.',
         type: 'string',
         pattern: '^09[0-9]{9}$',
+      },
+      DaysLeft: {
+        description: 'Days until the subscription ends.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 10000,
+      },
+      DebitSettings: {
+        description: "The user's automatic payment as it stands.",
+        type: 'object',
+        required: [
+          'subscriptions',
+          'configs',
+          'series',
+          'mobile',
+          'subscribe_fee',
+          'days_period_to_end',
+        ],
+        properties: {
+          subscriptions: {
+            description:
+              'The banks that may be debited now. While there is none, the form for a new one is open.',
+            type: 'array',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/DebitSubscription' },
+          },
+          configs: { $ref: '#/components/schemas/DebitConfigs' },
+          series: {
+            description:
+              'The series that the user follows, each to be bought or not as its episodes come out.',
+            type: 'array',
+            maxItems: 200,
+            items: { $ref: '#/components/schemas/DebitSeries' },
+          },
+          mobile: { $ref: '#/components/schemas/Mobile' },
+          subscribe_fee: {
+            description: 'What a renewal of the subscription costs.',
+            $ref: '#/components/schemas/Toman',
+          },
+          days_period_to_end: { $ref: '#/components/schemas/DaysLeft' },
+        },
+      },
+      DebitSubscriptionsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/DebitSettings' } },
+      },
+      BuyDebitSubscriptionRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: [
+          'subscription',
+          'pay_anything',
+          'bank',
+          'series',
+          'add_new_bank',
+          'payment_id',
+          'forsubscription',
+          'mobile',
+          'ref',
+          'callback_url',
+        ],
+        properties: {
+          subscription: { description: 'Renew the subscription.', type: 'boolean' },
+          pay_anything: { description: 'Any purchase may be paid like this.', type: 'boolean' },
+          bank: { $ref: '#/components/schemas/BankCode' },
+          series: {
+            description: 'The ids of the series that are turned on.',
+            type: 'array',
+            maxItems: 200,
+            uniqueItems: true,
+            items: { $ref: '#/components/schemas/ContentId' },
+          },
+          add_new_bank: {
+            description:
+              'An agreement with this bank is to be made; else only what is paid changes.',
+            type: 'boolean',
+          },
+          payment_id: {
+            description:
+              'The purchase that is to be paid like this, where one led here; else null.',
+            oneOf: [{ $ref: '#/components/schemas/TrackingCode' }, { type: 'null' }],
+          },
+          forsubscription: {
+            description: 'The viewer came from buying a subscription.',
+            type: 'boolean',
+          },
+          mobile: {
+            description: 'The number that the bank knows the viewer by.',
+            $ref: '#/components/schemas/Mobile',
+          },
+          ref: { $ref: '#/components/schemas/Referral' },
+          callback_url: { $ref: '#/components/schemas/CallbackUrl' },
+        },
+      },
+      DebitRedirect: {
+        description: 'The browser goes on to the bank, where the viewer agrees.',
+        type: 'object',
+        required: ['pay_url'],
+        properties: {
+          pay_url: { $ref: '#/components/schemas/PayUrl' },
+          message: { description: 'Not shown.', type: 'string', maxLength: 500 },
+        },
+      },
+      DebitNotice: {
+        description: 'All is done. The message says what.',
+        type: 'object',
+        required: ['message'],
+        properties: {
+          pay_url: { type: 'null' },
+          message: { description: 'In Persian.', type: 'string', minLength: 1, maxLength: 500 },
+        },
+      },
+      BuyDebitSubscriptionResponse: {
+        description:
+          "The fields are the body itself: the bank's page, or where there is nothing to do there, a message. `pay_url` tells them apart.",
+        type: 'object',
+        oneOf: [
+          { $ref: '#/components/schemas/DebitRedirect' },
+          { $ref: '#/components/schemas/DebitNotice' },
+        ],
+      },
+      DeleteDebitSubscriptionRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id'],
+        properties: { id: { $ref: '#/components/schemas/DebitSubscriptionId' } },
+      },
+      Acknowledgement: {
+        description: 'What a server may say when all is well. No caller reads it.',
+        type: 'object',
+        properties: {
+          message: { type: 'string', maxLength: 500 },
+          message_fa: { type: 'string', maxLength: 500 },
+        },
       },
       OneTimeCode: {
         description: 'The four digits of an SMS.',
@@ -2008,21 +9483,7 @@ export const contract: Contract = {
           ref: { $ref: '#/components/schemas/Referral' },
         },
       },
-      Acknowledgement: {
-        description: 'What a server may say when all is well. No caller reads it.',
-        type: 'object',
-        properties: {
-          message: { type: 'string', maxLength: 500 },
-          message_fa: { type: 'string', maxLength: 500 },
-        },
-      },
       SubscriptionFlag: { description: '1 is subscribed.', type: 'integer', enum: [0, 1] },
-      DaysLeft: {
-        description: 'Days until the subscription ends.',
-        type: 'integer',
-        minimum: 0,
-        maximum: 10000,
-      },
       User: {
         type: 'object',
         required: ['mobile', 'name', 'scope', 'subscription', 'days_period_to_end'],
@@ -2065,6 +9526,370 @@ export const contract: Contract = {
           samandehi_id: { description: "The trust badge's id.", type: 'string', maxLength: 100 },
           samandehi_p: { description: "The trust badge's key.", type: 'string', maxLength: 200 },
         },
+      },
+      UpdateUserRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['name'],
+        properties: {
+          name: {
+            description: 'What the viewer is called; null takes the name away.',
+            type: ['string', 'null'],
+            minLength: 1,
+            maxLength: 100,
+            pattern: '\\S',
+          },
+        },
+      },
+      ReferralCode: {
+        description: 'A referral in base 62, over 0-9, a-z and A-Z in that order.',
+        type: 'string',
+        pattern: '^[0-9a-zA-Z]{1,10}$',
+      },
+      GiftDayCount: { type: 'integer', minimum: 0, maximum: 1000000 },
+      ReferralAccount: {
+        description: "The user's own referral and what it has brought.",
+        type: 'object',
+        required: ['code', 'link', 'invited', 'earned_days', 'days_each'],
+        properties: {
+          code: { $ref: '#/components/schemas/ReferralCode' },
+          link: {
+            description: "The landing page, from the storefront's root.",
+            type: 'string',
+            pattern: '^/ref/[0-9a-zA-Z]{1,10}$',
+          },
+          invited: {
+            description: 'How many have signed in by it.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+          earned_days: {
+            description: 'Days of subscription that it has brought.',
+            $ref: '#/components/schemas/GiftDayCount',
+          },
+          days_each: {
+            description: 'Days that the next one brings; 0 where it is only counted.',
+            $ref: '#/components/schemas/GiftDayCount',
+          },
+        },
+      },
+      ReferralResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/ReferralAccount' } },
+      },
+      GiftDaysTotal: {
+        description: 'All of them, not of this page alone.',
+        type: 'object',
+        required: ['days'],
+        properties: { days: { $ref: '#/components/schemas/GiftDayCount' } },
+      },
+      GiftId: { description: 'Opaque.', type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+      GiftReason: {
+        description:
+          '`referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.',
+        type: 'string',
+        enum: ['referral', 'invited', 'plan', 'campaign', 'apology'],
+      },
+      GiftDays: {
+        description: 'Days that were added to the subscription without being paid for.',
+        type: 'object',
+        required: ['id', 'days', 'reason', 'granted_at', 'from', 'note_fa', 'note_en'],
+        properties: {
+          id: { $ref: '#/components/schemas/GiftId' },
+          days: { type: 'integer', minimum: 1, maximum: 3660 },
+          reason: { $ref: '#/components/schemas/GiftReason' },
+          granted_at: { $ref: '#/components/schemas/Timestamp' },
+          from: {
+            description:
+              'Who brought them, as the viewer may see it: a name, or a number with its middle hidden.',
+            type: ['string', 'null'],
+            maxLength: 100,
+          },
+          note_fa: {
+            description: "What it was for, such as a campaign's name.",
+            type: ['string', 'null'],
+            maxLength: 300,
+          },
+          note_en: { type: ['string', 'null'], maxLength: 300 },
+        },
+      },
+      GiftDaysPage: {
+        description: 'A page of gifts, the newest first.',
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/GiftDaysTotal' },
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/GiftDays' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      GiftDaysResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/GiftDaysPage' } },
+      },
+      SupportPhone: {
+        description: 'Latin digits, as one dials them.',
+        type: 'string',
+        pattern: '^\\+?[0-9]{3,15}$',
+      },
+      SocialKind: {
+        type: 'string',
+        enum: [
+          'instagram',
+          'telegram',
+          'x',
+          'youtube',
+          'linkedin',
+          'aparat',
+          'eitaa',
+          'bale',
+          'rubika',
+        ],
+      },
+      WebAddress: {
+        description: 'A page elsewhere, in full.',
+        type: 'string',
+        format: 'uri',
+        pattern: '^https?://',
+        maxLength: 2048,
+      },
+      SocialLink: {
+        type: 'object',
+        required: ['kind', 'url'],
+        properties: {
+          kind: { $ref: '#/components/schemas/SocialKind' },
+          url: { $ref: '#/components/schemas/WebAddress' },
+        },
+      },
+      RelatedLink: {
+        type: 'object',
+        required: ['name_fa', 'url'],
+        properties: {
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          url: { $ref: '#/components/schemas/WebAddress' },
+        },
+      },
+      EnamadBadge: {
+        type: 'object',
+        required: ['id', 'code'],
+        properties: {
+          id: { type: 'string', pattern: '^[0-9]{1,12}$' },
+          code: { type: 'string', pattern: '^[A-Za-z0-9]{1,64}$' },
+        },
+      },
+      SamandehiBadge: {
+        description: "The check's `samandehi_id` and `samandehi_p`.",
+        type: 'object',
+        required: ['id', 'key'],
+        properties: {
+          id: { type: 'string', pattern: '^[0-9]{1,12}$' },
+          key: { type: 'string', pattern: '^[A-Za-z0-9]{1,64}$' },
+        },
+      },
+      TrustBadges: {
+        description:
+          'The badges that the storefront shows. Their pictures and links are made from these keys.',
+        type: 'object',
+        required: ['enamad', 'samandehi'],
+        properties: {
+          enamad: { oneOf: [{ $ref: '#/components/schemas/EnamadBadge' }, { type: 'null' }] },
+          samandehi: { oneOf: [{ $ref: '#/components/schemas/SamandehiBadge' }, { type: 'null' }] },
+        },
+      },
+      AppPlatform: { type: 'string', enum: ['android', 'ios', 'android_tv', 'windows'] },
+      AppDownload: {
+        type: 'object',
+        required: ['platform', 'url', 'version', 'size_bytes'],
+        properties: {
+          platform: { $ref: '#/components/schemas/AppPlatform' },
+          url: {
+            description: "The file, or the app's page in a store.",
+            $ref: '#/components/schemas/WebAddress',
+          },
+          version: {
+            description: 'Null where a store tells it.',
+            type: ['string', 'null'],
+            pattern: '^[0-9]+(\\.[0-9]+){0,3}$',
+            maxLength: 40,
+          },
+          size_bytes: {
+            description: 'Null where a store tells it.',
+            oneOf: [{ $ref: '#/components/schemas/Bytes' }, { type: 'null' }],
+          },
+        },
+      },
+      AppDetails: {
+        description: 'What the footer says, and the apps there are.',
+        type: 'object',
+        required: ['about_fa', 'phone', 'social', 'related_link', 'trust_badges', 'copyright_fa'],
+        properties: {
+          about_fa: { $ref: '#/components/schemas/TextFa' },
+          about_en: { $ref: '#/components/schemas/TextEn' },
+          phone: { $ref: '#/components/schemas/SupportPhone' },
+          social: {
+            description: 'In the order of the icons. A kind that is not known is passed over.',
+            type: 'array',
+            maxItems: 12,
+            items: { $ref: '#/components/schemas/SocialLink' },
+          },
+          related_link: {
+            description: 'An online news site.',
+            oneOf: [{ $ref: '#/components/schemas/RelatedLink' }, { type: 'null' }],
+          },
+          trust_badges: { $ref: '#/components/schemas/TrustBadges' },
+          copyright_fa: { type: 'string', maxLength: 500 },
+          copyright_en: { type: ['string', 'null'], maxLength: 500 },
+          apps: {
+            description: 'In the order of the page. A platform that is not known is passed over.',
+            type: 'array',
+            maxItems: 12,
+            items: { $ref: '#/components/schemas/AppDownload' },
+          },
+        },
+      },
+      AppDetailsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/AppDetails' } },
+      },
+      TrustBadgesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/TrustBadges' } },
+      },
+      OperatorKey: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
+      DataRate: {
+        description: 'What an operator charges for data, against its usual price.',
+        type: 'string',
+        enum: ['full', 'half', 'free'],
+      },
+      OperatorRate: {
+        description: 'What an operator charges its customers for the data of this service.',
+        type: 'object',
+        required: ['key', 'name_fa', 'name_en', 'rate', 'note_fa', 'note_en'],
+        properties: {
+          key: { $ref: '#/components/schemas/OperatorKey' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          rate: { $ref: '#/components/schemas/DataRate' },
+          note_fa: { type: ['string', 'null'], maxLength: 500 },
+          note_en: { type: ['string', 'null'], maxLength: 500 },
+        },
+      },
+      OperatorsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'array',
+            maxItems: 40,
+            items: { $ref: '#/components/schemas/OperatorRate' },
+          },
+        },
+      },
+      UssdFileId: {
+        description: "A file of a title, as an operator's link names it. Opaque.",
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      UssdUserId: {
+        description: "Whom it is bought for, as an operator's link names them. Opaque.",
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      UssdPackage: {
+        description: "What is bought, as an operator's link names it. Opaque.",
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      Operator: {
+        type: 'object',
+        required: ['key', 'name_fa', 'name_en'],
+        properties: {
+          key: { $ref: '#/components/schemas/OperatorKey' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+        },
+      },
+      UssdLink: {
+        description: 'What to dial, at which operator, and what it buys.',
+        type: 'object',
+        required: ['ussd', 'operator', 'price', 'title_fa', 'title_en', 'card', 'expires_at'],
+        properties: {
+          ussd: { $ref: '#/components/schemas/UssdCode' },
+          operator: { $ref: '#/components/schemas/Operator' },
+          price: {
+            description: 'What the operator puts on the bill, VAT included.',
+            $ref: '#/components/schemas/Toman',
+          },
+          title_fa: { $ref: '#/components/schemas/NameFa' },
+          title_en: { $ref: '#/components/schemas/NameEn' },
+          card: {
+            description: 'The title that is bought; null for a package.',
+            oneOf: [{ $ref: '#/components/schemas/Card' }, { type: 'null' }],
+          },
+          expires_at: {
+            description: 'Until when the code works; null for no end.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+        },
+      },
+      UssdLinkResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/UssdLink' } },
+      },
+      PageName: {
+        description: 'As it stands in the address of the profile area.',
+        type: 'string',
+        enum: ['about-contact', 'faq', 'terms'],
+      },
+      Paragraphs: {
+        description: 'Plain text, without markup.',
+        type: 'array',
+        maxItems: 40,
+        items: { type: 'string', minLength: 1, maxLength: 5000 },
+      },
+      PageSection: {
+        description: 'A question and its answer, or a heading and what is under it.',
+        type: 'object',
+        required: ['heading_fa', 'heading_en', 'paragraphs_fa', 'paragraphs_en'],
+        properties: {
+          heading_fa: {
+            description: 'Null for what stands before the first heading.',
+            type: ['string', 'null'],
+            maxLength: 300,
+          },
+          heading_en: { $ref: '#/components/schemas/NameEn' },
+          paragraphs_fa: { $ref: '#/components/schemas/Paragraphs' },
+          paragraphs_en: {
+            description: 'Empty where there is no English.',
+            $ref: '#/components/schemas/Paragraphs',
+          },
+        },
+      },
+      Page: {
+        description: 'A page of text, from the editors.',
+        type: 'object',
+        required: ['page', 'title_fa', 'title_en', 'updated_at', 'sections'],
+        properties: {
+          page: { $ref: '#/components/schemas/PageName' },
+          title_fa: { $ref: '#/components/schemas/NameFa' },
+          title_en: { $ref: '#/components/schemas/NameEn' },
+          updated_at: { $ref: '#/components/schemas/Timestamp' },
+          sections: {
+            type: 'array',
+            maxItems: 60,
+            items: { $ref: '#/components/schemas/PageSection' },
+          },
+        },
+      },
+      PageResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Page' } },
       },
     },
     securitySchemes: {
