@@ -17,12 +17,14 @@ export function examplesModule(contract: JsonObject): string {
   const all = operationsOf(contract).map(({ operation }) => examplesOf(contract, operation));
   return [
     "import type { CallInput, ErrorBody, Examples, Failures, OperationId, Success } from '../testing/example-types.ts';",
+    '/** The names of the contract’s examples of each request. One without a body has one, `example`. */',
     namesOf('RequestNames', all, ({ requests }) => requests),
+    '/** The names of the contract’s examples of each answer. */',
     namesOf('AnswerNames', all, ({ answers }) => answers),
     tableOf('requests', 'RequestNames', 'CallInput', all, ({ requests }) => requests),
     tableOf('answers', 'AnswerNames', 'Success', all, ({ answers }) => answers),
     failuresOf(contract, all),
-  ].join('\n\n');
+  ].join('\n');
 }
 
 function examplesOf(contract: JsonObject, operation: JsonObject): OperationExamples {

@@ -9,7 +9,7 @@ import type {
   OperationId,
   Success,
 } from '../testing/example-types.ts';
-
+/** The names of the contract’s examples of each request. One without a body has one, `example`. */
 export interface RequestNames {
   getSlider: 'example';
   getDiscover: 'example';
@@ -53,7 +53,7 @@ export interface RequestNames {
   getUssdLink: 'example';
   getPage: 'example';
 }
-
+/** The names of the contract’s examples of each answer. */
 export interface AnswerNames {
   getSlider: 'evening' | 'empty';
   getDiscover: 'home';
@@ -97,7 +97,6 @@ export interface AnswerNames {
   getUssdLink: 'film' | 'package';
   getPage: 'faq' | 'aboutContact' | 'terms';
 }
-
 export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id], CallInput<Id>> } =
   {
     getSlider: { first: 'example', all: { example: { query: { ref: '0' } } } },
@@ -303,7 +302,6 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     getUssdLink: { first: 'example', all: { example: {} } },
     getPage: { first: 'example', all: { example: { path: { page: 'faq' } } } },
   };
-
 export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], Success<Id>> } = {
   getSlider: {
     first: 'evening',
@@ -530,6 +528,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               rating: null,
             },
           ],
+          trailer_id: '4101',
         },
       },
     },
@@ -2060,7 +2059,6 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
     },
   },
 };
-
 const unauthorized: ErrorBody = {
   message: 'Your session has ended. Please log in again.',
   message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
