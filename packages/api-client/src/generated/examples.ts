@@ -13,8 +13,41 @@ import type {
 export interface RequestNames {
   getSlider: 'example';
   getDiscover: 'example';
+  getTop: 'example';
   getCategories: 'example';
   getMovie: 'example';
+  getSeries: 'example';
+  listEpisodes: 'example';
+  getEpisode: 'example';
+  getVideo: 'example';
+  getEkran: 'example';
+  listSimilar: 'example';
+  getGenres: 'example';
+  getFilters: 'example';
+  listTitles: 'example';
+  listLists: 'example';
+  listDownloads: 'example';
+  listGenreTitles: 'example';
+  listCategoryTitles: 'example';
+  getList: 'example';
+  listCasts: 'example';
+  getCast: 'example';
+  listCastTitles: 'example';
+  listChannels: 'example';
+  listMagazines: 'example';
+  getChannel: 'example';
+  listChannelVideos: 'example';
+  listLives: 'example';
+  getLive: 'example';
+  getLiveSchedule: 'example';
+  quickSearch: 'example';
+  search: 'example';
+  listComments: 'example';
+  addComment: 'film';
+  reportComment: 'spoiler' | 'other';
+  getPlayback: 'example';
+  getLivePlayback: 'example';
+  getDownloadLinks: 'example';
   listMyLists: 'example';
   listWatching: 'example';
   listMyTitles: 'example';
@@ -57,8 +90,41 @@ export interface RequestNames {
 export interface AnswerNames {
   getSlider: 'evening' | 'empty';
   getDiscover: 'home';
+  getTop: 'week' | 'none';
   getCategories: 'menu';
   getMovie: 'film';
+  getSeries: 'running' | 'announced';
+  listEpisodes: 'season' | 'all' | 'empty';
+  getEpisode: 'middle' | 'announced';
+  getVideo: 'issue' | 'alone';
+  getEkran: 'open' | 'upcoming';
+  listSimilar: 'near' | 'none';
+  getGenres: 'genres' | 'none';
+  getFilters: 'menus';
+  listTitles: 'newest' | 'last' | 'none';
+  listLists: 'lists' | 'none';
+  listDownloads: 'newest' | 'none';
+  listGenreTitles: 'mystery' | 'none';
+  listCategoryTitles: 'kids' | 'child';
+  getList: 'yalda' | 'empty';
+  listCasts: 'iranian-actors' | 'last';
+  getCast: 'actor' | 'unknown';
+  listCastTitles: 'titles' | 'none';
+  listChannels: 'magazines' | 'none';
+  listMagazines: 'issues' | 'none';
+  getChannel: 'magazine' | 'studio';
+  listChannelVideos: 'issues' | 'none';
+  listLives: 'evening' | 'none';
+  getLive: 'on' | 'off';
+  getLiveSchedule: 'today' | 'unknown';
+  quickSearch: 'mixed' | 'specified' | 'none';
+  search: 'found' | 'misspelt';
+  listComments: 'newest' | 'none';
+  addComment: 'pending' | 'published';
+  reportComment: 'noted';
+  getPlayback: 'episode' | 'guest';
+  getLivePlayback: 'dvr' | 'plain';
+  getDownloadLinks: 'film' | 'none';
   listMyLists: 'some' | 'empty';
   listWatching: 'some' | 'empty';
   listMyTitles: 'watchlist' | 'empty';
@@ -101,8 +167,74 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
   {
     getSlider: { first: 'example', all: { example: { query: { ref: '0' } } } },
     getDiscover: { first: 'example', all: { example: {} } },
+    getTop: {
+      first: 'example',
+      all: { example: { query: { age: 0, lang: 0, country: 0, f_type: 0 } } },
+    },
     getCategories: { first: 'example', all: { example: {} } },
     getMovie: { first: 'example', all: { example: { path: { id: '1024' } } } },
+    getSeries: { first: 'example', all: { example: { path: { id: '1024' } } } },
+    listEpisodes: { first: 'example', all: { example: { path: { id: '1024' } } } },
+    getEpisode: { first: 'example', all: { example: { path: { id: '7726' } } } },
+    getVideo: { first: 'example', all: { example: { path: { id: '4021' } } } },
+    getEkran: { first: 'example', all: { example: { path: { id: 'e-9' } } } },
+    listSimilar: {
+      first: 'example',
+      all: { example: { path: { content_type: 'movie', id: '1024' } } },
+    },
+    getGenres: { first: 'example', all: { example: {} } },
+    getFilters: { first: 'example', all: { example: {} } },
+    listTitles: { first: 'example', all: { example: {} } },
+    listLists: { first: 'example', all: { example: {} } },
+    listDownloads: { first: 'example', all: { example: {} } },
+    listGenreTitles: { first: 'example', all: { example: { path: { key: 'mystery' } } } },
+    listCategoryTitles: { first: 'example', all: { example: { path: { category_id: 'kids' } } } },
+    getList: { first: 'example', all: { example: { path: { list: 'yalda-nights' } } } },
+    listCasts: { first: 'example', all: { example: { path: { group: 'iranian-actors' } } } },
+    getCast: { first: 'example', all: { example: { path: { id: 'p-31' } } } },
+    listCastTitles: { first: 'example', all: { example: { path: { id: 'p-31' } } } },
+    listChannels: { first: 'example', all: { example: {} } },
+    listMagazines: { first: 'example', all: { example: {} } },
+    getChannel: { first: 'example', all: { example: { path: { id: 'ravagh' } } } },
+    listChannelVideos: { first: 'example', all: { example: { path: { id: 'ravagh' } } } },
+    listLives: { first: 'example', all: { example: {} } },
+    getLive: { first: 'example', all: { example: { path: { id: 'nasim' } } } },
+    getLiveSchedule: { first: 'example', all: { example: { path: { id: 'nasim' } } } },
+    quickSearch: { first: 'example', all: { example: { query: { query: 'پرستو' } } } },
+    search: { first: 'example', all: { example: { query: { query: 'یزد' } } } },
+    listComments: {
+      first: 'example',
+      all: { example: { path: { content_type: 'movie', id: '1024' } } },
+    },
+    addComment: {
+      first: 'film',
+      all: {
+        film: {
+          body: {
+            content_type: 'movie',
+            id: '1024',
+            text: 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.',
+            spoiler: false,
+          },
+        },
+      },
+    },
+    reportComment: {
+      first: 'spoiler',
+      all: {
+        spoiler: { body: { id: 'c-90377', reason: 'spoiler' } },
+        other: { body: { id: 'c-90377', reason: 'other', text: 'شمارهٔ تلفن شخصی در متن هست.' } },
+      },
+    },
+    getPlayback: {
+      first: 'example',
+      all: { example: { path: { content_type: 'movie', id: '1024' } } },
+    },
+    getLivePlayback: { first: 'example', all: { example: { path: { id: 'nasim' } } } },
+    getDownloadLinks: {
+      first: 'example',
+      all: { example: { path: { content_type: 'movie', id: '1024' } } },
+    },
     listMyLists: { first: 'example', all: { example: {} } },
     listWatching: { first: 'example', all: { example: {} } },
     listMyTitles: { first: 'example', all: { example: { path: { list: 'watchlist' } } } },
@@ -149,7 +281,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
         film: { body: { id: '1024', type: 'movie', quality: null, force_to_buy: false, ref: '0' } },
         episode: {
           body: {
-            id: '77-2-3',
+            id: '9209',
             type: 'episode',
             quality: '720p',
             force_to_buy: true,
@@ -164,7 +296,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
         film: { body: { id: '1024', type: 'movie', quality: null, force_to_buy: false, ref: '0' } },
         episode: {
           body: {
-            id: '77-2-3',
+            id: '9209',
             type: 'episode',
             quality: '720p',
             force_to_buy: true,
@@ -258,7 +390,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
             subscription: true,
             pay_anything: false,
             bank: '012',
-            series: ['77'],
+            series: ['92'],
             add_new_bank: true,
             payment_id: null,
             forsubscription: true,
@@ -431,6 +563,84 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
     },
   },
+  getTop: {
+    first: 'week',
+    all: {
+      week: {
+        data: {
+          top: [
+            {
+              content_type: 'series',
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              year: 2024,
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+              backdrop: {
+                url: '/media/backdrop/series/77',
+                width: 1920,
+                height: 1080,
+                color: '#1f3b35',
+              },
+              access: 'free',
+              badge: 'exclusive',
+              rating: { average: 8.8, count: 12040 },
+            },
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: {
+                url: '/media/backdrop/movie/1024',
+                width: 1920,
+                height: 1080,
+                color: '#3b2a1f',
+              },
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'movie',
+              id: '1101',
+              name_fa: 'عروسی با تأخیر',
+              name_en: 'A Wedding Running Late',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1101',
+                width: 800,
+                height: 1200,
+                color: '#5a2f2a',
+              },
+              backdrop: {
+                url: '/media/backdrop/movie/1101',
+                width: 1920,
+                height: 1080,
+                color: '#5a2f2a',
+              },
+              access: 'subscription',
+              badge: null,
+              rating: { average: 7.6, count: 3344 },
+            },
+          ],
+        },
+      },
+      none: { data: { top: [] } },
+    },
+  },
   getCategories: {
     first: 'menu',
     all: {
@@ -533,6 +743,2437 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
     },
   },
+  getSeries: {
+    first: 'running',
+    all: {
+      running: {
+        data: {
+          id: '77',
+          name_fa: 'قهوه‌خانهٔ حاج رضا',
+          name_en: 'Haj Reza’s Coffee House',
+          summary_fa:
+            'حاج رضا قهوه‌خانهٔ پدری را در بازارچه‌ای قدیمی سر پا نگه داشته است. دخترش می‌خواهد آن را کافه کند و مشتری‌های سی‌ساله خیال رفتن ندارند.',
+          summary_en:
+            'Haj Reza keeps his father’s coffee house going in an old bazaar. His daughter wants a café, and the guests of thirty years will not budge.',
+          year: 2024,
+          last_year: null,
+          age_rating: 0,
+          rating: { average: 8.8, count: 12040 },
+          genres: [
+            { key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' },
+            { key: 'family', name_fa: 'خانوادگی', name_en: 'Family' },
+          ],
+          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+          poster: { url: '/media/poster/series/77', width: 800, height: 1200, color: '#1f3b35' },
+          backdrop: {
+            url: '/media/backdrop/series/77',
+            width: 1920,
+            height: 1080,
+            color: '#1f3b35',
+            alt: 'سماور و استکان‌های کمرباریک روی پیشخان قهوه‌خانه',
+          },
+          directors: [
+            {
+              id: 'p-14',
+              name_fa: 'نسیم سهرابی',
+              name_en: 'Nasim Sohrabi',
+              picture: { url: '/media/person/p-14', width: 600, height: 600, color: '#2d3a45' },
+              role: 'director',
+            },
+          ],
+          actors: [
+            {
+              id: 'p-40',
+              name_fa: 'ایرج داستان‌پور',
+              name_en: 'Iraj Dastanpour',
+              picture: { url: '/media/person/p-40', width: 600, height: 600, color: '#43352a' },
+              role: 'actor',
+            },
+            {
+              id: 'p-33',
+              name_fa: 'مهتاب سرمدی',
+              name_en: 'Mahtab Sarmadi',
+              picture: { url: '/media/person/p-33', width: 600, height: 600, color: '#3a2f4d' },
+              role: 'actor',
+            },
+          ],
+          access: 'free',
+          badge: 'exclusive',
+          release_date: '2024-10-04',
+          added_at: '2024-10-04T20:00:00+03:30',
+          qualities: ['480p', '720p', '1080p'],
+          price: null,
+          trailer_id: '4102',
+          seasons: [
+            { number: 1, name_fa: 'فصل اول', name_en: 'Season one', year: 2024, episode_count: 13 },
+            { number: 2, name_fa: 'فصل دوم', name_en: 'Season two', year: 2026, episode_count: 10 },
+          ],
+          episode_count: 19,
+          first_episode: {
+            id: '7701',
+            season: 1,
+            number: 1,
+            name_fa: 'چای اول',
+            name_en: 'The First Tea',
+            summary_fa:
+              'نگار پس از شش سال به محله برمی‌گردد و نخستین کارش این است که قفل در پشتی را عوض کند.',
+            summary_en:
+              'Negar comes home after six years, and first of all changes the lock of the back door.',
+            duration_minutes: 46,
+            picture: {
+              url: '/media/backdrop/episode/7701',
+              width: 1280,
+              height: 720,
+              color: '#24433b',
+            },
+            air_date: '2024-10-04',
+            access: 'free',
+            badge: null,
+          },
+          next_episode_at: '2026-11-27T20:00:00+03:30',
+        },
+      },
+      announced: {
+        data: {
+          id: '92',
+          name_fa: 'پرواز ۷۱۴',
+          name_en: null,
+          summary_fa: 'هواپیمایی با صدوده مسافر در فرودگاهی می‌نشیند که سی سال پیش بسته شده است.',
+          summary_en: null,
+          year: 2026,
+          last_year: null,
+          age_rating: 12,
+          rating: null,
+          genres: [{ key: 'thriller', name_fa: 'دلهره‌آور', name_en: 'Thriller' }],
+          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [],
+          poster: null,
+          backdrop: null,
+          directors: [],
+          actors: [],
+          access: 'subscription',
+          badge: 'soon',
+          release_date: '2026-12-21',
+          added_at: '2026-11-15T12:00:00+03:30',
+          qualities: [],
+          price: null,
+          trailer_id: null,
+          seasons: [],
+          episode_count: 0,
+          first_episode: null,
+          next_episode_at: '2026-12-21T20:00:00+03:30',
+        },
+      },
+    },
+  },
+  listEpisodes: {
+    first: 'season',
+    all: {
+      season: {
+        data: {
+          about: {
+            series: {
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+            },
+            season: {
+              number: 2,
+              name_fa: 'فصل دوم',
+              name_en: 'Season two',
+              year: 2026,
+              episode_count: 10,
+            },
+          },
+          items: [
+            {
+              id: '7725',
+              season: 2,
+              number: 5,
+              name_fa: 'دعوا بر سر استکان',
+              name_en: 'A Quarrel over a Glass',
+              summary_fa:
+                'عتیقه‌فروش محله ادعا می‌کند استکان‌های قهوه‌خانه صدساله‌اند و مال او بوده‌اند.',
+              summary_en:
+                'The antique dealer says the glasses are a hundred years old, and were his.',
+              duration_minutes: 44,
+              picture: {
+                url: '/media/backdrop/episode/7725',
+                width: 1280,
+                height: 720,
+                color: '#2b4a3f',
+              },
+              air_date: '2026-11-13',
+              access: 'free',
+              badge: null,
+            },
+            {
+              id: '7726',
+              season: 2,
+              number: 6,
+              name_fa: 'نقال برمی‌گردد',
+              name_en: 'The Storyteller Returns',
+              summary_fa:
+                'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+              summary_en: null,
+              duration_minutes: 48,
+              picture: {
+                url: '/media/backdrop/episode/7726',
+                width: 1280,
+                height: 720,
+                color: '#3d3226',
+              },
+              air_date: '2026-11-20',
+              access: 'free',
+              badge: 'new',
+            },
+            {
+              id: '7727',
+              season: 2,
+              number: 7,
+              name_fa: 'یلدا زیر کرسی',
+              name_en: null,
+              summary_fa: '',
+              summary_en: null,
+              duration_minutes: null,
+              picture: null,
+              air_date: '2026-11-27',
+              access: 'free',
+              badge: 'soon',
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      all: {
+        data: {
+          about: {
+            series: {
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+            },
+            season: null,
+          },
+          items: [
+            {
+              id: '7701',
+              season: 1,
+              number: 1,
+              name_fa: 'چای اول',
+              name_en: 'The First Tea',
+              summary_fa:
+                'نگار پس از شش سال به محله برمی‌گردد و نخستین کارش این است که قفل در پشتی را عوض کند.',
+              summary_en:
+                'Negar comes home after six years, and first of all changes the lock of the back door.',
+              duration_minutes: 46,
+              picture: {
+                url: '/media/backdrop/episode/7701',
+                width: 1280,
+                height: 720,
+                color: '#24433b',
+              },
+              air_date: '2024-10-04',
+              access: 'free',
+              badge: null,
+            },
+            {
+              id: '7702',
+              season: 1,
+              number: 2,
+              name_fa: 'مهمان ناخوانده',
+              name_en: 'The Uninvited Guest',
+              summary_fa: 'مأمور شهرداری برای پلمب می‌آید و تا شب نمی‌رود.',
+              summary_en:
+                'The man from the town hall comes to seal the door, and does not leave till night.',
+              duration_minutes: 43,
+              picture: {
+                url: '/media/backdrop/episode/7702',
+                width: 1280,
+                height: 720,
+                color: '#33403a',
+              },
+              air_date: '2024-10-11',
+              access: 'free',
+              badge: null,
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjI',
+        },
+      },
+      empty: {
+        data: {
+          about: {
+            series: { id: '92', name_fa: 'پرواز ۷۱۴', name_en: null, poster: null },
+            season: null,
+          },
+          items: [],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  getEpisode: {
+    first: 'middle',
+    all: {
+      middle: {
+        data: {
+          id: '7726',
+          series: {
+            id: '77',
+            name_fa: 'قهوه‌خانهٔ حاج رضا',
+            name_en: 'Haj Reza’s Coffee House',
+            poster: { url: '/media/poster/series/77', width: 800, height: 1200, color: '#1f3b35' },
+          },
+          season: {
+            number: 2,
+            name_fa: 'فصل دوم',
+            name_en: 'Season two',
+            year: 2026,
+            episode_count: 10,
+          },
+          number: 6,
+          name_fa: 'نقال برمی‌گردد',
+          name_en: 'The Storyteller Returns',
+          summary_fa:
+            'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+          summary_en: null,
+          duration_minutes: 48,
+          age_rating: 0,
+          rating: { average: 9.1, count: 640 },
+          genres: [
+            { key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' },
+            { key: 'family', name_fa: 'خانوادگی', name_en: 'Family' },
+          ],
+          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+          poster: { url: '/media/poster/series/77', width: 800, height: 1200, color: '#1f3b35' },
+          backdrop: {
+            url: '/media/backdrop/episode/7726',
+            width: 1920,
+            height: 1080,
+            color: '#3d3226',
+          },
+          directors: [
+            {
+              id: 'p-14',
+              name_fa: 'نسیم سهرابی',
+              name_en: 'Nasim Sohrabi',
+              picture: { url: '/media/person/p-14', width: 600, height: 600, color: '#2d3a45' },
+              role: 'director',
+            },
+          ],
+          actors: [
+            {
+              id: 'p-40',
+              name_fa: 'ایرج داستان‌پور',
+              name_en: 'Iraj Dastanpour',
+              picture: { url: '/media/person/p-40', width: 600, height: 600, color: '#43352a' },
+              role: 'actor',
+            },
+            {
+              id: 'p-33',
+              name_fa: 'مهتاب سرمدی',
+              name_en: 'Mahtab Sarmadi',
+              picture: { url: '/media/person/p-33', width: 600, height: 600, color: '#3a2f4d' },
+              role: 'actor',
+            },
+          ],
+          access: 'free',
+          badge: 'new',
+          air_date: '2026-11-20',
+          added_at: '2026-11-20T20:00:00+03:30',
+          qualities: ['480p', '720p', '1080p'],
+          price: null,
+          previous: {
+            id: '7725',
+            season: 2,
+            number: 5,
+            name_fa: 'دعوا بر سر استکان',
+            name_en: 'A Quarrel over a Glass',
+            summary_fa: 'عتیقه‌فروش محله ادعا می‌کند استکان‌های قهوه‌خانه صدساله‌اند و مال او بوده‌اند.',
+            summary_en:
+              'The antique dealer says the glasses are a hundred years old, and were his.',
+            duration_minutes: 44,
+            picture: {
+              url: '/media/backdrop/episode/7725',
+              width: 1280,
+              height: 720,
+              color: '#2b4a3f',
+            },
+            air_date: '2026-11-13',
+            access: 'free',
+            badge: null,
+          },
+          next: {
+            id: '7727',
+            season: 2,
+            number: 7,
+            name_fa: 'یلدا زیر کرسی',
+            name_en: null,
+            summary_fa: '',
+            summary_en: null,
+            duration_minutes: null,
+            picture: null,
+            air_date: '2026-11-27',
+            access: 'free',
+            badge: 'soon',
+          },
+        },
+      },
+      announced: {
+        data: {
+          id: '7727',
+          series: {
+            id: '77',
+            name_fa: 'قهوه‌خانهٔ حاج رضا',
+            name_en: 'Haj Reza’s Coffee House',
+            poster: { url: '/media/poster/series/77', width: 800, height: 1200, color: '#1f3b35' },
+          },
+          season: {
+            number: 2,
+            name_fa: 'فصل دوم',
+            name_en: 'Season two',
+            year: 2026,
+            episode_count: 10,
+          },
+          number: 7,
+          name_fa: 'یلدا زیر کرسی',
+          name_en: null,
+          summary_fa: '',
+          summary_en: null,
+          duration_minutes: null,
+          age_rating: 0,
+          rating: null,
+          genres: [{ key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' }],
+          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [],
+          poster: { url: '/media/poster/series/77', width: 800, height: 1200, color: '#1f3b35' },
+          backdrop: null,
+          directors: [
+            {
+              id: 'p-14',
+              name_fa: 'نسیم سهرابی',
+              name_en: 'Nasim Sohrabi',
+              picture: { url: '/media/person/p-14', width: 600, height: 600, color: '#2d3a45' },
+              role: 'director',
+            },
+          ],
+          actors: [],
+          access: 'free',
+          badge: 'soon',
+          air_date: '2026-11-27',
+          added_at: '2026-11-20T20:00:00+03:30',
+          qualities: [],
+          price: null,
+          previous: {
+            id: '7726',
+            season: 2,
+            number: 6,
+            name_fa: 'نقال برمی‌گردد',
+            name_en: 'The Storyteller Returns',
+            summary_fa:
+              'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+            summary_en: null,
+            duration_minutes: 48,
+            picture: {
+              url: '/media/backdrop/episode/7726',
+              width: 1280,
+              height: 720,
+              color: '#3d3226',
+            },
+            air_date: '2026-11-20',
+            access: 'free',
+            badge: 'new',
+          },
+          next: null,
+        },
+      },
+    },
+  },
+  getVideo: {
+    first: 'issue',
+    all: {
+      issue: {
+        data: {
+          id: '4021',
+          name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+          name_en: 'In conversation with Parastoo Niknam',
+          summary_fa:
+            'از تئاتر دانشجویی شیراز تا کوچه‌های «شب‌های بی‌ستارهٔ یزد»؛ بازیگری که می‌گوید هنوز پیش از هر برداشت دست‌هایش یخ می‌کند.',
+          summary_en:
+            'From student theatre in Shiraz to the lanes of Yazd, with an actor whose hands still turn cold before every take.',
+          year: 2026,
+          duration_seconds: 1574,
+          age_rating: 0,
+          rating: { average: 8.2, count: 96 },
+          genres: [{ key: 'documentary', name_fa: 'مستند', name_en: 'Documentary' }],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [],
+          poster: { url: '/media/poster/video/4021', width: 800, height: 1200, color: '#4a2433' },
+          backdrop: {
+            url: '/media/backdrop/video/4021',
+            width: 1920,
+            height: 1080,
+            color: '#4a2433',
+            alt: 'دو صندلی روبه‌روی هم روی صحنهٔ خالی تئاتر',
+          },
+          people: [
+            {
+              id: 'p-31',
+              name_fa: 'پرستو نیک‌نام',
+              name_en: 'Parastoo Niknam',
+              picture: { url: '/media/person/p-31', width: 600, height: 600, color: '#4a2433' },
+              role: 'actor',
+            },
+          ],
+          channel: {
+            id: 'ravagh',
+            kind: 'magazine',
+            name_fa: 'رواق',
+            name_en: 'Ravagh',
+            logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+          },
+          issue: { number: 48, issue_date: '2026-11-16' },
+          access: 'free',
+          badge: 'new',
+          published_at: '2026-11-16T18:00:00+03:30',
+          qualities: ['480p', '720p', '1080p'],
+          price: null,
+        },
+      },
+      alone: {
+        data: {
+          id: '4300',
+          name_fa: 'گشتی در نمایشگاه کتاب تهران',
+          name_en: null,
+          summary_fa: '',
+          summary_en: null,
+          year: null,
+          duration_seconds: 48,
+          age_rating: 0,
+          rating: null,
+          genres: [],
+          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+          dubbed: false,
+          subtitles: [],
+          poster: null,
+          backdrop: null,
+          people: [],
+          channel: null,
+          issue: null,
+          access: 'free',
+          badge: null,
+          published_at: '2026-05-08T10:30:00+03:30',
+          qualities: ['480p'],
+          price: null,
+        },
+      },
+    },
+  },
+  getEkran: {
+    first: 'open',
+    all: {
+      open: {
+        data: {
+          id: 'e-9',
+          name_fa: 'اکران آنلاین «ماه بر شانهٔ راست»',
+          name_en: 'Online screening of “Moon on the Right Shoulder”',
+          summary_fa: 'هم‌زمان با سینماها. با هر بلیت، یک دستگاه و ۴۸ ساعت فرصت تماشا دارید.',
+          summary_en: 'While it is in the cinemas. A ticket is for one device and 48 hours.',
+          state: 'open',
+          period_start: '2026-11-18T00:00:00+03:30',
+          period_end: '2026-12-16T23:59:59+03:30',
+          hours: 48,
+          price: 85000,
+          film: {
+            id: '1005',
+            name_fa: 'ماه بر شانهٔ راست',
+            name_en: 'Moon on the Right Shoulder',
+            summary_fa:
+              'دو خواهر پس از مرگ مادر خانه‌ای را میان خود بخش می‌کنند و در زیرزمین آن به اتاقی می‌رسند که در هیچ سندی نیامده است.',
+            summary_en:
+              'Two sisters divide their mother’s house, and find a room in its cellar that is in no deed.',
+            year: 2025,
+            duration_minutes: 126,
+            age_rating: 12,
+            rating: { average: 8.1, count: 412 },
+            genres: [{ key: 'drama', name_fa: 'درام', name_en: 'Drama' }],
+            countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+            languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+            dubbed: false,
+            subtitles: [],
+            poster: { url: '/media/poster/movie/1005', width: 800, height: 1200, color: '#2a3147' },
+            backdrop: {
+              url: '/media/backdrop/movie/1005',
+              width: 1920,
+              height: 1080,
+              color: '#2a3147',
+            },
+            directors: [
+              {
+                id: 'p-16',
+                name_fa: 'سارا معین',
+                name_en: 'Sara Moein',
+                picture: null,
+                role: 'director',
+              },
+            ],
+            actors: [
+              {
+                id: 'p-33',
+                name_fa: 'مهتاب سرمدی',
+                name_en: 'Mahtab Sarmadi',
+                picture: { url: '/media/person/p-33', width: 600, height: 600, color: '#3a2f4d' },
+                role: 'actor',
+              },
+            ],
+            access: 'paid',
+            badge: 'exclusive',
+            release_date: '2026-11-18',
+            added_at: '2026-11-18T00:00:00+03:30',
+            qualities: ['480p', '720p', '1080p'],
+            price: null,
+            similar: [],
+            trailer_id: '4105',
+          },
+        },
+      },
+      upcoming: {
+        data: {
+          id: 'e-10',
+          name_fa: 'شب پویانمایی کودک',
+          name_en: null,
+          summary_fa: '',
+          summary_en: null,
+          state: 'upcoming',
+          period_start: '2026-12-04T17:00:00+03:30',
+          period_end: '2026-12-05T23:59:59+03:30',
+          hours: null,
+          price: 40000,
+          film: {
+            id: '1906',
+            name_fa: 'نهنگی که ماه را دوست داشت',
+            name_en: 'The Whale Who Loved the Moon',
+            summary_fa:
+              'هر شب ماه در دریا غرق می‌شود و نهنگ کوچکی نگران است که مبادا دیگر بیرون نیاید.',
+            summary_en: null,
+            year: 2025,
+            duration_minutes: 68,
+            age_rating: 0,
+            rating: null,
+            genres: [
+              { key: 'animation', name_fa: 'پویانمایی', name_en: 'Animation' },
+              { key: 'kids', name_fa: 'کودک', name_en: 'Kids' },
+            ],
+            countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+            languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+            dubbed: false,
+            subtitles: [],
+            poster: { url: '/media/poster/movie/1906', width: 800, height: 1200, color: '#16324f' },
+            backdrop: null,
+            directors: [],
+            actors: [],
+            access: 'paid',
+            badge: 'soon',
+            release_date: '2026-12-04',
+            added_at: '2026-11-12T09:00:00+03:30',
+            qualities: [],
+            price: null,
+            similar: [],
+            trailer_id: null,
+          },
+        },
+      },
+    },
+  },
+  listSimilar: {
+    first: 'near',
+    all: {
+      near: {
+        data: {
+          items: [
+            {
+              content_type: 'movie',
+              id: '1202',
+              name_fa: 'اتاق ۳۰۷',
+              name_en: 'Room 307',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1202',
+                width: 800,
+                height: 1200,
+                color: '#1d3a31',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: { average: 8, count: 2266 },
+            },
+            {
+              content_type: 'movie',
+              id: '1051',
+              name_fa: 'آخرین قنات',
+              name_en: null,
+              year: 2023,
+              poster: null,
+              backdrop: null,
+              access: 'paid',
+              badge: null,
+              rating: null,
+            },
+            {
+              content_type: 'series',
+              id: '81',
+              name_fa: 'نیمهٔ پنهان',
+              name_en: 'The Hidden Half',
+              year: 2026,
+              poster: {
+                url: '/media/poster/series/81',
+                width: 800,
+                height: 1200,
+                color: '#33264a',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.6, count: 9310 },
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  getGenres: {
+    first: 'genres',
+    all: {
+      genres: {
+        drama: 'درام',
+        comedy: 'کمدی',
+        romance: 'عاشقانه',
+        mystery: 'معمایی',
+        'sci-fi': 'علمی‌تخیلی',
+        animation: 'پویانمایی',
+        documentary: 'مستند',
+        kids: 'کودک',
+      },
+      none: {},
+    },
+  },
+  getFilters: {
+    first: 'menus',
+    all: {
+      menus: {
+        data: {
+          age: [
+            { value: 7, name_fa: 'تا ۷ سال', name_en: 'Up to 7' },
+            { value: 12, name_fa: 'تا ۱۲ سال', name_en: 'Up to 12' },
+            { value: 15, name_fa: 'تا ۱۵ سال', name_en: 'Up to 15' },
+          ],
+          lang: [
+            { value: 1, name_fa: 'فارسی', name_en: 'Persian' },
+            { value: 2, name_fa: 'انگلیسی', name_en: 'English' },
+            { value: 3, name_fa: 'ترکی استانبولی', name_en: 'Turkish' },
+          ],
+          country: [
+            { value: 98, name_fa: 'ایران', name_en: 'Iran' },
+            { value: 90, name_fa: 'ترکیه', name_en: 'Türkiye' },
+            { value: 82, name_fa: 'کرهٔ جنوبی', name_en: 'South Korea' },
+          ],
+          f_type: [
+            { value: 1, name_fa: 'سینمایی', name_en: 'Feature' },
+            { value: 2, name_fa: 'کوتاه', name_en: 'Short' },
+            { value: 3, name_fa: 'پویانمایی', name_en: 'Animation' },
+            { value: 4, name_fa: 'مستند', name_en: 'Documentary' },
+          ],
+        },
+      },
+    },
+  },
+  listTitles: {
+    first: 'newest',
+    all: {
+      newest: {
+        data: {
+          items: [
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'series',
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              year: 2024,
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+              backdrop: null,
+              access: 'free',
+              badge: 'exclusive',
+              rating: { average: 8.8, count: 12040 },
+            },
+            {
+              content_type: 'movie',
+              id: '1202',
+              name_fa: 'اتاق ۳۰۷',
+              name_en: 'Room 307',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1202',
+                width: 800,
+                height: 1200,
+                color: '#1d3a31',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: { average: 8, count: 2266 },
+            },
+            {
+              content_type: 'movie',
+              id: '1051',
+              name_fa: 'آخرین قنات',
+              name_en: null,
+              year: 2023,
+              poster: null,
+              backdrop: null,
+              access: 'paid',
+              badge: null,
+              rating: null,
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjQ',
+        },
+      },
+      last: {
+        data: {
+          items: [
+            {
+              content_type: 'movie',
+              id: '1051',
+              name_fa: 'آخرین قنات',
+              name_en: null,
+              year: 2023,
+              poster: null,
+              backdrop: null,
+              access: 'paid',
+              badge: null,
+              rating: null,
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listLists: {
+    first: 'lists',
+    all: {
+      lists: {
+        data: {
+          items: [
+            {
+              id: 'yalda-nights',
+              kind: 'editorial',
+              name_fa: 'شب‌های بلند یلدا',
+              name_en: 'For the longest night',
+              description_fa: 'ده عنوان برای شبی که هیچ‌کس نمی‌خواهد زود بخوابد.',
+              description_en: 'Ten titles for a night when nobody wants to go to bed.',
+              cover: {
+                url: '/media/backdrop/list/yalda-nights',
+                width: 1920,
+                height: 1080,
+                color: '#5a1f2b',
+              },
+              count: 10,
+              updated_at: '2026-11-19T11:00:00+03:30',
+            },
+            {
+              id: 'first-films',
+              kind: 'editorial',
+              name_fa: 'فیلم‌اولی‌ها',
+              name_en: 'First films',
+              description_fa: '',
+              description_en: null,
+              cover: null,
+              count: 24,
+              updated_at: '2026-10-30T09:15:00+03:30',
+            },
+            {
+              id: 'mystery',
+              kind: 'genre',
+              name_fa: 'معمایی',
+              name_en: 'Mystery',
+              description_fa: '',
+              description_en: null,
+              cover: {
+                url: '/media/backdrop/movie/1024',
+                width: 1920,
+                height: 1080,
+                color: '#3b2a1f',
+              },
+              count: 186,
+              updated_at: '2026-11-20T08:00:00+03:30',
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listDownloads: {
+    first: 'newest',
+    all: {
+      newest: {
+        data: {
+          items: [
+            {
+              title: {
+                content_type: 'movie',
+                id: '1024',
+                name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                name_en: 'Starless Nights of Yazd',
+                year: 2025,
+                poster: {
+                  url: '/media/poster/movie/1024',
+                  width: 800,
+                  height: 1200,
+                  color: '#3b2a1f',
+                },
+                backdrop: null,
+                access: 'subscription',
+                badge: 'new',
+                rating: { average: 8.4, count: 1290 },
+              },
+              files: [
+                { quality: '480p', size_bytes: 734003200 },
+                { quality: '720p', size_bytes: 1395864371 },
+                { quality: '1080p', size_bytes: 2576980378 },
+              ],
+            },
+            {
+              title: {
+                content_type: 'movie',
+                id: '1202',
+                name_fa: 'اتاق ۳۰۷',
+                name_en: 'Room 307',
+                year: 2025,
+                poster: {
+                  url: '/media/poster/movie/1202',
+                  width: 800,
+                  height: 1200,
+                  color: '#1d3a31',
+                },
+                backdrop: null,
+                access: 'subscription',
+                badge: null,
+                rating: { average: 8, count: 2266 },
+              },
+              files: [{ quality: '720p', size_bytes: 1181116006 }],
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjI',
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listGenreTitles: {
+    first: 'mystery',
+    all: {
+      mystery: {
+        data: {
+          about: {
+            key: 'mystery',
+            name_fa: 'معمایی',
+            name_en: 'Mystery',
+            backdrop: {
+              url: '/media/backdrop/movie/1024',
+              width: 1920,
+              height: 1080,
+              color: '#3b2a1f',
+            },
+            count: 186,
+          },
+          items: [
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'movie',
+              id: '1202',
+              name_fa: 'اتاق ۳۰۷',
+              name_en: 'Room 307',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1202',
+                width: 800,
+                height: 1200,
+                color: '#1d3a31',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: { average: 8, count: 2266 },
+            },
+            {
+              content_type: 'movie',
+              id: '1051',
+              name_fa: 'آخرین قنات',
+              name_en: null,
+              year: 2023,
+              poster: null,
+              backdrop: null,
+              access: 'paid',
+              badge: null,
+              rating: null,
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjM',
+        },
+      },
+      none: {
+        data: {
+          about: {
+            key: 'mystery',
+            name_fa: 'معمایی',
+            name_en: 'Mystery',
+            backdrop: null,
+            count: 0,
+          },
+          items: [],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  listCategoryTitles: {
+    first: 'kids',
+    all: {
+      kids: {
+        data: {
+          about: {
+            category_id: 'kids',
+            cat_id: '12',
+            persian_name: 'کودک و نوجوان',
+            child_categories: [
+              {
+                category_id: 'cartoons',
+                cat_id: '121',
+                persian_name: 'پویانمایی',
+                child_categories: [],
+              },
+              {
+                category_id: 'kids-series',
+                cat_id: '122',
+                persian_name: 'مجموعه‌های کودک',
+                child_categories: [],
+              },
+            ],
+            parent_categories: [],
+            backdrop: {
+              url: '/media/backdrop/movie/1906',
+              width: 1920,
+              height: 1080,
+              color: '#16324f',
+            },
+            count: 240,
+          },
+          items: [
+            {
+              content_type: 'movie',
+              id: '1906',
+              name_fa: 'نهنگی که ماه را دوست داشت',
+              name_en: 'The Whale Who Loved the Moon',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1906',
+                width: 800,
+                height: 1200,
+                color: '#16324f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'dubbed',
+              rating: { average: 8.7, count: 2140 },
+            },
+            {
+              content_type: 'movie',
+              id: '1901',
+              name_fa: 'بادبادک‌های شهر نارنجی',
+              name_en: 'The Kites of Orange Town',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1901',
+                width: 800,
+                height: 1200,
+                color: '#6a3d1c',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: { average: 7.9, count: 860 },
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjI',
+        },
+      },
+      child: {
+        data: {
+          about: {
+            category_id: 'cartoons',
+            cat_id: '121',
+            persian_name: 'پویانمایی',
+            child_categories: [],
+            parent_categories: [{ category_id: 'kids', persian_name: 'کودک و نوجوان' }],
+            backdrop: null,
+            count: 1,
+          },
+          items: [
+            {
+              content_type: 'movie',
+              id: '1901',
+              name_fa: 'بادبادک‌های شهر نارنجی',
+              name_en: 'The Kites of Orange Town',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1901',
+                width: 800,
+                height: 1200,
+                color: '#6a3d1c',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: { average: 7.9, count: 860 },
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  getList: {
+    first: 'yalda',
+    all: {
+      yalda: {
+        data: {
+          about: {
+            id: 'yalda-nights',
+            kind: 'editorial',
+            name_fa: 'شب‌های بلند یلدا',
+            name_en: 'For the longest night',
+            description_fa: 'ده عنوان برای شبی که هیچ‌کس نمی‌خواهد زود بخوابد.',
+            description_en: 'Ten titles for a night when nobody wants to go to bed.',
+            cover: {
+              url: '/media/backdrop/list/yalda-nights',
+              width: 1920,
+              height: 1080,
+              color: '#5a1f2b',
+            },
+            count: 10,
+            updated_at: '2026-11-19T11:00:00+03:30',
+          },
+          items: [
+            {
+              content_type: 'series',
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              year: 2024,
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+              backdrop: null,
+              access: 'free',
+              badge: 'exclusive',
+              rating: { average: 8.8, count: 12040 },
+            },
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'movie',
+              id: '1906',
+              name_fa: 'نهنگی که ماه را دوست داشت',
+              name_en: 'The Whale Who Loved the Moon',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1906',
+                width: 800,
+                height: 1200,
+                color: '#16324f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'dubbed',
+              rating: { average: 8.7, count: 2140 },
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjM',
+        },
+      },
+      empty: {
+        data: {
+          about: {
+            id: 'nowruz-1404',
+            kind: 'editorial',
+            name_fa: 'نوروز ۱۴۰۴',
+            name_en: null,
+            description_fa: '',
+            description_en: null,
+            cover: null,
+            count: 0,
+            updated_at: '2025-04-02T10:00:00+03:30',
+          },
+          items: [],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  listCasts: {
+    first: 'iranian-actors',
+    all: {
+      'iranian-actors': {
+        data: {
+          items: [
+            {
+              id: 'p-31',
+              name_fa: 'پرستو نیک‌نام',
+              name_en: 'Parastoo Niknam',
+              picture: { url: '/media/person/p-31', width: 600, height: 600, color: '#4a2433' },
+              title_count: 14,
+            },
+            {
+              id: 'p-33',
+              name_fa: 'مهتاب سرمدی',
+              name_en: 'Mahtab Sarmadi',
+              picture: { url: '/media/person/p-33', width: 600, height: 600, color: '#3a2f4d' },
+              title_count: 11,
+            },
+            {
+              id: 'p-40',
+              name_fa: 'ایرج داستان‌پور',
+              name_en: 'Iraj Dastanpour',
+              picture: { url: '/media/person/p-40', width: 600, height: 600, color: '#43352a' },
+              title_count: 23,
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjM',
+        },
+      },
+      last: {
+        data: {
+          items: [
+            { id: 'p-118', name_fa: 'قباد امیری‌راد', name_en: null, picture: null, title_count: 1 },
+          ],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  getCast: {
+    first: 'actor',
+    all: {
+      actor: {
+        data: {
+          id: 'p-31',
+          name_fa: 'پرستو نیک‌نام',
+          name_en: 'Parastoo Niknam',
+          biography_fa:
+            'پرستو نیک‌نام بازی را از تئاتر دانشجویی شیراز آغاز کرد و با «باران که می‌آمد» به سینما رسید. تماشاگران او را با نقش زنانی می‌شناسند که کم حرف می‌زنند و دیر فراموش می‌شوند. در سال‌های اخیر پشت دوربین هم ایستاده و نخستین فیلم کوتاهش را ساخته است.',
+          biography_en:
+            'Parastoo Niknam began in the student theatre of Shiraz and came to the screen with “When It Rained”. She is known for women who say little and are not forgotten. Of late she has stood behind the camera too.',
+          birth_date: '1988-04-12',
+          birth_place_fa: 'شیراز',
+          birth_place_en: 'Shiraz',
+          death_date: null,
+          picture: { url: '/media/person/p-31', width: 600, height: 600, color: '#4a2433' },
+          backdrop: {
+            url: '/media/backdrop/movie/1024',
+            width: 1920,
+            height: 1080,
+            color: '#3b2a1f',
+          },
+          groups: ['iranian-actors', 'directors'],
+          title_count: 14,
+        },
+      },
+      unknown: {
+        data: {
+          id: 'p-205',
+          name_fa: 'امی تاچیبانا',
+          name_en: 'Emi Tachibana',
+          biography_fa: '',
+          biography_en: null,
+          birth_date: null,
+          birth_place_fa: null,
+          birth_place_en: null,
+          death_date: null,
+          picture: null,
+          backdrop: null,
+          groups: ['foreign-actors'],
+          title_count: 2,
+        },
+      },
+    },
+  },
+  listCastTitles: {
+    first: 'titles',
+    all: {
+      titles: {
+        data: {
+          items: [
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'movie',
+              id: '1301',
+              name_fa: 'باران که می‌آمد',
+              name_en: 'When It Rained',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1301',
+                width: 800,
+                height: 1200,
+                color: '#21424d',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: null,
+              rating: { average: 8.5, count: 4120 },
+            },
+            {
+              content_type: 'video',
+              id: '4021',
+              name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+              name_en: 'In conversation with Parastoo Niknam',
+              year: 2026,
+              poster: {
+                url: '/media/poster/video/4021',
+                width: 800,
+                height: 1200,
+                color: '#4a2433',
+              },
+              backdrop: null,
+              access: 'free',
+              badge: 'new',
+              rating: { average: 8.2, count: 96 },
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listChannels: {
+    first: 'magazines',
+    all: {
+      magazines: {
+        data: {
+          items: [
+            {
+              id: 'ravagh',
+              kind: 'magazine',
+              name_fa: 'رواق',
+              name_en: 'Ravagh',
+              description_fa: 'مجلهٔ تصویری هنر و فرهنگ، دوشنبه‌ها یک شمارهٔ تازه',
+              description_en: 'A magazine of arts in pictures, every Monday',
+              logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+              backdrop: {
+                url: '/media/backdrop/channel/ravagh',
+                width: 1920,
+                height: 1080,
+                color: '#27313f',
+              },
+              video_count: 48,
+              latest: {
+                id: '4021',
+                name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                name_en: 'In conversation with Parastoo Niknam',
+                duration_seconds: 1574,
+                poster: {
+                  url: '/media/poster/video/4021',
+                  width: 800,
+                  height: 1200,
+                  color: '#4a2433',
+                },
+                backdrop: {
+                  url: '/media/backdrop/video/4021',
+                  width: 1920,
+                  height: 1080,
+                  color: '#4a2433',
+                },
+                channel: {
+                  id: 'ravagh',
+                  kind: 'magazine',
+                  name_fa: 'رواق',
+                  name_en: 'Ravagh',
+                  logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+                },
+                issue: { number: 48, issue_date: '2026-11-16' },
+                access: 'free',
+                badge: 'new',
+                published_at: '2026-11-16T18:00:00+03:30',
+              },
+            },
+            {
+              id: 'golbarg',
+              kind: 'magazine',
+              name_fa: 'گلبرگ',
+              name_en: null,
+              description_fa: '',
+              description_en: null,
+              logo: null,
+              backdrop: null,
+              video_count: 0,
+              latest: null,
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listMagazines: {
+    first: 'issues',
+    all: {
+      issues: {
+        data: {
+          items: [
+            {
+              id: '4030',
+              name_fa: 'نیم‌فصل پرگل لیگ برتر',
+              name_en: 'Half a Season of Goals',
+              duration_seconds: 2410,
+              poster: {
+                url: '/media/poster/video/4030',
+                width: 800,
+                height: 1200,
+                color: '#1b4a2c',
+              },
+              backdrop: {
+                url: '/media/backdrop/video/4030',
+                width: 1920,
+                height: 1080,
+                color: '#1b4a2c',
+              },
+              channel: {
+                id: 'meydan',
+                kind: 'magazine',
+                name_fa: 'میدان',
+                name_en: 'Meydan',
+                logo: { url: '/media/channel/meydan', width: 400, height: 400, color: '#1b4a2c' },
+              },
+              issue: { number: 112, issue_date: '2026-11-19' },
+              access: 'subscription',
+              badge: 'new',
+              published_at: '2026-11-19T07:00:00+03:30',
+            },
+            {
+              id: '4021',
+              name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+              name_en: 'In conversation with Parastoo Niknam',
+              duration_seconds: 1574,
+              poster: {
+                url: '/media/poster/video/4021',
+                width: 800,
+                height: 1200,
+                color: '#4a2433',
+              },
+              backdrop: {
+                url: '/media/backdrop/video/4021',
+                width: 1920,
+                height: 1080,
+                color: '#4a2433',
+              },
+              channel: {
+                id: 'ravagh',
+                kind: 'magazine',
+                name_fa: 'رواق',
+                name_en: 'Ravagh',
+                logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+              },
+              issue: { number: 48, issue_date: '2026-11-16' },
+              access: 'free',
+              badge: 'new',
+              published_at: '2026-11-16T18:00:00+03:30',
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjI',
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  getChannel: {
+    first: 'magazine',
+    all: {
+      magazine: {
+        data: {
+          id: 'ravagh',
+          kind: 'magazine',
+          name_fa: 'رواق',
+          name_en: 'Ravagh',
+          description_fa: 'مجلهٔ تصویری هنر و فرهنگ، دوشنبه‌ها یک شمارهٔ تازه',
+          description_en: 'A magazine of arts in pictures, every Monday',
+          logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+          backdrop: {
+            url: '/media/backdrop/channel/ravagh',
+            width: 1920,
+            height: 1080,
+            color: '#27313f',
+          },
+          video_count: 48,
+          latest: {
+            id: '4021',
+            name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+            name_en: 'In conversation with Parastoo Niknam',
+            duration_seconds: 1574,
+            poster: { url: '/media/poster/video/4021', width: 800, height: 1200, color: '#4a2433' },
+            backdrop: {
+              url: '/media/backdrop/video/4021',
+              width: 1920,
+              height: 1080,
+              color: '#4a2433',
+            },
+            channel: {
+              id: 'ravagh',
+              kind: 'magazine',
+              name_fa: 'رواق',
+              name_en: 'Ravagh',
+              logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+            },
+            issue: { number: 48, issue_date: '2026-11-16' },
+            access: 'free',
+            badge: 'new',
+            published_at: '2026-11-16T18:00:00+03:30',
+          },
+        },
+      },
+      studio: {
+        data: {
+          id: 'studio',
+          kind: 'studio',
+          name_fa: 'استودیو پرده',
+          name_en: 'Parde Studio',
+          description_fa: 'گفت‌وگو، اجرای زنده و پشت صحنه',
+          description_en: 'Talks, live sessions and the making of',
+          logo: { url: '/media/channel/studio', width: 400, height: 400, color: '#3a1d2e' },
+          backdrop: null,
+          video_count: 132,
+          latest: {
+            id: '4044',
+            name_fa: 'سه‌تار در سه دقیقه',
+            name_en: 'The setar in three minutes',
+            duration_seconds: 184,
+            poster: null,
+            backdrop: {
+              url: '/media/backdrop/video/4044',
+              width: 1920,
+              height: 1080,
+              color: '#1d3f3d',
+            },
+            channel: {
+              id: 'studio',
+              kind: 'studio',
+              name_fa: 'استودیو پرده',
+              name_en: 'Parde Studio',
+              logo: { url: '/media/channel/studio', width: 400, height: 400, color: '#3a1d2e' },
+            },
+            issue: null,
+            access: 'free',
+            badge: null,
+            published_at: '2026-11-18T21:00:00+03:30',
+          },
+        },
+      },
+    },
+  },
+  listChannelVideos: {
+    first: 'issues',
+    all: {
+      issues: {
+        data: {
+          items: [
+            {
+              id: '4021',
+              name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+              name_en: 'In conversation with Parastoo Niknam',
+              duration_seconds: 1574,
+              poster: {
+                url: '/media/poster/video/4021',
+                width: 800,
+                height: 1200,
+                color: '#4a2433',
+              },
+              backdrop: {
+                url: '/media/backdrop/video/4021',
+                width: 1920,
+                height: 1080,
+                color: '#4a2433',
+              },
+              channel: {
+                id: 'ravagh',
+                kind: 'magazine',
+                name_fa: 'رواق',
+                name_en: 'Ravagh',
+                logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+              },
+              issue: { number: 48, issue_date: '2026-11-16' },
+              access: 'free',
+              badge: 'new',
+              published_at: '2026-11-16T18:00:00+03:30',
+            },
+            {
+              id: '4013',
+              name_fa: 'کاشی‌های گمشدهٔ اصفهان',
+              name_en: 'The Lost Tiles of Isfahan',
+              duration_seconds: 1832,
+              poster: {
+                url: '/media/poster/video/4013',
+                width: 800,
+                height: 1200,
+                color: '#1d4a5c',
+              },
+              backdrop: {
+                url: '/media/backdrop/video/4013',
+                width: 1920,
+                height: 1080,
+                color: '#1d4a5c',
+              },
+              channel: {
+                id: 'ravagh',
+                kind: 'magazine',
+                name_fa: 'رواق',
+                name_en: 'Ravagh',
+                logo: { url: '/media/channel/ravagh', width: 400, height: 400, color: '#27313f' },
+              },
+              issue: { number: 47, issue_date: '2026-11-09' },
+              access: 'free',
+              badge: null,
+              published_at: '2026-11-09T18:00:00+03:30',
+            },
+          ],
+          next_cursor: 'b2Zmc2V0OjI',
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listLives: {
+    first: 'evening',
+    all: {
+      evening: {
+        data: {
+          items: [
+            {
+              id: 'nasim',
+              name_fa: 'شبکهٔ نسیم دریا',
+              name_en: 'Sea Breeze TV',
+              description_fa: 'خبر، سینما و زندگی در بندرهای جنوب',
+              description_en: 'News, films and life in the ports of the south',
+              logo: { url: '/media/live-logo/nasim', width: 400, height: 400, color: '#12324a' },
+              picture: { url: '/media/live/nasim', width: 1280, height: 720, color: '#12324a' },
+              age_rating: 0,
+              access: 'free',
+              now: {
+                id: 'pr-20530',
+                name_fa: 'اخبار شامگاهی',
+                name_en: 'Evening News',
+                summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+                summary_en: 'The news of the day, and the weather at sea',
+                picture: {
+                  url: '/media/programme/pr-20530',
+                  width: 1280,
+                  height: 720,
+                  color: '#1c2f4a',
+                },
+                starts_at: '2026-11-20T20:30:00+03:30',
+                ends_at: '2026-11-20T21:15:00+03:30',
+                catch_up_id: null,
+              },
+              next: {
+                id: 'pr-20531',
+                name_fa: 'سینمای جمعه، «پدرم، دریا»',
+                name_en: 'Friday film, “My Father, the Sea”',
+                summary_fa: 'پسری دفترهای ناخدایی را می‌خواند که پدرش بود و او را هرگز ندید.',
+                summary_en:
+                  'A boy reads the logbooks of a captain who was his father, and whom he never saw.',
+                picture: {
+                  url: '/media/programme/pr-20531',
+                  width: 1280,
+                  height: 720,
+                  color: '#173b4d',
+                },
+                starts_at: '2026-11-20T21:15:00+03:30',
+                ends_at: '2026-11-20T23:05:00+03:30',
+                catch_up_id: null,
+              },
+            },
+            {
+              id: 'koodak',
+              name_fa: 'شبکهٔ بادبادک',
+              name_en: null,
+              description_fa: '',
+              description_en: null,
+              logo: null,
+              picture: { url: '/media/live/koodak', width: 1280, height: 720, color: '#5a3a16' },
+              age_rating: 0,
+              access: 'subscription',
+              now: null,
+              next: {
+                id: 'pr-31001',
+                name_fa: 'نخود و دوستان',
+                name_en: 'Nokhod and friends',
+                summary_fa: '',
+                summary_en: null,
+                picture: null,
+                starts_at: '2026-11-21T07:00:00+03:30',
+                ends_at: '2026-11-21T07:20:00+03:30',
+                catch_up_id: null,
+              },
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  getLive: {
+    first: 'on',
+    all: {
+      on: {
+        data: {
+          id: 'nasim',
+          name_fa: 'شبکهٔ نسیم دریا',
+          name_en: 'Sea Breeze TV',
+          description_fa: 'خبر، سینما و زندگی در بندرهای جنوب',
+          description_en: 'News, films and life in the ports of the south',
+          logo: { url: '/media/live-logo/nasim', width: 400, height: 400, color: '#12324a' },
+          picture: { url: '/media/live/nasim', width: 1280, height: 720, color: '#12324a' },
+          age_rating: 0,
+          access: 'free',
+          now: {
+            id: 'pr-20530',
+            name_fa: 'اخبار شامگاهی',
+            name_en: 'Evening News',
+            summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+            summary_en: 'The news of the day, and the weather at sea',
+            picture: {
+              url: '/media/programme/pr-20530',
+              width: 1280,
+              height: 720,
+              color: '#1c2f4a',
+            },
+            starts_at: '2026-11-20T20:30:00+03:30',
+            ends_at: '2026-11-20T21:15:00+03:30',
+            catch_up_id: null,
+          },
+          next: {
+            id: 'pr-20531',
+            name_fa: 'سینمای جمعه، «پدرم، دریا»',
+            name_en: 'Friday film, “My Father, the Sea”',
+            summary_fa: 'پسری دفترهای ناخدایی را می‌خواند که پدرش بود و او را هرگز ندید.',
+            summary_en:
+              'A boy reads the logbooks of a captain who was his father, and whom he never saw.',
+            picture: {
+              url: '/media/programme/pr-20531',
+              width: 1280,
+              height: 720,
+              color: '#173b4d',
+            },
+            starts_at: '2026-11-20T21:15:00+03:30',
+            ends_at: '2026-11-20T23:05:00+03:30',
+            catch_up_id: null,
+          },
+        },
+      },
+      off: {
+        data: {
+          id: 'radio-kavir',
+          name_fa: 'رادیو کویر',
+          name_en: null,
+          description_fa: '',
+          description_en: null,
+          logo: null,
+          picture: null,
+          age_rating: 0,
+          access: 'free',
+          now: null,
+          next: null,
+        },
+      },
+    },
+  },
+  getLiveSchedule: {
+    first: 'today',
+    all: {
+      today: {
+        data: {
+          date: '2026-11-20',
+          first_date: '2026-11-14',
+          last_date: '2026-11-27',
+          programmes: [
+            {
+              id: 'pr-20501',
+              name_fa: 'قصه‌های شب دریا',
+              name_en: 'Night Tales of the Sea',
+              summary_fa: '',
+              summary_en: null,
+              picture: null,
+              starts_at: '2026-11-19T23:20:00+03:30',
+              ends_at: '2026-11-20T00:10:00+03:30',
+              catch_up_id: null,
+            },
+            {
+              id: 'pr-20528',
+              name_fa: 'آشپزی با بی‌بی',
+              name_en: 'Cooking with Bibi',
+              summary_fa: 'قلیه‌ماهی، آن‌طور که در بوشهر می‌پزند',
+              summary_en: 'Fish stew as they cook it in Bushehr',
+              picture: {
+                url: '/media/programme/pr-20528',
+                width: 1280,
+                height: 720,
+                color: '#4d3319',
+              },
+              starts_at: '2026-11-20T19:00:00+03:30',
+              ends_at: '2026-11-20T19:45:00+03:30',
+              catch_up_id: '4410',
+            },
+            {
+              id: 'pr-20530',
+              name_fa: 'اخبار شامگاهی',
+              name_en: 'Evening News',
+              summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+              summary_en: 'The news of the day, and the weather at sea',
+              picture: {
+                url: '/media/programme/pr-20530',
+                width: 1280,
+                height: 720,
+                color: '#1c2f4a',
+              },
+              starts_at: '2026-11-20T20:30:00+03:30',
+              ends_at: '2026-11-20T21:15:00+03:30',
+              catch_up_id: null,
+            },
+            {
+              id: 'pr-20531',
+              name_fa: 'سینمای جمعه، «پدرم، دریا»',
+              name_en: 'Friday film, “My Father, the Sea”',
+              summary_fa: 'پسری دفترهای ناخدایی را می‌خواند که پدرش بود و او را هرگز ندید.',
+              summary_en:
+                'A boy reads the logbooks of a captain who was his father, and whom he never saw.',
+              picture: {
+                url: '/media/programme/pr-20531',
+                width: 1280,
+                height: 720,
+                color: '#173b4d',
+              },
+              starts_at: '2026-11-20T21:15:00+03:30',
+              ends_at: '2026-11-20T23:05:00+03:30',
+              catch_up_id: null,
+            },
+          ],
+        },
+      },
+      unknown: {
+        data: {
+          date: '2027-03-21',
+          first_date: '2026-11-14',
+          last_date: '2026-11-27',
+          programmes: [],
+        },
+      },
+    },
+  },
+  quickSearch: {
+    first: 'mixed',
+    all: {
+      mixed: {
+        data: [
+          {
+            type: 'other',
+            id: 'p-31',
+            name_fa: 'پرستو نیک‌نام',
+            name_en: 'Parastoo Niknam',
+            content_type: 'person',
+            year: null,
+            poster: { url: '/media/person/p-31', width: 600, height: 600, color: '#4a2433' },
+          },
+          {
+            type: 'movie',
+            id: '1322',
+            name_fa: 'پرستوها دیر می‌آیند',
+            name_en: 'Swallows Come Late',
+            content_type: 'movie',
+            year: 2024,
+            poster: { url: '/media/poster/movie/1322', width: 800, height: 1200, color: '#2c4858' },
+          },
+          {
+            type: 'video',
+            id: '4021',
+            name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+            name_en: 'In conversation with Parastoo Niknam',
+            content_type: 'video',
+            year: 2026,
+            poster: { url: '/media/poster/video/4021', width: 800, height: 1200, color: '#4a2433' },
+          },
+        ],
+      },
+      specified: {
+        data: [
+          { type: 'series', id: '77', name_fa: 'قهوه‌خانهٔ حاج رضا' },
+          { type: 'other', id: 'p-31', name_fa: 'پرستو نیک‌نام' },
+        ],
+      },
+      none: { data: [] },
+    },
+  },
+  search: {
+    first: 'found',
+    all: {
+      found: {
+        data: {
+          about: { query: 'یزد', count: 2, did_you_mean: null },
+          items: [
+            {
+              content_type: 'movie',
+              id: '1024',
+              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+              name_en: 'Starless Nights of Yazd',
+              year: 2025,
+              poster: {
+                url: '/media/poster/movie/1024',
+                width: 800,
+                height: 1200,
+                color: '#3b2a1f',
+              },
+              backdrop: null,
+              access: 'subscription',
+              badge: 'new',
+              rating: { average: 8.4, count: 1290 },
+            },
+            {
+              content_type: 'episode',
+              id: '7709',
+              name_fa: 'مهمانی از یزد',
+              name_en: 'A Guest from Yazd',
+              year: 2024,
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+              backdrop: {
+                url: '/media/backdrop/episode/7709',
+                width: 1280,
+                height: 720,
+                color: '#3a3a22',
+              },
+              access: 'free',
+              badge: null,
+              rating: null,
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      misspelt: {
+        data: {
+          about: { query: 'قحوه‌خانه', count: 0, did_you_mean: 'قهوه‌خانه' },
+          items: [],
+          next_cursor: null,
+        },
+      },
+    },
+  },
+  listComments: {
+    first: 'newest',
+    all: {
+      newest: {
+        data: {
+          about: { count: 214 },
+          items: [
+            {
+              id: 'c-90412',
+              author_name: 'مهسا ر.',
+              text: 'فیلم‌برداری کوچه‌های یزد در شب نفس‌گیر بود. نیمهٔ اول کمی کند است، اما صبر کنید؛ ارزشش را دارد.',
+              spoiler: false,
+              rating: 9,
+              created_at: '2026-11-20T22:41:08+03:30',
+            },
+            {
+              id: 'c-90377',
+              author_name: '۰۹۱۲•••۴۵۶۷',
+              text: 'از همان صحنهٔ آب‌انبار معلوم بود نامه را خود استاد نوشته است!',
+              spoiler: true,
+              rating: 7,
+              created_at: '2026-11-20T19:05:30+03:30',
+            },
+            {
+              id: 'c-90102',
+              author_name: 'کیان',
+              text: 'موسیقی‌اش عالی بود 👏',
+              spoiler: false,
+              rating: null,
+              created_at: '2026-11-18T00:12:54+03:30',
+            },
+          ],
+          next_cursor: 'Yy05MDEwMg==',
+        },
+      },
+      none: { data: { about: { count: 0 }, items: [], next_cursor: null } },
+    },
+  },
+  addComment: {
+    first: 'pending',
+    all: {
+      pending: {
+        data: {
+          comment: {
+            id: 'c-90455',
+            author_name: 'مهسا ر.',
+            text: 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.',
+            spoiler: false,
+            rating: 8,
+            created_at: '2026-11-21T11:02:17+03:30',
+          },
+          state: 'pending',
+        },
+      },
+      published: {
+        data: {
+          comment: {
+            id: 'c-90456',
+            author_name: '۰۹۳۵•••۲۲۳۳',
+            text: 'با بچه‌ها دیدیم و خندیدیم.',
+            spoiler: false,
+            rating: null,
+            created_at: '2026-11-21T11:05:40+03:30',
+          },
+          state: 'published',
+        },
+      },
+    },
+  },
+  reportComment: {
+    first: 'noted',
+    all: {
+      noted: { message: 'Thank you. We will look at it.', message_fa: 'سپاس؛ آن را بررسی می‌کنیم.' },
+    },
+  },
+  getPlayback: {
+    first: 'episode',
+    all: {
+      episode: {
+        data: {
+          content_type: 'episode',
+          id: '7725',
+          name_fa: 'دعوا بر سر استکان',
+          name_en: 'A Quarrel over a Glass',
+          episode_of: {
+            series: {
+              id: '77',
+              name_fa: 'قهوه‌خانهٔ حاج رضا',
+              name_en: 'Haj Reza’s Coffee House',
+              poster: {
+                url: '/media/poster/series/77',
+                width: 800,
+                height: 1200,
+                color: '#1f3b35',
+              },
+            },
+            season: 2,
+            number: 5,
+          },
+          picture: {
+            url: '/media/backdrop/episode/7725',
+            width: 1920,
+            height: 1080,
+            color: '#2b4a3f',
+          },
+          duration_seconds: 2652,
+          position_seconds: 1134,
+          sources: [
+            {
+              type: 'hls',
+              url: '/media/stream/7725/master.m3u8?expires=1795273200&signature=c0ffee',
+              quality: null,
+              codecs: 'avc1.640028,mp4a.40.2',
+            },
+            {
+              type: 'webm',
+              url: '/media/stream/7725/720p.webm?expires=1795273200&signature=decade',
+              quality: '720p',
+              codecs: 'vp9,opus',
+            },
+          ],
+          expires_at: '2026-11-21T18:30:00+03:30',
+          subtitles: [
+            {
+              language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+              kind: 'captions',
+              url: '/media/subtitle/7725/fa.vtt',
+              default: false,
+            },
+            {
+              language: { code: 'en', name_fa: 'انگلیسی', name_en: 'English' },
+              kind: 'subtitles',
+              url: '/media/subtitle/7725/en.vtt',
+              default: false,
+            },
+          ],
+          audio: [
+            {
+              language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+              kind: 'original',
+              default: true,
+            },
+          ],
+          intro: { start_seconds: 42, end_seconds: 118 },
+          credits_start_seconds: 2545,
+          chapters: [
+            { start_seconds: 0, name_fa: 'آنچه گذشت', name_en: 'Previously' },
+            { start_seconds: 118, name_fa: 'عتیقه‌فروش', name_en: 'The antique dealer' },
+            { start_seconds: 1490, name_fa: 'صندوق‌خانه', name_en: 'The store-room' },
+          ],
+          thumbnails_url: '/media/thumbnails/7725/sprite.vtt',
+          previous: {
+            id: '7724',
+            season: 2,
+            number: 4,
+            name_fa: 'مشتری بی‌نام',
+            name_en: 'The Guest without a Name',
+            summary_fa: 'مردی هر روز سر همان میز می‌نشیند و هیچ‌وقت چیزی نمی‌خورد.',
+            summary_en: 'A man sits at the same table every day, and never drinks a thing.',
+            duration_minutes: 45,
+            picture: {
+              url: '/media/backdrop/episode/7724',
+              width: 1280,
+              height: 720,
+              color: '#31463f',
+            },
+            air_date: '2026-11-06',
+            access: 'free',
+            badge: null,
+          },
+          next: {
+            id: '7726',
+            season: 2,
+            number: 6,
+            name_fa: 'نقال برمی‌گردد',
+            name_en: 'The Storyteller Returns',
+            summary_fa:
+              'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+            summary_en: null,
+            duration_minutes: 48,
+            picture: {
+              url: '/media/backdrop/episode/7726',
+              width: 1280,
+              height: 720,
+              color: '#3d3226',
+            },
+            air_date: '2026-11-20',
+            access: 'free',
+            badge: 'new',
+          },
+          data_charge: {
+            rate: 'half',
+            operators_fa: 'همراه اول و ایرانسل',
+            operators_en: 'Hamrah-e Avval and Irancell',
+            message_fa: 'با اینترنت همراه اول و ایرانسل، هزینهٔ تماشا نیم‌بهاست.',
+            message_en:
+              'On Hamrah-e Avval and Irancell, watching costs half the usual price of data.',
+          },
+        },
+      },
+      guest: {
+        data: {
+          content_type: 'video',
+          id: '4021',
+          name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+          name_en: 'In conversation with Parastoo Niknam',
+          episode_of: null,
+          picture: null,
+          duration_seconds: 1574,
+          position_seconds: null,
+          sources: [
+            {
+              type: 'mp4',
+              url: 'https://media.example/4021/480p.mp4',
+              quality: '480p',
+              codecs: null,
+            },
+          ],
+          expires_at: '2026-11-21T18:30:00+03:30',
+          subtitles: [],
+          audio: [
+            {
+              language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+              kind: 'original',
+              default: true,
+            },
+          ],
+          intro: null,
+          credits_start_seconds: null,
+          chapters: [],
+          thumbnails_url: null,
+          previous: null,
+          next: null,
+          data_charge: {
+            rate: 'full',
+            operators_fa: '',
+            operators_en: null,
+            message_fa: 'هزینهٔ اینترنت این ویدیو تمام‌بها حساب می‌شود.',
+            message_en: 'The data for this video is charged at the full rate.',
+          },
+        },
+      },
+    },
+  },
+  getLivePlayback: {
+    first: 'dvr',
+    all: {
+      dvr: {
+        data: {
+          id: 'nasim',
+          name_fa: 'شبکهٔ نسیم دریا',
+          name_en: 'Sea Breeze TV',
+          picture: { url: '/media/live/nasim', width: 1280, height: 720, color: '#12324a' },
+          sources: [
+            {
+              type: 'hls',
+              url: '/media/live/nasim/master.m3u8?expires=1795215600&signature=c0ffee',
+              quality: null,
+              codecs: 'avc1.640028,mp4a.40.2',
+            },
+          ],
+          expires_at: '2026-11-21T02:30:00+03:30',
+          dvr_seconds: 7200,
+          subtitles: [],
+          audio: [
+            {
+              language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+              kind: 'original',
+              default: true,
+            },
+          ],
+          now: {
+            id: 'pr-20530',
+            name_fa: 'اخبار شامگاهی',
+            name_en: 'Evening News',
+            summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+            summary_en: 'The news of the day, and the weather at sea',
+            picture: {
+              url: '/media/programme/pr-20530',
+              width: 1280,
+              height: 720,
+              color: '#1c2f4a',
+            },
+            starts_at: '2026-11-20T20:30:00+03:30',
+            ends_at: '2026-11-20T21:15:00+03:30',
+            catch_up_id: null,
+          },
+          next: null,
+          data_charge: {
+            rate: 'free',
+            operators_fa: 'همراه اول',
+            operators_en: 'Hamrah-e Avval',
+            message_fa: 'پخش زنده با اینترنت همراه اول رایگان است.',
+            message_en: 'On Hamrah-e Avval, live channels cost no data.',
+          },
+        },
+      },
+      plain: {
+        data: {
+          id: 'radio-kavir',
+          name_fa: 'رادیو کویر',
+          name_en: null,
+          picture: null,
+          sources: [
+            { type: 'hls', url: 'https://live.example/kavir.m3u8', quality: null, codecs: null },
+          ],
+          expires_at: '2026-11-21T02:30:00+03:30',
+          dvr_seconds: 0,
+          subtitles: [],
+          audio: [
+            {
+              language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+              kind: 'original',
+              default: true,
+            },
+          ],
+          now: null,
+          next: null,
+          data_charge: {
+            rate: 'full',
+            operators_fa: '',
+            operators_en: null,
+            message_fa: 'هزینهٔ اینترنت این شبکه تمام‌بها حساب می‌شود.',
+            message_en: null,
+          },
+        },
+      },
+    },
+  },
+  getDownloadLinks: {
+    first: 'film',
+    all: {
+      film: {
+        data: {
+          content_type: 'movie',
+          id: '1024',
+          name_fa: 'شب‌های بی‌ستارهٔ یزد',
+          name_en: 'Starless Nights of Yazd',
+          poster: { url: '/media/poster/movie/1024', width: 800, height: 1200, color: '#3b2a1f' },
+          links: [
+            {
+              itemid: '1024-480p',
+              quality: '480p',
+              url: '/media/download/1024/480p.mp4?expires=1795359600&signature=c0ffee',
+              size_bytes: 734003200,
+              file_name: 'Starless.Nights.of.Yazd.2025.480p.mp4',
+              expires_at: '2026-11-22T18:30:00+03:30',
+              resumable: true,
+            },
+            {
+              itemid: '1024-720p',
+              quality: '720p',
+              url: '/media/download/1024/720p.mp4?expires=1795359600&signature=decade',
+              size_bytes: 1395864371,
+              file_name: 'Starless.Nights.of.Yazd.2025.720p.mp4',
+              expires_at: '2026-11-22T18:30:00+03:30',
+              resumable: true,
+            },
+            {
+              itemid: '1024-1080p',
+              quality: '1080p',
+              url: '/media/download/1024/1080p.mp4?expires=1795359600&signature=facade',
+              size_bytes: 2576980378,
+              file_name: 'Starless.Nights.of.Yazd.2025.1080p.mp4',
+              expires_at: '2026-11-22T18:30:00+03:30',
+              resumable: true,
+            },
+          ],
+          subtitles: [
+            {
+              language: { code: 'en', name_fa: 'انگلیسی', name_en: 'English' },
+              url: '/media/subtitle/1024/en.srt',
+              file_name: 'Starless.Nights.of.Yazd.2025.en.srt',
+            },
+          ],
+        },
+      },
+      none: {
+        data: {
+          content_type: 'movie',
+          id: '1051',
+          name_fa: 'آخرین قنات',
+          name_en: null,
+          poster: null,
+          links: [],
+          subtitles: [],
+        },
+      },
+    },
+  },
   listMyLists: {
     first: 'some',
     all: {
@@ -595,9 +3236,9 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             {
               card: {
                 content_type: 'episode',
-                id: '77-2-3',
-                name_fa: 'مهمان ناخوانده',
-                name_en: 'The Uninvited Guest',
+                id: '7726',
+                name_fa: 'نقال برمی‌گردد',
+                name_en: 'The Storyteller Returns',
                 year: 2026,
                 poster: {
                   url: '/media/poster/series/77',
@@ -606,10 +3247,10 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                   color: '#1f3b35',
                 },
                 backdrop: {
-                  url: '/media/backdrop/series/77',
-                  width: 1920,
-                  height: 1080,
-                  color: '#1f3b35',
+                  url: '/media/backdrop/episode/7726',
+                  width: 1280,
+                  height: 720,
+                  color: '#3d3226',
                 },
                 access: 'free',
                 badge: 'new',
@@ -617,15 +3258,15 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               },
               place: {
                 content_type: 'episode',
-                id: '77-2-3',
+                id: '7726',
                 position_seconds: 0,
-                duration_seconds: 2640,
-                updated_at: '2026-11-19T22:30:05+03:30',
+                duration_seconds: 2880,
+                updated_at: '2026-11-20T18:30:05+03:30',
                 episode_of: {
                   series: {
                     id: '77',
                     name_fa: 'قهوه‌خانهٔ حاج رضا',
-                    name_en: null,
+                    name_en: 'Haj Reza’s Coffee House',
                     poster: {
                       url: '/media/poster/series/77',
                       width: 800,
@@ -634,7 +3275,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                     },
                   },
                   season: 2,
-                  number: 3,
+                  number: 6,
                 },
               },
             },
@@ -678,7 +3319,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               content_type: 'series',
               id: '77',
               name_fa: 'قهوه‌خانهٔ حاج رضا',
-              name_en: null,
+              name_en: 'Haj Reza’s Coffee House',
               year: 2024,
               poster: {
                 url: '/media/poster/series/77',
@@ -748,15 +3389,15 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           lists: ['watchlist'],
           place: {
             content_type: 'episode',
-            id: '77-2-3',
+            id: '7726',
             position_seconds: 0,
-            duration_seconds: 2640,
-            updated_at: '2026-11-19T22:30:05+03:30',
+            duration_seconds: 2880,
+            updated_at: '2026-11-20T18:30:05+03:30',
             episode_of: {
               series: {
                 id: '77',
                 name_fa: 'قهوه‌خانهٔ حاج رضا',
-                name_en: null,
+                name_en: 'Haj Reza’s Coffee House',
                 poster: {
                   url: '/media/poster/series/77',
                   width: 800,
@@ -765,7 +3406,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                 },
               },
               season: 2,
-              number: 3,
+              number: 6,
             },
           },
         },
@@ -1046,25 +3687,25 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           presale_date: null,
           pass: true,
           title_poster: {
-            url: '/media/poster/movie/1120',
+            url: '/media/poster/movie/1005',
             width: 800,
             height: 1200,
-            color: '#4a1f24',
+            color: '#2a3147',
           },
           screening: {
             ekran: true,
-            ekran_period_end: '2026-12-05T23:59:59+03:30',
-            ekran_hour: 8,
+            ekran_period_end: '2026-12-16T23:59:59+03:30',
+            ekran_hour: 48,
             ekran_owned: true,
-            owned_period_end: '2026-11-22T04:30:00+03:30',
-            ekran_id: 'e-14',
+            owned_period_end: '2026-11-22T21:30:00+03:30',
+            ekran_id: 'e-9',
           },
           ussd: null,
           fullrate_data: null,
           show_free: false,
           show_buy: false,
-          notes: ['بلیت شما از نخستین پخش تا ۸ ساعت اعتبار دارد.'],
-          price: 90000,
+          notes: ['بلیت شما از نخستین پخش تا ۴۸ ساعت اعتبار دارد.'],
+          price: 85000,
           release_date: null,
         },
       },
@@ -1189,13 +3830,13 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
         data: {
           downloads: [
             {
-              itemid: 'f-77-2-3-480',
-              id: '77-2-3',
+              itemid: 'f-7726-480',
+              id: '7726',
               type: 'episode',
               quality: '480p',
               size: '۲۱۰ مگابایت',
               size_bytes: 220200960,
-              name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
+              name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۶',
               amount: 0,
               poster: null,
             },
@@ -1325,12 +3966,12 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               tracking_code: '140508280977',
               kind: 'direct_debit',
               status: 'paid',
-              title_fa: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
-              title_en: 'Haj Reza’s Coffee House, season 2, episode 3',
+              title_fa: 'پرواز ۷۱۴، فصل ۱، قسمت ۹',
+              title_en: 'Flight 714, season 1, episode 9',
               plan_id: null,
               items: [],
               content_type: 'episode',
-              content_id: '77-2-3',
+              content_id: '9209',
               amount: 12000,
               vat: 0,
               total: 12000,
@@ -1589,15 +4230,15 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           configs: { subscription: true, pay_anything: false },
           series: [
             {
-              id: '77',
+              id: '92',
               poster: {
-                url: '/media/poster/series/77',
+                url: '/media/poster/series/92',
                 width: 800,
                 height: 1200,
-                color: '#1f3b35',
+                color: '#1d3440',
               },
-              name_fa: 'قهوه‌خانهٔ حاج رضا',
-              name_en: 'Haj Reza’s Coffee House',
+              name_fa: 'پرواز ۷۱۴',
+              name_en: 'Flight 714',
               subscribe_fee: 12000,
               directdebit: true,
             },
@@ -2085,6 +4726,11 @@ const notFound: ErrorBody = {
   message_fa: 'این عنوان پیدا نشد.',
 };
 
+const forbidden: ErrorBody = {
+  message: 'Subscribe to watch this title.',
+  message_fa: 'برای تماشای این عنوان اشتراک تهیه کنید.',
+};
+
 const badRequest: ErrorBody = {
   message: 'This title is no longer available.',
   message_fa: 'این عنوان دیگر در دسترس نیست.',
@@ -2115,9 +4761,110 @@ const wrongCode: ErrorBody = {
 export const failures: Failures = {
   getSlider: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getDiscover: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getTop: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getCategories: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getMovie: {
     '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getSeries: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  listEpisodes: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getEpisode: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getVideo: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getEkran: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  listSimilar: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getGenres: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getFilters: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listTitles: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listLists: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listDownloads: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listGenreTitles: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listCategoryTitles: {
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getList: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listCasts: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getCast: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listCastTitles: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listChannels: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listMagazines: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getChannel: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listChannelVideos: {
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  listLives: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getLive: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getLiveSchedule: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  quickSearch: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  search: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listComments: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  addComment: {
+    '401': unauthorized,
+    '403': forbidden,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  reportComment: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getPlayback: {
+    '401': unauthorized,
+    '403': forbidden,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getLivePlayback: {
+    '401': unauthorized,
+    '403': forbidden,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  getDownloadLinks: {
+    '401': unauthorized,
+    '403': forbidden,
     '404': notFound,
     '422': invalid,
     '429': tooManyRequests,

@@ -42,6 +42,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/getV2/get_top': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The most watched titles that pass the content filter
+     * @description Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+     */
+    get: operations['getTop'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/ghost/getCategories': {
     parameters: {
       query?: never;
@@ -74,6 +94,646 @@ export interface paths {
      * @description All that a film's page shows before anyone presses play.
      */
     get: operations['getMovie'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/series/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One series, with its seasons
+     * @description All that its page shows but the episodes, which `listEpisodes` answers season by season.
+     */
+    get: operations['getSeries'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/series/{id}/episodes': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The episodes of a series
+     * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+     */
+    get: operations['listEpisodes'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/episode/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One episode, with its place in its series
+     * @description All that its page shows, its neighbours included.
+     */
+    get: operations['getEpisode'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/video/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One video
+     * @description An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+     */
+    get: operations['getVideo'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/ekran/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One screening
+     * @description A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+     */
+    get: operations['getEkran'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/similar/{content_type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is like a title
+     * @description The nearest first. The title itself is not among them.
+     */
+    get: operations['listSimilar'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/genres': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The genres
+     * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its Persian name.
+     */
+    get: operations['getGenres'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/filters': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What lists can be narrowed to
+     * @description The values of `age`, `lang`, `country` and `f_type`, which are the server's own numbers, and what a viewer reads in their place.
+     */
+    get: operations['getFilters'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/titles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All films and series
+     * @description What the cinema page shows.
+     */
+    get: operations['listTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/lists': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * All lists
+     * @description What editors have picked, the newest first, then the genres.
+     */
+    get: operations['listLists'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What can be downloaded
+     * @description Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+     */
+    get: operations['listDownloads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/genre/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is of a genre
+     * @description A genre that there is not is a 404.
+     */
+    get: operations['listGenreTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/category/{category_id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What is in a category
+     * @description What is in its child categories included.
+     */
+    get: operations['listCategoryTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/list/{list}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One list, with its titles
+     * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+     */
+    get: operations['getList'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/casts/{group}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * People of a group
+     * @description Those with the most watched titles first.
+     */
+    get: operations['listCasts'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/cast/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One person
+     * @description All that a person's page shows but the titles.
+     */
+    get: operations['getCast'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/cast/{id}/titles': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a person has made or is in
+     * @description Films, series and videos, of one role or of all.
+     */
+    get: operations['listCastTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/channels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The newspaper, the studio and the magazines
+     * @description Of one kind or of all. Those with the newest videos first.
+     */
+    get: operations['listChannels'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/magazines': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The newest issues of all magazines
+     * @description By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+     */
+    get: operations['listMagazines'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/channel/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One channel
+     * @description The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+     */
+    get: operations['getChannel'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/channel/{id}/videos': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a channel has shown
+     * @description The newest first.
+     */
+    get: operations['listChannelVideos'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/lives': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The live channels, with what is on now
+     * @description In the order of the page. The first one is what /live shows.
+     */
+    get: operations['listLives'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/live/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * One live channel, with what is on now
+     * @description What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+     */
+    get: operations['getLive'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/live/{id}/schedule': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The programmes of a live channel in one day
+     * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+     */
+    get: operations['getLiveSchedule'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/ghost/get/getSearchQuick': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search as one types
+     * @description Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+     */
+    get: operations['quickSearch'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/search': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Search in full
+     * @description Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+     */
+    get: operations['search'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/comments/{content_type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What viewers say of a title
+     * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+     */
+    get: operations['listComments'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/comments/add': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Say something of a title
+     * @description The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+     */
+    post: operations['addComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/comments/report': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Report a comment
+     * @description Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+     */
+    post: operations['reportComment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/play/{content_type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a player needs to play a title
+     * @description Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+     */
+    get: operations['getPlayback'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/play_live/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a player needs to play a live channel
+     * @description No cache may keep it. Who may not watch gets 403.
+     */
+    get: operations['getLivePlayback'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/download_links/{content_type}/{id}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where a title's files are
+     * @description Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+     */
+    get: operations['getDownloadLinks'];
     put?: never;
     post?: never;
     delete?: never;
@@ -950,6 +1610,15 @@ export interface components {
     DiscoverResponse: {
       data: components['schemas']['DiscoverRow'][];
     };
+    /** @description One of the values that `getFilters` answers. 0 is everything. */
+    FilterValue: number;
+    TopData: {
+      /** @description The most watched first. */
+      top: components['schemas']['Card'][];
+    };
+    TopResponse: {
+      data: components['schemas']['TopData'];
+    };
     CategoryId: string;
     Category: {
       /** @description As it stands in the address of its page. */
@@ -1029,13 +1698,806 @@ export interface components {
     MovieResponse: {
       data: components['schemas']['Movie'];
     };
+    GenreList: components['schemas']['Genre'][];
+    CountryList: components['schemas']['Country'][];
+    LanguageList: components['schemas']['Language'][];
+    /** @description 0 holds what is beside the seasons, such as a making-of. */
+    SeasonNumber: number;
+    /** @description How many there are. */
+    ItemCount: number;
+    Season: {
+      number: components['schemas']['SeasonNumber'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      year: components['schemas']['Year'] | null;
+      /** @description Those that are announced included. */
+      episode_count: components['schemas']['ItemCount'];
+    };
+    /** @description Within its season. */
+    EpisodeNumber: number;
+    /** @description How long it lasts, in minutes. */
+    Minutes: number;
+    /** @description An episode as a list, a neighbour or a card of what comes next shows it. */
+    EpisodeItem: {
+      id: components['schemas']['ContentId'];
+      season: components['schemas']['SeasonNumber'];
+      number: components['schemas']['EpisodeNumber'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      summary_fa: components['schemas']['TextFa'];
+      summary_en: components['schemas']['TextEn'];
+      /** @description Null while it is not known. */
+      duration_minutes: components['schemas']['Minutes'] | null;
+      /** @description Wide. */
+      picture: components['schemas']['Picture'] | null;
+      /** @description The day it comes. Until then it is announced and cannot be watched. */
+      air_date: components['schemas']['CalendarDate'];
+      access: components['schemas']['Access'];
+      badge: components['schemas']['Badge'] | null;
+    };
+    /** @description All that a series' page shows but its episodes, which come season by season. */
+    Series: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      summary_fa: components['schemas']['TextFa'];
+      summary_en: components['schemas']['TextEn'];
+      /** @description The year it began. */
+      year: components['schemas']['Year'];
+      /** @description The year it ended; null while it goes on. */
+      last_year: components['schemas']['Year'] | null;
+      age_rating: components['schemas']['AgeRating'];
+      rating: components['schemas']['Rating'] | null;
+      genres: components['schemas']['GenreList'];
+      countries: components['schemas']['CountryList'];
+      /** @description The languages spoken in it, before any dubbing. */
+      languages: components['schemas']['LanguageList'];
+      /** @description There is a Persian dubbing. */
+      dubbed: boolean;
+      subtitles: components['schemas']['LanguageList'];
+      poster: components['schemas']['Picture'] | null;
+      backdrop: components['schemas']['Picture'] | null;
+      directors: components['schemas']['Person'][];
+      /** @description In the order of the credits. */
+      actors: components['schemas']['Person'][];
+      access: components['schemas']['Access'];
+      badge: components['schemas']['Badge'] | null;
+      /** @description The day of its first episode. */
+      release_date: components['schemas']['CalendarDate'];
+      added_at: components['schemas']['Timestamp'];
+      qualities: components['schemas']['Quality'][];
+      /** @description What all of it costs, where it can be bought as one. */
+      price: components['schemas']['Toman'] | null;
+      trailer_id: components['schemas']['TrailerId'];
+      /** @description From the first on. */
+      seasons: components['schemas']['Season'][];
+      /** @description Of all seasons, those that can be watched. */
+      episode_count: components['schemas']['ItemCount'];
+      /** @description What a newcomer's play button plays; null before the first episode is there. */
+      first_episode: components['schemas']['EpisodeItem'] | null;
+      /** @description When the next episode comes, where that is known. */
+      next_episode_at: components['schemas']['Timestamp'] | null;
+    };
+    SeriesResponse: {
+      data: components['schemas']['Series'];
+    };
+    /** @description Where a page begins. Opaque, from the page before. */
+    Cursor: string;
+    /**
+     * @description How many items a page holds at most.
+     * @default 24
+     */
+    PageLimit: number;
+    /** @description The series that something is of. */
+    SeriesRef: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      poster: components['schemas']['Picture'] | null;
+    };
+    EpisodesAbout: {
+      series: components['schemas']['SeriesRef'];
+      /** @description The season that was asked for; null where all were. */
+      season: components['schemas']['Season'] | null;
+    };
+    /** @description Where the next page begins; null on the last. */
+    NextCursor: components['schemas']['Cursor'] | null;
+    EpisodePage: {
+      about: components['schemas']['EpisodesAbout'];
+      items: components['schemas']['EpisodeItem'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    EpisodesResponse: {
+      data: components['schemas']['EpisodePage'];
+    };
+    /** @description All that an episode's page shows. */
+    Episode: {
+      id: components['schemas']['ContentId'];
+      series: components['schemas']['SeriesRef'];
+      season: components['schemas']['Season'];
+      number: components['schemas']['EpisodeNumber'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      summary_fa: components['schemas']['TextFa'];
+      summary_en: components['schemas']['TextEn'];
+      /** @description Null while it is not known. */
+      duration_minutes: components['schemas']['Minutes'] | null;
+      age_rating: components['schemas']['AgeRating'];
+      rating: components['schemas']['Rating'] | null;
+      genres: components['schemas']['GenreList'];
+      countries: components['schemas']['CountryList'];
+      /** @description The languages spoken in it, before any dubbing. */
+      languages: components['schemas']['LanguageList'];
+      /** @description There is a Persian dubbing. */
+      dubbed: boolean;
+      subtitles: components['schemas']['LanguageList'];
+      /** @description Its own, or its series'. */
+      poster: components['schemas']['Picture'] | null;
+      backdrop: components['schemas']['Picture'] | null;
+      directors: components['schemas']['Person'][];
+      /** @description In the order of the credits. */
+      actors: components['schemas']['Person'][];
+      access: components['schemas']['Access'];
+      badge: components['schemas']['Badge'] | null;
+      /** @description The day it comes. Until then it is announced and cannot be watched. */
+      air_date: components['schemas']['CalendarDate'];
+      added_at: components['schemas']['Timestamp'];
+      qualities: components['schemas']['Quality'][];
+      /** @description What it costs alone, where it can be bought. */
+      price: components['schemas']['Toman'] | null;
+      /** @description The episode before, across seasons; null on the first. */
+      previous: components['schemas']['EpisodeItem'] | null;
+      /** @description The episode after, across seasons, announced ones included; null on the last. */
+      next: components['schemas']['EpisodeItem'] | null;
+    };
+    EpisodeResponse: {
+      data: components['schemas']['Episode'];
+    };
+    /** @description A length of time, or a place in it, in whole seconds. */
+    Seconds: number;
+    /** @enum {string} */
+    ChannelKind: 'newspaper' | 'studio' | 'magazine';
+    /** @description The channel that a video is of. */
+    ChannelRef: {
+      id: components['schemas']['ContentId'];
+      kind: components['schemas']['ChannelKind'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Square. */
+      logo: components['schemas']['Picture'] | null;
+    };
+    /** @description One number of a magazine or a newspaper. */
+    Issue: {
+      number: number;
+      issue_date: components['schemas']['CalendarDate'];
+    };
+    /** @description All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
+    Video: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      summary_fa: components['schemas']['TextFa'];
+      summary_en: components['schemas']['TextEn'];
+      year: components['schemas']['Year'] | null;
+      duration_seconds: components['schemas']['Seconds'];
+      age_rating: components['schemas']['AgeRating'];
+      rating: components['schemas']['Rating'] | null;
+      genres: components['schemas']['GenreList'];
+      /** @description The languages spoken in it, before any dubbing. */
+      languages: components['schemas']['LanguageList'];
+      /** @description There is a Persian dubbing. */
+      dubbed: boolean;
+      subtitles: components['schemas']['LanguageList'];
+      /** @description Upright. An issue's cover. */
+      poster: components['schemas']['Picture'] | null;
+      backdrop: components['schemas']['Picture'] | null;
+      /** @description Those who made it and those in it. */
+      people: components['schemas']['Person'][];
+      /** @description Whose video it is; null where it is no channel's. */
+      channel: components['schemas']['ChannelRef'] | null;
+      /** @description Which issue it is; null where it is none. */
+      issue: components['schemas']['Issue'] | null;
+      access: components['schemas']['Access'];
+      badge: components['schemas']['Badge'] | null;
+      published_at: components['schemas']['Timestamp'];
+      qualities: components['schemas']['Quality'][];
+      /** @description What it costs alone, where it can be bought. */
+      price: components['schemas']['Toman'] | null;
+    };
+    VideoResponse: {
+      data: components['schemas']['Video'];
+    };
+    /**
+     * @description Before its period, within it, or after it.
+     * @enum {string}
+     */
+    EkranState: 'upcoming' | 'open' | 'ended';
+    /** @description A screening, which is a film that a ticket opens, within a period and for some hours. */
+    Ekran: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description What is said of the screening beside the film's own summary. Empty where nothing is. */
+      summary_fa: components['schemas']['TextFa'];
+      summary_en: components['schemas']['TextEn'];
+      state: components['schemas']['EkranState'];
+      period_start: components['schemas']['Timestamp'];
+      period_end: components['schemas']['Timestamp'];
+      /** @description How long a ticket is good for after the first play; null where only the period counts. */
+      hours: number | null;
+      /** @description A ticket's. */
+      price: components['schemas']['Toman'];
+      /** @description The film that is shown. It has a page of its own. */
+      film: components['schemas']['Movie'];
+    };
+    EkranResponse: {
+      data: components['schemas']['Ekran'];
+    };
+    /**
+     * @description What has a page, comments and a rating. `ekran` is a screening.
+     * @enum {string}
+     */
+    TitleType: 'movie' | 'series' | 'episode' | 'video' | 'ekran';
+    /** @description A page of cards. */
+    CardPage: {
+      items: components['schemas']['Card'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    CardPageResponse: {
+      data: components['schemas']['CardPage'];
+    };
+    /** @description A genre's key to its Persian name. The map is the body itself. */
+    GenresResponse: {
+      [key: string]: components['schemas']['NameFa'];
+    };
+    FilterOption: {
+      value: components['schemas']['FilterValue'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+    };
+    /** @description In the order of the menu. */
+    FilterOptions: components['schemas']['FilterOption'][];
+    /** @description What a list can be narrowed to. 0, everything, is always there and is not among them. */
+    Filters: {
+      age: components['schemas']['FilterOptions'];
+      lang: components['schemas']['FilterOptions'];
+      country: components['schemas']['FilterOptions'];
+      f_type: components['schemas']['FilterOptions'];
+    };
+    FiltersResponse: {
+      data: components['schemas']['Filters'];
+    };
+    /** @enum {string} */
+    TitleKind: 'all' | 'movie' | 'series';
+    /**
+     * @description The newest, the most watched or the best rated first, or by name.
+     * @enum {string}
+     */
+    TitleSort: 'newest' | 'popular' | 'rating' | 'name';
+    /** @description As it stands in the address of its page. A genre's key in lower case is one too. */
+    ListId: string;
+    /**
+     * @description What an editor has picked, or all of a genre.
+     * @enum {string}
+     */
+    ListKind: 'editorial' | 'genre';
+    ListInfo: {
+      id: components['schemas']['ListId'];
+      kind: components['schemas']['ListKind'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      description_fa: components['schemas']['TextFa'];
+      description_en: components['schemas']['TextEn'];
+      /** @description Wide. */
+      cover: components['schemas']['Picture'] | null;
+      /** @description How many titles it holds. */
+      count: components['schemas']['ItemCount'];
+      updated_at: components['schemas']['Timestamp'];
+    };
+    ListPage: {
+      items: components['schemas']['ListInfo'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    ListsResponse: {
+      data: components['schemas']['ListPage'];
+    };
+    /** @description A file's size. */
+    Bytes: number;
+    DownloadableFile: {
+      quality: components['schemas']['Quality'];
+      size_bytes: components['schemas']['Bytes'];
+    };
+    /** @description A title and the files it can be downloaded as. */
+    DownloadableTitle: {
+      title: components['schemas']['Card'];
+      /** @description From the smallest on. */
+      files: components['schemas']['DownloadableFile'][];
+    };
+    DownloadPage: {
+      items: components['schemas']['DownloadableTitle'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    DownloadsResponse: {
+      data: components['schemas']['DownloadPage'];
+    };
+    GenreAbout: {
+      key: components['schemas']['GenreKey'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      backdrop: components['schemas']['Picture'] | null;
+      /** @description How many titles fit what was asked for. */
+      count: components['schemas']['ItemCount'];
+    };
+    GenreTitles: {
+      about: components['schemas']['GenreAbout'];
+      items: components['schemas']['Card'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    GenreTitlesResponse: {
+      data: components['schemas']['GenreTitles'];
+    };
+    CategoryRef: {
+      category_id: components['schemas']['CategoryId'];
+      persian_name: components['schemas']['NameFa'];
+    };
+    CategoryAbout: {
+      category_id: components['schemas']['CategoryId'];
+      cat_id: components['schemas']['CategoryId'];
+      persian_name: components['schemas']['NameFa'];
+      child_categories: components['schemas']['Category'][];
+      /** @description From the top of the menu down to it. Empty at the top. */
+      parent_categories: components['schemas']['CategoryRef'][];
+      backdrop: components['schemas']['Picture'] | null;
+      /** @description How many titles fit what was asked for, those of its children included. */
+      count: components['schemas']['ItemCount'];
+    };
+    CategoryTitles: {
+      about: components['schemas']['CategoryAbout'];
+      items: components['schemas']['Card'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    CategoryTitlesResponse: {
+      data: components['schemas']['CategoryTitles'];
+    };
+    ListTitles: {
+      about: components['schemas']['ListInfo'];
+      items: components['schemas']['Card'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    ListResponse: {
+      data: components['schemas']['ListTitles'];
+    };
+    /** @enum {string} */
+    CastGroup: 'directors' | 'iranian-actors' | 'foreign-actors';
+    /** @description A person as a list shows them. */
+    CastItem: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      picture: components['schemas']['Picture'] | null;
+      title_count: components['schemas']['ItemCount'];
+    };
+    CastPage: {
+      items: components['schemas']['CastItem'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    CastsResponse: {
+      data: components['schemas']['CastPage'];
+    };
+    /** @description All that a person's page shows but the titles, which come from `listCastTitles`. */
+    Cast: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      biography_fa: components['schemas']['TextFa'];
+      biography_en: components['schemas']['TextEn'];
+      birth_date: components['schemas']['CalendarDate'] | null;
+      birth_place_fa: string | null;
+      birth_place_en: string | null;
+      death_date: components['schemas']['CalendarDate'] | null;
+      picture: components['schemas']['Picture'] | null;
+      /** @description Wide, of one of their titles. */
+      backdrop: components['schemas']['Picture'] | null;
+      /** @description Where they are listed. Some direct and act. */
+      groups: components['schemas']['CastGroup'][];
+      title_count: components['schemas']['ItemCount'];
+    };
+    CastResponse: {
+      data: components['schemas']['Cast'];
+    };
+    /** @description A video as its channel lists it. */
+    VideoItem: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      duration_seconds: components['schemas']['Seconds'];
+      /** @description Upright. An issue's cover. */
+      poster: components['schemas']['Picture'] | null;
+      /** @description Wide. */
+      backdrop: components['schemas']['Picture'] | null;
+      channel: components['schemas']['ChannelRef'];
+      /** @description Which issue it is; null where it is none. */
+      issue: components['schemas']['Issue'] | null;
+      access: components['schemas']['Access'];
+      badge: components['schemas']['Badge'] | null;
+      published_at: components['schemas']['Timestamp'];
+    };
+    /** @description The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+    Channel: {
+      id: components['schemas']['ContentId'];
+      kind: components['schemas']['ChannelKind'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      description_fa: components['schemas']['TextFa'];
+      description_en: components['schemas']['TextEn'];
+      /** @description Square. */
+      logo: components['schemas']['Picture'] | null;
+      backdrop: components['schemas']['Picture'] | null;
+      video_count: components['schemas']['ItemCount'];
+      /** @description Its newest video or issue; null before the first. */
+      latest: components['schemas']['VideoItem'] | null;
+    };
+    ChannelPage: {
+      items: components['schemas']['Channel'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    ChannelsResponse: {
+      data: components['schemas']['ChannelPage'];
+    };
+    VideoPage: {
+      items: components['schemas']['VideoItem'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    VideoPageResponse: {
+      data: components['schemas']['VideoPage'];
+    };
+    ChannelResponse: {
+      data: components['schemas']['Channel'];
+    };
+    Programme: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      summary_fa: components['schemas']['TextFa'];
+      summary_en: components['schemas']['TextEn'];
+      picture: components['schemas']['Picture'] | null;
+      starts_at: components['schemas']['Timestamp'];
+      ends_at: components['schemas']['Timestamp'];
+      /** @description The video that plays it again; null while it cannot be watched later, and where it never can. */
+      catch_up_id: components['schemas']['ContentId'] | null;
+    };
+    /** @description A live channel, what is on and what comes next. */
+    LiveChannel: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Empty where there is none. */
+      description_fa: components['schemas']['TextFa'];
+      description_en: components['schemas']['TextEn'];
+      /** @description Square. */
+      logo: components['schemas']['Picture'] | null;
+      /** @description Wide. The channel's own; a programme has one of its own. */
+      picture: components['schemas']['Picture'] | null;
+      age_rating: components['schemas']['AgeRating'];
+      access: components['schemas']['Access'];
+      /** @description What is on; null while nothing is. */
+      now: components['schemas']['Programme'] | null;
+      /** @description What comes next, where it is known. */
+      next: components['schemas']['Programme'] | null;
+    };
+    LivePage: {
+      items: components['schemas']['LiveChannel'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    LivesResponse: {
+      data: components['schemas']['LivePage'];
+    };
+    LiveResponse: {
+      data: components['schemas']['LiveChannel'];
+    };
+    /** @description A channel's programmes of one day. */
+    Schedule: {
+      /** @description From midnight to midnight in Tehran. */
+      date: components['schemas']['CalendarDate'];
+      /** @description The first day that the guide has. */
+      first_date: components['schemas']['CalendarDate'];
+      /** @description The last day that the guide has. */
+      last_date: components['schemas']['CalendarDate'];
+      /** @description All that is on in that day, in order; what goes past midnight is in both days. */
+      programmes: components['schemas']['Programme'][];
+    };
+    ScheduleResponse: {
+      data: components['schemas']['Schedule'];
+    };
+    /** @description As a search term, of more than two characters. */
+    QuickSearchTerm: string;
+    /**
+     * @description What icon it has.
+     * @enum {string}
+     */
+    QuickResultType: 'movie' | 'series' | 'video' | 'other';
+    QuickResult: {
+      type: components['schemas']['QuickResultType'];
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en?: components['schemas']['NameEn'];
+      /** @description What exactly it is. Without it, `other` is a person. */
+      content_type?: components['schemas']['ContentType'];
+      year?: components['schemas']['Year'] | null;
+      poster?: components['schemas']['Picture'] | null;
+    };
+    QuickSearchResponse: {
+      data: components['schemas']['QuickResult'][];
+    };
+    /** @description What the viewer typed. Letters, digits and joiners are folded by the server. */
+    SearchTerm: string;
+    /** @enum {string} */
+    SearchType:
+      | 'all'
+      | 'movie'
+      | 'series'
+      | 'episode'
+      | 'video'
+      | 'ekran'
+      | 'live'
+      | 'channel'
+      | 'person';
+    SearchAbout: {
+      /** @description The term that was searched for. */
+      query: components['schemas']['SearchTerm'];
+      /** @description How many there are on all pages. */
+      count: components['schemas']['ItemCount'];
+      /** @description A term that would find more, where the server knows one. */
+      did_you_mean: components['schemas']['SearchTerm'] | null;
+    };
+    SearchPage: {
+      about: components['schemas']['SearchAbout'];
+      /** @description The best first; a film or series before its episodes. */
+      items: components['schemas']['Card'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    SearchResponse: {
+      data: components['schemas']['SearchPage'];
+    };
+    CommentsAbout: {
+      /** @description How many are published. */
+      count: components['schemas']['ItemCount'];
+    };
+    /** @description Opaque. */
+    CommentId: string;
+    CommentText: string;
+    /** @description What one viewer gave it, out of ten. */
+    Stars: number;
+    Comment: {
+      id: components['schemas']['CommentId'];
+      /** @description The name that the author chose, or the number with its middle hidden. Never a whole number. */
+      author_name: string;
+      text: components['schemas']['CommentText'];
+      /** @description It gives the story away, and is covered until the reader asks. */
+      spoiler: boolean;
+      /** @description What its author gave the title; null if nothing. */
+      rating: components['schemas']['Stars'] | null;
+      created_at: components['schemas']['Timestamp'];
+    };
+    CommentPage: {
+      about: components['schemas']['CommentsAbout'];
+      items: components['schemas']['Comment'][];
+      next_cursor: components['schemas']['NextCursor'];
+    };
+    CommentsResponse: {
+      data: components['schemas']['CommentPage'];
+    };
+    AddCommentRequest: {
+      content_type: components['schemas']['TitleType'];
+      id: components['schemas']['ContentId'];
+      text: components['schemas']['CommentText'];
+      spoiler: boolean;
+    };
+    /**
+     * @description Everyone reads it, or only its author until somebody has looked at it.
+     * @enum {string}
+     */
+    CommentState: 'published' | 'pending';
+    AddedComment: {
+      comment: components['schemas']['Comment'];
+      state: components['schemas']['CommentState'];
+    };
+    AddCommentResponse: {
+      data: components['schemas']['AddedComment'];
+    };
+    /** @enum {string} */
+    ReportReason: 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
+    ReportCommentRequest: {
+      id: components['schemas']['CommentId'];
+      reason: components['schemas']['ReportReason'];
+      /** @description In the reporter's own words. */
+      text?: string;
+    };
+    /** @description What a server may say when all is well. No caller reads it. */
+    Acknowledgement: {
+      message?: string;
+      message_fa?: string;
+    };
+    /**
+     * @description What can be played and downloaded by itself.
+     * @enum {string}
+     */
+    PlayableType: 'movie' | 'episode' | 'video' | 'ekran';
+    EpisodeOf: {
+      series: components['schemas']['SeriesRef'];
+      season: components['schemas']['SeasonNumber'];
+      number: components['schemas']['EpisodeNumber'];
+    };
+    /** @enum {string} */
+    SourceType: 'hls' | 'mp4' | 'webm';
+    /**
+     * Format: uri-reference
+     * @description The address of a stream, a file or a subtitle. It may be signed, and lapse.
+     */
+    MediaAddress: string;
+    Source: {
+      type: components['schemas']['SourceType'];
+      url: components['schemas']['MediaAddress'];
+      /** @description Null where the stream holds several and the player picks. */
+      quality: components['schemas']['Quality'] | null;
+      /** @description As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
+      codecs: string | null;
+    };
+    /** @description The first that the browser can play is played. */
+    SourceList: components['schemas']['Source'][];
+    /**
+     * @description What is said, or for those who do not hear it, sounds included.
+     * @enum {string}
+     */
+    SubtitleKind: 'subtitles' | 'captions';
+    Subtitle: {
+      language: components['schemas']['Language'];
+      kind: components['schemas']['SubtitleKind'];
+      /** @description A WebVTT file. */
+      url: components['schemas']['MediaAddress'];
+      /** @description Shown unless the viewer has chosen otherwise. One at most. */
+      default: boolean;
+    };
+    SubtitleList: components['schemas']['Subtitle'][];
+    /** @enum {string} */
+    AudioKind: 'original' | 'dubbed' | 'described';
+    AudioTrack: {
+      language: components['schemas']['Language'];
+      kind: components['schemas']['AudioKind'];
+      /** @description Heard unless the viewer has chosen otherwise. */
+      default: boolean;
+    };
+    /** @description What can be heard, as the stream orders its tracks. */
+    AudioList: components['schemas']['AudioTrack'][];
+    Span: {
+      start_seconds: components['schemas']['Seconds'];
+      end_seconds: components['schemas']['Seconds'];
+    };
+    /** @description It lasts until the next one. */
+    Chapter: {
+      start_seconds: components['schemas']['Seconds'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+    };
+    /**
+     * @description What an operator charges for data, against its usual price.
+     * @enum {string}
+     */
+    DataRate: 'full' | 'half' | 'free';
+    /** @description What the viewer's operator charges for the data, said before anything plays. */
+    DataCharge: {
+      rate: components['schemas']['DataRate'];
+      /** @description The names of the operators that the rate holds for. Empty where it holds for all. */
+      operators_fa: string;
+      operators_en: string | null;
+      message_fa: string;
+      message_en: string | null;
+    };
+    /** @description What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
+    Playback: {
+      content_type: components['schemas']['PlayableType'];
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Which episode of which series it is; null where it is none. */
+      episode_of: components['schemas']['EpisodeOf'] | null;
+      /** @description Wide. Shown until the first frame is. */
+      picture: components['schemas']['Picture'] | null;
+      duration_seconds: components['schemas']['Seconds'];
+      /** @description Where the viewer left off; null for a guest, and for what was not begun or is watched. */
+      position_seconds: components['schemas']['Seconds'] | null;
+      sources: components['schemas']['SourceList'];
+      /** @description When the addresses lapse. A player then asks again, and goes on at its place. */
+      expires_at: components['schemas']['Timestamp'];
+      subtitles: components['schemas']['SubtitleList'];
+      audio: components['schemas']['AudioList'];
+      /** @description What «skip intro» skips. */
+      intro: components['schemas']['Span'] | null;
+      /** @description From here on the next episode is offered. */
+      credits_start_seconds: components['schemas']['Seconds'] | null;
+      chapters: components['schemas']['Chapter'][];
+      /** @description A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). */
+      thumbnails_url: components['schemas']['MediaAddress'] | null;
+      /** @description The episode before; null where there is none. */
+      previous: components['schemas']['EpisodeItem'] | null;
+      /** @description The episode that plays after it; null where there is none that can be watched. */
+      next: components['schemas']['EpisodeItem'] | null;
+      data_charge: components['schemas']['DataCharge'];
+    };
+    PlaybackResponse: {
+      data: components['schemas']['Playback'];
+    };
+    /** @description What a player needs to play a live channel. */
+    LivePlayback: {
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      /** @description Wide. Shown until the first frame is. */
+      picture: components['schemas']['Picture'] | null;
+      sources: components['schemas']['SourceList'];
+      /** @description When the addresses lapse. */
+      expires_at: components['schemas']['Timestamp'];
+      /** @description How far back the viewer may go; 0 for live alone. */
+      dvr_seconds: components['schemas']['Seconds'];
+      subtitles: components['schemas']['SubtitleList'];
+      audio: components['schemas']['AudioList'];
+      /** @description What is on; null while nothing is. */
+      now: components['schemas']['Programme'] | null;
+      /** @description What comes next, where it is known. */
+      next: components['schemas']['Programme'] | null;
+      data_charge: components['schemas']['DataCharge'];
+    };
+    LivePlaybackResponse: {
+      data: components['schemas']['LivePlayback'];
+    };
+    /** @description What is put in the local cart and bought, one file of a title. Opaque. */
+    ItemId: string;
+    /** @description Shown from left to right. */
+    FileName: string;
+    DownloadLink: {
+      /** @description The same file in the cart. */
+      itemid: components['schemas']['ItemId'];
+      quality: components['schemas']['Quality'];
+      /** @description Signed. It needs no token, so any download manager may fetch it. */
+      url: components['schemas']['MediaAddress'];
+      size_bytes: components['schemas']['Bytes'];
+      file_name: components['schemas']['FileName'];
+      expires_at: components['schemas']['Timestamp'];
+      /** @description A download that broke off may go on where it was. */
+      resumable: boolean;
+    };
+    SubtitleFile: {
+      language: components['schemas']['Language'];
+      url: components['schemas']['MediaAddress'];
+      file_name: components['schemas']['FileName'];
+    };
+    /** @description The files of a title that the viewer may download. They are the viewer's own. */
+    DownloadLinks: {
+      content_type: components['schemas']['PlayableType'];
+      id: components['schemas']['ContentId'];
+      name_fa: components['schemas']['NameFa'];
+      name_en: components['schemas']['NameEn'];
+      poster: components['schemas']['Picture'] | null;
+      /** @description From the smallest on. Empty while there is nothing to download. */
+      links: components['schemas']['DownloadLink'][];
+      /** @description Files to go with it. */
+      subtitles: components['schemas']['SubtitleFile'][];
+    };
+    DownloadLinksResponse: {
+      data: components['schemas']['DownloadLinks'];
+    };
     /**
      * @description A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.
      * @enum {string}
      */
     MyListKey: 'watchlist' | 'liked' | 'purchased' | 'history';
-    /** @description How many there are. */
-    ItemCount: number;
     MyList: {
       list: components['schemas']['MyListKey'];
       name_fa: components['schemas']['NameFa'];
@@ -1045,36 +2507,6 @@ export interface components {
     MyListsResponse: {
       /** @description All of them, empty ones included, in the order of the page. */
       data: components['schemas']['MyList'][];
-    };
-    /** @description Where a page begins. Opaque, from the page before. */
-    Cursor: string;
-    /**
-     * @description How many items a page holds at most.
-     * @default 24
-     */
-    PageLimit: number;
-    /**
-     * @description What can be played and downloaded by itself.
-     * @enum {string}
-     */
-    PlayableType: 'movie' | 'episode' | 'video' | 'ekran';
-    /** @description A length of time, or a place in it, in whole seconds. */
-    Seconds: number;
-    /** @description The series that something is of. */
-    SeriesRef: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      poster: components['schemas']['Picture'] | null;
-    };
-    /** @description 0 holds what is beside the seasons, such as a making-of. */
-    SeasonNumber: number;
-    /** @description Within its season. */
-    EpisodeNumber: number;
-    EpisodeOf: {
-      series: components['schemas']['SeriesRef'];
-      season: components['schemas']['SeasonNumber'];
-      number: components['schemas']['EpisodeNumber'];
     };
     /** @description How far the viewer has come. */
     WatchPlace: {
@@ -1092,8 +2524,6 @@ export interface components {
       card: components['schemas']['Card'];
       place: components['schemas']['WatchPlace'];
     };
-    /** @description Where the next page begins; null on the last. */
-    NextCursor: components['schemas']['Cursor'] | null;
     /** @description A page of what was begun, what was watched last first. */
     WatchingPage: {
       items: components['schemas']['WatchingItem'][];
@@ -1111,13 +2541,6 @@ export interface components {
     MyTitlesResponse: {
       data: components['schemas']['MyTitlesPage'];
     };
-    /**
-     * @description What has a page, comments and a rating. `ekran` is a screening.
-     * @enum {string}
-     */
-    TitleType: 'movie' | 'series' | 'episode' | 'video' | 'ekran';
-    /** @description What one viewer gave it, out of ten. */
-    Stars: number;
     /** @description What is the viewer's own about a title. Everything that changes it answers it anew. */
     TitleState: {
       content_type: components['schemas']['TitleType'];
@@ -1212,10 +2635,6 @@ export interface components {
       force_to_buy: boolean;
       ref: components['schemas']['Referral'];
     };
-    /** @description What is put in the local cart and bought, one file of a title. Opaque. */
-    ItemId: string;
-    /** @description A file's size. */
-    Bytes: number;
     /**
      * Format: uri-reference
      * @description A picture's address, absolute or from the root of the API's origin under /media/.
@@ -1246,7 +2665,7 @@ export interface components {
       ekran_hour: components['schemas']['Hours'] | null;
       /** @description The viewer has a ticket. */
       ekran_owned: boolean;
-      /** @description Until when this viewer's ticket holds. */
+      /** @description Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
       owned_period_end: components['schemas']['Timestamp'] | null;
       /** @description The screening's own id. */
       ekran_id: components['schemas']['ContentId'] | null;
@@ -1550,11 +2969,6 @@ export interface components {
     DeleteDebitSubscriptionRequest: {
       id: components['schemas']['DebitSubscriptionId'];
     };
-    /** @description What a server may say when all is well. No caller reads it. */
-    Acknowledgement: {
-      message?: string;
-      message_fa?: string;
-    };
     /** @description The four digits of an SMS. */
     OneTimeCode: string;
     LoginRequest: {
@@ -1732,11 +3146,6 @@ export interface components {
       data: components['schemas']['TrustBadges'];
     };
     OperatorKey: string;
-    /**
-     * @description What an operator charges for data, against its usual price.
-     * @enum {string}
-     */
-    DataRate: 'full' | 'half' | 'free';
     /** @description What an operator charges its customers for the data of this service. */
     OperatorRate: {
       key: components['schemas']['OperatorKey'];
@@ -1856,6 +3265,16 @@ export interface components {
         'application/json': components['schemas']['Error'];
       };
     };
+    /** @description This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in. */
+    Forbidden: {
+      headers: {
+        'X-Request-Id': components['headers']['RequestId'];
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['Error'];
+      };
+    };
     /** @description What is asked for cannot be. The caller shows its page for what is not found. */
     BadRequest: {
       headers: {
@@ -1909,6 +3328,11 @@ export interface components {
   };
   parameters: {
     /**
+     * @description Its id.
+     * @example 1024
+     */
+    ContentIdInPath: components['schemas']['ContentId'];
+    /**
      * @description The `next_cursor` of the page before. Without it, the first page.
      * @example b2Zmc2V0OjI0
      */
@@ -1924,10 +3348,40 @@ export interface components {
      */
     TitleTypeInPath: components['schemas']['TitleType'];
     /**
-     * @description Its id.
-     * @example 1024
+     * @description What comes first. Without it, the newest.
+     * @example newest
      */
-    ContentIdInPath: components['schemas']['ContentId'];
+    TitleSort: components['schemas']['TitleSort'];
+    /**
+     * @description Nothing above this age. 0 is everything.
+     * @example 0
+     */
+    AgeFilter: components['schemas']['FilterValue'];
+    /**
+     * @description What can be heard in this language, dubbing included. 0 is everything.
+     * @example 0
+     */
+    LanguageFilter: components['schemas']['FilterValue'];
+    /**
+     * @description What was made in this country. 0 is everything.
+     * @example 0
+     */
+    CountryFilter: components['schemas']['FilterValue'];
+    /**
+     * @description What is of this form, such as a short film. 0 is everything.
+     * @example 0
+     */
+    FormFilter: components['schemas']['FilterValue'];
+    /**
+     * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+     * @example movie
+     */
+    TitleKind: components['schemas']['TitleKind'];
+    /**
+     * @description What kind of title it is.
+     * @example movie
+     */
+    PlayableTypeInPath: components['schemas']['PlayableType'];
     /**
      * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
@@ -2004,6 +3458,51 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  getTop: {
+    parameters: {
+      query: {
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age: components['schemas']['FilterValue'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang: components['schemas']['FilterValue'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country: components['schemas']['FilterValue'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type: components['schemas']['FilterValue'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The titles, the most watched first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['TopResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
   getCategories: {
     parameters: {
       query?: never;
@@ -2052,6 +3551,1338 @@ export interface operations {
         };
       };
       401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getSeries: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The series. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SeriesResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listEpisodes: {
+    parameters: {
+      query?: {
+        /**
+         * @description The season's number. Without it, all seasons in order.
+         * @example 2
+         */
+        season?: components['schemas']['SeasonNumber'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of episodes. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EpisodesResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getEpisode: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The episode's id.
+         * @example 7726
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The episode. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EpisodeResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getVideo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The video's id.
+         * @example 4021
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The video. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VideoResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getEkran: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The screening's id.
+         * @example e-9
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The screening and its film. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['EkranResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listSimilar: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description What kind of title it is.
+         * @example movie
+         */
+        content_type: components['parameters']['TitleTypeInPath'];
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardPageResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getGenres: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The genres, in the order of the menu. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GenresResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getFilters: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The choices of each menu, without «everything», which is 0. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['FiltersResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listTitles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Films, series or, as without it, both.
+         * @example all
+         */
+        type?: components['schemas']['TitleKind'];
+        /**
+         * @description What comes first. Without it, the newest.
+         * @example newest
+         */
+        sort?: components['parameters']['TitleSort'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardPageResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listLists: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of lists, without their titles. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListsResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listDownloads: {
+    parameters: {
+      query?: {
+        /**
+         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * @example movie
+         */
+        type?: components['parameters']['TitleKind'];
+        /**
+         * @description What comes first. Without it, the newest.
+         * @example newest
+         */
+        sort?: components['parameters']['TitleSort'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of titles and their files. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadsResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listGenreTitles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * @example movie
+         */
+        type?: components['parameters']['TitleKind'];
+        /**
+         * @description What comes first. Without it, the newest.
+         * @example newest
+         */
+        sort?: components['parameters']['TitleSort'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The genre's key, in lower case.
+         * @example mystery
+         */
+        key: components['schemas']['GenreKey'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The genre, and a page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['GenreTitlesResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listCategoryTitles: {
+    parameters: {
+      query?: {
+        /**
+         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * @example movie
+         */
+        type?: components['parameters']['TitleKind'];
+        /**
+         * @description What comes first. Without it, the newest.
+         * @example newest
+         */
+        sort?: components['parameters']['TitleSort'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The category's `category_id`.
+         * @example kids
+         */
+        category_id: components['schemas']['CategoryId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The category with its place in the menu, and a page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CategoryTitlesResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getList: {
+    parameters: {
+      query?: {
+        /**
+         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * @example movie
+         */
+        type?: components['parameters']['TitleKind'];
+        /**
+         * @description What comes first. Without it, the editor's order, and the newest of a genre.
+         * @example rating
+         */
+        sort?: components['schemas']['TitleSort'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The list's id, or a genre's key.
+         * @example yalda-nights
+         */
+        list: components['schemas']['ListId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The list, and a page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ListResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listCasts: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description Directors, Iranian actors or foreign actors.
+         * @example iranian-actors
+         */
+        group: components['schemas']['CastGroup'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of people. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CastsResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getCast: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The person's id.
+         * @example p-31
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The person. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CastResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listCastTitles: {
+    parameters: {
+      query?: {
+        /**
+         * @description What the person was. Without it, all.
+         * @example actor
+         */
+        role?: components['schemas']['PersonRole'];
+        /**
+         * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
+         * @example movie
+         */
+        type?: components['parameters']['TitleKind'];
+        /**
+         * @description What comes first. Without it, the newest.
+         * @example newest
+         */
+        sort?: components['parameters']['TitleSort'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The person's id.
+         * @example p-31
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CardPageResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listChannels: {
+    parameters: {
+      query?: {
+        /**
+         * @description What kind of channel. Without it, all.
+         * @example magazine
+         */
+        kind?: components['schemas']['ChannelKind'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of channels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelsResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listMagazines: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of issues. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VideoPageResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getChannel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The channel's id.
+         * @example ravagh
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The channel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ChannelResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listChannelVideos: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The channel's id.
+         * @example ravagh
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of videos. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['VideoPageResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listLives: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of channels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LivesResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getLive: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The channel's id.
+         * @example nasim
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The channel. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LiveResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getLiveSchedule: {
+    parameters: {
+      query?: {
+        /**
+         * @description The day. Without it, today in Tehran.
+         * @example 2026-11-20
+         */
+        date?: components['schemas']['CalendarDate'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description The channel's id.
+         * @example nasim
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The day's programmes, in order. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['ScheduleResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  quickSearch: {
+    parameters: {
+      query: {
+        /**
+         * @description What was typed so far.
+         * @example پرستو
+         */
+        query: components['schemas']['QuickSearchTerm'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The best results, few enough for a menu. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['QuickSearchResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  search: {
+    parameters: {
+      query: {
+        /**
+         * @description The term, of more than one character.
+         * @example یزد
+         */
+        query: components['schemas']['SearchTerm'];
+        /**
+         * @description What is searched for. Without it, everything.
+         * @example movie
+         */
+        type?: components['schemas']['SearchType'];
+        /**
+         * @description Nothing above this age. 0 is everything.
+         * @example 0
+         */
+        age?: components['parameters']['AgeFilter'];
+        /**
+         * @description What can be heard in this language, dubbing included. 0 is everything.
+         * @example 0
+         */
+        lang?: components['parameters']['LanguageFilter'];
+        /**
+         * @description What was made in this country. 0 is everything.
+         * @example 0
+         */
+        country?: components['parameters']['CountryFilter'];
+        /**
+         * @description What is of this form, such as a short film. 0 is everything.
+         * @example 0
+         */
+        f_type?: components['parameters']['FormFilter'];
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many there are, and a page of cards. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['SearchResponse'];
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  listComments: {
+    parameters: {
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path: {
+        /**
+         * @description What kind of title it is.
+         * @example movie
+         */
+        content_type: components['parameters']['TitleTypeInPath'];
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description How many there are, and a page of them. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['CommentsResponse'];
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  addComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['AddCommentRequest'];
+      };
+    };
+    responses: {
+      /** @description The comment, as its author sees it. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['AddCommentResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  reportComment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['ReportCommentRequest'];
+      };
+    };
+    responses: {
+      /** @description Noted. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['Acknowledgement'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getPlayback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description What kind of title it is.
+         * @example movie
+         */
+        content_type: components['parameters']['PlayableTypeInPath'];
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is played, and how. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['PlaybackResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getLivePlayback: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description The channel's id.
+         * @example nasim
+         */
+        id: components['schemas']['ContentId'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What is played, and how. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['LivePlaybackResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  getDownloadLinks: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /**
+         * @description What kind of title it is.
+         * @example movie
+         */
+        content_type: components['parameters']['PlayableTypeInPath'];
+        /**
+         * @description Its id.
+         * @example 1024
+         */
+        id: components['parameters']['ContentIdInPath'];
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The files, from the smallest on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': components['schemas']['DownloadLinksResponse'];
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      403: components['responses']['Forbidden'];
       404: components['responses']['NotFound'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];

@@ -485,6 +485,241 @@ export const contract: Contract = {
         },
       },
     },
+    '/getV2/get_top': {
+      get: {
+        operationId: 'getTop',
+        'x-origin': 'specified',
+        tags: ['home'],
+        summary: 'The most watched titles that pass the content filter',
+        description:
+          'Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: true,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: true,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: true,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: true,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The titles, the most watched first.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/TopResponse' },
+                examples: {
+                  week: {
+                    summary: 'Without a filter',
+                    value: {
+                      data: {
+                        top: [
+                          {
+                            content_type: 'series',
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            year: 2024,
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/series/77',
+                              width: 1920,
+                              height: 1080,
+                              color: '#1f3b35',
+                            },
+                            access: 'free',
+                            badge: 'exclusive',
+                            rating: { average: 8.8, count: 12040 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/movie/1024',
+                              width: 1920,
+                              height: 1080,
+                              color: '#3b2a1f',
+                            },
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1101',
+                            name_fa: 'عروسی با تأخیر',
+                            name_en: 'A Wedding Running Late',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1101',
+                              width: 800,
+                              height: 1200,
+                              color: '#5a2f2a',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/movie/1101',
+                              width: 1920,
+                              height: 1080,
+                              color: '#5a2f2a',
+                            },
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 7.6, count: 3344 },
+                          },
+                        ],
+                      },
+                    },
+                  },
+                  none: { summary: 'A filter that nothing passes', value: { data: { top: [] } } },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/ghost/getCategories': {
       get: {
         operationId: 'getCategories',
@@ -719,6 +954,7 @@ export const contract: Contract = {
                             rating: null,
                           },
                         ],
+                        trailer_id: '4101',
                       },
                     },
                   },
@@ -744,6 +980,7784 @@ export const contract: Contract = {
                     value: {
                       message: 'Your session has ended. Please log in again.',
                       message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/series/{id}': {
+      get: {
+        operationId: 'getSeries',
+        'x-origin': 'assumed',
+        tags: ['catalogue'],
+        summary: 'One series, with its seasons',
+        description:
+          'All that its page shows but the episodes, which `listEpisodes` answers season by season.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The series.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/SeriesResponse' },
+                examples: {
+                  running: {
+                    summary: 'A series in its second season',
+                    value: {
+                      data: {
+                        id: '77',
+                        name_fa: 'قهوه‌خانهٔ حاج رضا',
+                        name_en: 'Haj Reza’s Coffee House',
+                        summary_fa:
+                          'حاج رضا قهوه‌خانهٔ پدری را در بازارچه‌ای قدیمی سر پا نگه داشته است. دخترش می‌خواهد آن را کافه کند و مشتری‌های سی‌ساله خیال رفتن ندارند.',
+                        summary_en:
+                          'Haj Reza keeps his father’s coffee house going in an old bazaar. His daughter wants a café, and the guests of thirty years will not budge.',
+                        year: 2024,
+                        last_year: null,
+                        age_rating: 0,
+                        rating: { average: 8.8, count: 12040 },
+                        genres: [
+                          { key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' },
+                          { key: 'family', name_fa: 'خانوادگی', name_en: 'Family' },
+                        ],
+                        countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+                        languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                        dubbed: false,
+                        subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+                        poster: {
+                          url: '/media/poster/series/77',
+                          width: 800,
+                          height: 1200,
+                          color: '#1f3b35',
+                        },
+                        backdrop: {
+                          url: '/media/backdrop/series/77',
+                          width: 1920,
+                          height: 1080,
+                          color: '#1f3b35',
+                          alt: 'سماور و استکان‌های کمرباریک روی پیشخان قهوه‌خانه',
+                        },
+                        directors: [
+                          {
+                            id: 'p-14',
+                            name_fa: 'نسیم سهرابی',
+                            name_en: 'Nasim Sohrabi',
+                            picture: {
+                              url: '/media/person/p-14',
+                              width: 600,
+                              height: 600,
+                              color: '#2d3a45',
+                            },
+                            role: 'director',
+                          },
+                        ],
+                        actors: [
+                          {
+                            id: 'p-40',
+                            name_fa: 'ایرج داستان‌پور',
+                            name_en: 'Iraj Dastanpour',
+                            picture: {
+                              url: '/media/person/p-40',
+                              width: 600,
+                              height: 600,
+                              color: '#43352a',
+                            },
+                            role: 'actor',
+                          },
+                          {
+                            id: 'p-33',
+                            name_fa: 'مهتاب سرمدی',
+                            name_en: 'Mahtab Sarmadi',
+                            picture: {
+                              url: '/media/person/p-33',
+                              width: 600,
+                              height: 600,
+                              color: '#3a2f4d',
+                            },
+                            role: 'actor',
+                          },
+                        ],
+                        access: 'free',
+                        badge: 'exclusive',
+                        release_date: '2024-10-04',
+                        added_at: '2024-10-04T20:00:00+03:30',
+                        qualities: ['480p', '720p', '1080p'],
+                        price: null,
+                        trailer_id: '4102',
+                        seasons: [
+                          {
+                            number: 1,
+                            name_fa: 'فصل اول',
+                            name_en: 'Season one',
+                            year: 2024,
+                            episode_count: 13,
+                          },
+                          {
+                            number: 2,
+                            name_fa: 'فصل دوم',
+                            name_en: 'Season two',
+                            year: 2026,
+                            episode_count: 10,
+                          },
+                        ],
+                        episode_count: 19,
+                        first_episode: {
+                          id: '7701',
+                          season: 1,
+                          number: 1,
+                          name_fa: 'چای اول',
+                          name_en: 'The First Tea',
+                          summary_fa:
+                            'نگار پس از شش سال به محله برمی‌گردد و نخستین کارش این است که قفل در پشتی را عوض کند.',
+                          summary_en:
+                            'Negar comes home after six years, and first of all changes the lock of the back door.',
+                          duration_minutes: 46,
+                          picture: {
+                            url: '/media/backdrop/episode/7701',
+                            width: 1280,
+                            height: 720,
+                            color: '#24433b',
+                          },
+                          air_date: '2024-10-04',
+                          access: 'free',
+                          badge: null,
+                        },
+                        next_episode_at: '2026-11-27T20:00:00+03:30',
+                      },
+                    },
+                  },
+                  announced: {
+                    summary: 'A series of which there is no episode yet',
+                    value: {
+                      data: {
+                        id: '92',
+                        name_fa: 'پرواز ۷۱۴',
+                        name_en: null,
+                        summary_fa:
+                          'هواپیمایی با صدوده مسافر در فرودگاهی می‌نشیند که سی سال پیش بسته شده است.',
+                        summary_en: null,
+                        year: 2026,
+                        last_year: null,
+                        age_rating: 12,
+                        rating: null,
+                        genres: [{ key: 'thriller', name_fa: 'دلهره‌آور', name_en: 'Thriller' }],
+                        countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+                        languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                        dubbed: false,
+                        subtitles: [],
+                        poster: null,
+                        backdrop: null,
+                        directors: [],
+                        actors: [],
+                        access: 'subscription',
+                        badge: 'soon',
+                        release_date: '2026-12-21',
+                        added_at: '2026-11-15T12:00:00+03:30',
+                        qualities: [],
+                        price: null,
+                        trailer_id: null,
+                        seasons: [],
+                        episode_count: 0,
+                        first_episode: null,
+                        next_episode_at: '2026-12-21T20:00:00+03:30',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/series/{id}/episodes': {
+      get: {
+        operationId: 'listEpisodes',
+        'x-origin': 'assumed',
+        tags: ['catalogue'],
+        summary: 'The episodes of a series',
+        description:
+          'In their order, of one season or of all. Announced episodes are among them, with the day they come.',
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+          {
+            name: 'season',
+            in: 'query',
+            description: "The season's number. Without it, all seasons in order.",
+            required: false,
+            schema: { $ref: '#/components/schemas/SeasonNumber' },
+            example: 2,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of episodes.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/EpisodesResponse' },
+                examples: {
+                  season: {
+                    summary: 'The end of a season that goes on',
+                    value: {
+                      data: {
+                        about: {
+                          series: {
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                          },
+                          season: {
+                            number: 2,
+                            name_fa: 'فصل دوم',
+                            name_en: 'Season two',
+                            year: 2026,
+                            episode_count: 10,
+                          },
+                        },
+                        items: [
+                          {
+                            id: '7725',
+                            season: 2,
+                            number: 5,
+                            name_fa: 'دعوا بر سر استکان',
+                            name_en: 'A Quarrel over a Glass',
+                            summary_fa:
+                              'عتیقه‌فروش محله ادعا می‌کند استکان‌های قهوه‌خانه صدساله‌اند و مال او بوده‌اند.',
+                            summary_en:
+                              'The antique dealer says the glasses are a hundred years old, and were his.',
+                            duration_minutes: 44,
+                            picture: {
+                              url: '/media/backdrop/episode/7725',
+                              width: 1280,
+                              height: 720,
+                              color: '#2b4a3f',
+                            },
+                            air_date: '2026-11-13',
+                            access: 'free',
+                            badge: null,
+                          },
+                          {
+                            id: '7726',
+                            season: 2,
+                            number: 6,
+                            name_fa: 'نقال برمی‌گردد',
+                            name_en: 'The Storyteller Returns',
+                            summary_fa:
+                              'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                            summary_en: null,
+                            duration_minutes: 48,
+                            picture: {
+                              url: '/media/backdrop/episode/7726',
+                              width: 1280,
+                              height: 720,
+                              color: '#3d3226',
+                            },
+                            air_date: '2026-11-20',
+                            access: 'free',
+                            badge: 'new',
+                          },
+                          {
+                            id: '7727',
+                            season: 2,
+                            number: 7,
+                            name_fa: 'یلدا زیر کرسی',
+                            name_en: null,
+                            summary_fa: '',
+                            summary_en: null,
+                            duration_minutes: null,
+                            picture: null,
+                            air_date: '2026-11-27',
+                            access: 'free',
+                            badge: 'soon',
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  all: {
+                    summary: 'The first page of all seasons',
+                    value: {
+                      data: {
+                        about: {
+                          series: {
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                          },
+                          season: null,
+                        },
+                        items: [
+                          {
+                            id: '7701',
+                            season: 1,
+                            number: 1,
+                            name_fa: 'چای اول',
+                            name_en: 'The First Tea',
+                            summary_fa:
+                              'نگار پس از شش سال به محله برمی‌گردد و نخستین کارش این است که قفل در پشتی را عوض کند.',
+                            summary_en:
+                              'Negar comes home after six years, and first of all changes the lock of the back door.',
+                            duration_minutes: 46,
+                            picture: {
+                              url: '/media/backdrop/episode/7701',
+                              width: 1280,
+                              height: 720,
+                              color: '#24433b',
+                            },
+                            air_date: '2024-10-04',
+                            access: 'free',
+                            badge: null,
+                          },
+                          {
+                            id: '7702',
+                            season: 1,
+                            number: 2,
+                            name_fa: 'مهمان ناخوانده',
+                            name_en: 'The Uninvited Guest',
+                            summary_fa: 'مأمور شهرداری برای پلمب می‌آید و تا شب نمی‌رود.',
+                            summary_en:
+                              'The man from the town hall comes to seal the door, and does not leave till night.',
+                            duration_minutes: 43,
+                            picture: {
+                              url: '/media/backdrop/episode/7702',
+                              width: 1280,
+                              height: 720,
+                              color: '#33403a',
+                            },
+                            air_date: '2024-10-11',
+                            access: 'free',
+                            badge: null,
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjI',
+                      },
+                    },
+                  },
+                  empty: {
+                    summary: 'A series of which there is no episode yet',
+                    value: {
+                      data: {
+                        about: {
+                          series: { id: '92', name_fa: 'پرواز ۷۱۴', name_en: null, poster: null },
+                          season: null,
+                        },
+                        items: [],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/episode/{id}': {
+      get: {
+        operationId: 'getEpisode',
+        'x-origin': 'assumed',
+        tags: ['catalogue'],
+        summary: 'One episode, with its place in its series',
+        description: 'All that its page shows, its neighbours included.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The episode's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '7726',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The episode.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/EpisodeResponse' },
+                examples: {
+                  middle: {
+                    summary: 'An episode between two others',
+                    value: {
+                      data: {
+                        id: '7726',
+                        series: {
+                          id: '77',
+                          name_fa: 'قهوه‌خانهٔ حاج رضا',
+                          name_en: 'Haj Reza’s Coffee House',
+                          poster: {
+                            url: '/media/poster/series/77',
+                            width: 800,
+                            height: 1200,
+                            color: '#1f3b35',
+                          },
+                        },
+                        season: {
+                          number: 2,
+                          name_fa: 'فصل دوم',
+                          name_en: 'Season two',
+                          year: 2026,
+                          episode_count: 10,
+                        },
+                        number: 6,
+                        name_fa: 'نقال برمی‌گردد',
+                        name_en: 'The Storyteller Returns',
+                        summary_fa:
+                          'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                        summary_en: null,
+                        duration_minutes: 48,
+                        age_rating: 0,
+                        rating: { average: 9.1, count: 640 },
+                        genres: [
+                          { key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' },
+                          { key: 'family', name_fa: 'خانوادگی', name_en: 'Family' },
+                        ],
+                        countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+                        languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                        dubbed: false,
+                        subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+                        poster: {
+                          url: '/media/poster/series/77',
+                          width: 800,
+                          height: 1200,
+                          color: '#1f3b35',
+                        },
+                        backdrop: {
+                          url: '/media/backdrop/episode/7726',
+                          width: 1920,
+                          height: 1080,
+                          color: '#3d3226',
+                        },
+                        directors: [
+                          {
+                            id: 'p-14',
+                            name_fa: 'نسیم سهرابی',
+                            name_en: 'Nasim Sohrabi',
+                            picture: {
+                              url: '/media/person/p-14',
+                              width: 600,
+                              height: 600,
+                              color: '#2d3a45',
+                            },
+                            role: 'director',
+                          },
+                        ],
+                        actors: [
+                          {
+                            id: 'p-40',
+                            name_fa: 'ایرج داستان‌پور',
+                            name_en: 'Iraj Dastanpour',
+                            picture: {
+                              url: '/media/person/p-40',
+                              width: 600,
+                              height: 600,
+                              color: '#43352a',
+                            },
+                            role: 'actor',
+                          },
+                          {
+                            id: 'p-33',
+                            name_fa: 'مهتاب سرمدی',
+                            name_en: 'Mahtab Sarmadi',
+                            picture: {
+                              url: '/media/person/p-33',
+                              width: 600,
+                              height: 600,
+                              color: '#3a2f4d',
+                            },
+                            role: 'actor',
+                          },
+                        ],
+                        access: 'free',
+                        badge: 'new',
+                        air_date: '2026-11-20',
+                        added_at: '2026-11-20T20:00:00+03:30',
+                        qualities: ['480p', '720p', '1080p'],
+                        price: null,
+                        previous: {
+                          id: '7725',
+                          season: 2,
+                          number: 5,
+                          name_fa: 'دعوا بر سر استکان',
+                          name_en: 'A Quarrel over a Glass',
+                          summary_fa:
+                            'عتیقه‌فروش محله ادعا می‌کند استکان‌های قهوه‌خانه صدساله‌اند و مال او بوده‌اند.',
+                          summary_en:
+                            'The antique dealer says the glasses are a hundred years old, and were his.',
+                          duration_minutes: 44,
+                          picture: {
+                            url: '/media/backdrop/episode/7725',
+                            width: 1280,
+                            height: 720,
+                            color: '#2b4a3f',
+                          },
+                          air_date: '2026-11-13',
+                          access: 'free',
+                          badge: null,
+                        },
+                        next: {
+                          id: '7727',
+                          season: 2,
+                          number: 7,
+                          name_fa: 'یلدا زیر کرسی',
+                          name_en: null,
+                          summary_fa: '',
+                          summary_en: null,
+                          duration_minutes: null,
+                          picture: null,
+                          air_date: '2026-11-27',
+                          access: 'free',
+                          badge: 'soon',
+                        },
+                      },
+                    },
+                  },
+                  announced: {
+                    summary: 'The last one, which is still to come',
+                    value: {
+                      data: {
+                        id: '7727',
+                        series: {
+                          id: '77',
+                          name_fa: 'قهوه‌خانهٔ حاج رضا',
+                          name_en: 'Haj Reza’s Coffee House',
+                          poster: {
+                            url: '/media/poster/series/77',
+                            width: 800,
+                            height: 1200,
+                            color: '#1f3b35',
+                          },
+                        },
+                        season: {
+                          number: 2,
+                          name_fa: 'فصل دوم',
+                          name_en: 'Season two',
+                          year: 2026,
+                          episode_count: 10,
+                        },
+                        number: 7,
+                        name_fa: 'یلدا زیر کرسی',
+                        name_en: null,
+                        summary_fa: '',
+                        summary_en: null,
+                        duration_minutes: null,
+                        age_rating: 0,
+                        rating: null,
+                        genres: [{ key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' }],
+                        countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+                        languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                        dubbed: false,
+                        subtitles: [],
+                        poster: {
+                          url: '/media/poster/series/77',
+                          width: 800,
+                          height: 1200,
+                          color: '#1f3b35',
+                        },
+                        backdrop: null,
+                        directors: [
+                          {
+                            id: 'p-14',
+                            name_fa: 'نسیم سهرابی',
+                            name_en: 'Nasim Sohrabi',
+                            picture: {
+                              url: '/media/person/p-14',
+                              width: 600,
+                              height: 600,
+                              color: '#2d3a45',
+                            },
+                            role: 'director',
+                          },
+                        ],
+                        actors: [],
+                        access: 'free',
+                        badge: 'soon',
+                        air_date: '2026-11-27',
+                        added_at: '2026-11-20T20:00:00+03:30',
+                        qualities: [],
+                        price: null,
+                        previous: {
+                          id: '7726',
+                          season: 2,
+                          number: 6,
+                          name_fa: 'نقال برمی‌گردد',
+                          name_en: 'The Storyteller Returns',
+                          summary_fa:
+                            'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                          summary_en: null,
+                          duration_minutes: 48,
+                          picture: {
+                            url: '/media/backdrop/episode/7726',
+                            width: 1280,
+                            height: 720,
+                            color: '#3d3226',
+                          },
+                          air_date: '2026-11-20',
+                          access: 'free',
+                          badge: 'new',
+                        },
+                        next: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/video/{id}': {
+      get: {
+        operationId: 'getVideo',
+        'x-origin': 'assumed',
+        tags: ['catalogue'],
+        summary: 'One video',
+        description:
+          "An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.",
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The video's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '4021',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The video.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/VideoResponse' },
+                examples: {
+                  issue: {
+                    summary: 'An issue of a magazine',
+                    value: {
+                      data: {
+                        id: '4021',
+                        name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                        name_en: 'In conversation with Parastoo Niknam',
+                        summary_fa:
+                          'از تئاتر دانشجویی شیراز تا کوچه‌های «شب‌های بی‌ستارهٔ یزد»؛ بازیگری که می‌گوید هنوز پیش از هر برداشت دست‌هایش یخ می‌کند.',
+                        summary_en:
+                          'From student theatre in Shiraz to the lanes of Yazd, with an actor whose hands still turn cold before every take.',
+                        year: 2026,
+                        duration_seconds: 1574,
+                        age_rating: 0,
+                        rating: { average: 8.2, count: 96 },
+                        genres: [{ key: 'documentary', name_fa: 'مستند', name_en: 'Documentary' }],
+                        languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                        dubbed: false,
+                        subtitles: [],
+                        poster: {
+                          url: '/media/poster/video/4021',
+                          width: 800,
+                          height: 1200,
+                          color: '#4a2433',
+                        },
+                        backdrop: {
+                          url: '/media/backdrop/video/4021',
+                          width: 1920,
+                          height: 1080,
+                          color: '#4a2433',
+                          alt: 'دو صندلی روبه‌روی هم روی صحنهٔ خالی تئاتر',
+                        },
+                        people: [
+                          {
+                            id: 'p-31',
+                            name_fa: 'پرستو نیک‌نام',
+                            name_en: 'Parastoo Niknam',
+                            picture: {
+                              url: '/media/person/p-31',
+                              width: 600,
+                              height: 600,
+                              color: '#4a2433',
+                            },
+                            role: 'actor',
+                          },
+                        ],
+                        channel: {
+                          id: 'ravagh',
+                          kind: 'magazine',
+                          name_fa: 'رواق',
+                          name_en: 'Ravagh',
+                          logo: {
+                            url: '/media/channel/ravagh',
+                            width: 400,
+                            height: 400,
+                            color: '#27313f',
+                          },
+                        },
+                        issue: { number: 48, issue_date: '2026-11-16' },
+                        access: 'free',
+                        badge: 'new',
+                        published_at: '2026-11-16T18:00:00+03:30',
+                        qualities: ['480p', '720p', '1080p'],
+                        price: null,
+                      },
+                    },
+                  },
+                  alone: {
+                    summary: 'A video of no channel',
+                    value: {
+                      data: {
+                        id: '4300',
+                        name_fa: 'گشتی در نمایشگاه کتاب تهران',
+                        name_en: null,
+                        summary_fa: '',
+                        summary_en: null,
+                        year: null,
+                        duration_seconds: 48,
+                        age_rating: 0,
+                        rating: null,
+                        genres: [],
+                        languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                        dubbed: false,
+                        subtitles: [],
+                        poster: null,
+                        backdrop: null,
+                        people: [],
+                        channel: null,
+                        issue: null,
+                        access: 'free',
+                        badge: null,
+                        published_at: '2026-05-08T10:30:00+03:30',
+                        qualities: ['480p'],
+                        price: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/ekran/{id}': {
+      get: {
+        operationId: 'getEkran',
+        'x-origin': 'assumed',
+        tags: ['catalogue'],
+        summary: 'One screening',
+        description:
+          'A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The screening's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'e-9',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The screening and its film.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/EkranResponse' },
+                examples: {
+                  open: {
+                    summary: 'A screening that goes on',
+                    value: {
+                      data: {
+                        id: 'e-9',
+                        name_fa: 'اکران آنلاین «ماه بر شانهٔ راست»',
+                        name_en: 'Online screening of “Moon on the Right Shoulder”',
+                        summary_fa:
+                          'هم‌زمان با سینماها. با هر بلیت، یک دستگاه و ۴۸ ساعت فرصت تماشا دارید.',
+                        summary_en:
+                          'While it is in the cinemas. A ticket is for one device and 48 hours.',
+                        state: 'open',
+                        period_start: '2026-11-18T00:00:00+03:30',
+                        period_end: '2026-12-16T23:59:59+03:30',
+                        hours: 48,
+                        price: 85000,
+                        film: {
+                          id: '1005',
+                          name_fa: 'ماه بر شانهٔ راست',
+                          name_en: 'Moon on the Right Shoulder',
+                          summary_fa:
+                            'دو خواهر پس از مرگ مادر خانه‌ای را میان خود بخش می‌کنند و در زیرزمین آن به اتاقی می‌رسند که در هیچ سندی نیامده است.',
+                          summary_en:
+                            'Two sisters divide their mother’s house, and find a room in its cellar that is in no deed.',
+                          year: 2025,
+                          duration_minutes: 126,
+                          age_rating: 12,
+                          rating: { average: 8.1, count: 412 },
+                          genres: [{ key: 'drama', name_fa: 'درام', name_en: 'Drama' }],
+                          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+                          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                          dubbed: false,
+                          subtitles: [],
+                          poster: {
+                            url: '/media/poster/movie/1005',
+                            width: 800,
+                            height: 1200,
+                            color: '#2a3147',
+                          },
+                          backdrop: {
+                            url: '/media/backdrop/movie/1005',
+                            width: 1920,
+                            height: 1080,
+                            color: '#2a3147',
+                          },
+                          directors: [
+                            {
+                              id: 'p-16',
+                              name_fa: 'سارا معین',
+                              name_en: 'Sara Moein',
+                              picture: null,
+                              role: 'director',
+                            },
+                          ],
+                          actors: [
+                            {
+                              id: 'p-33',
+                              name_fa: 'مهتاب سرمدی',
+                              name_en: 'Mahtab Sarmadi',
+                              picture: {
+                                url: '/media/person/p-33',
+                                width: 600,
+                                height: 600,
+                                color: '#3a2f4d',
+                              },
+                              role: 'actor',
+                            },
+                          ],
+                          access: 'paid',
+                          badge: 'exclusive',
+                          release_date: '2026-11-18',
+                          added_at: '2026-11-18T00:00:00+03:30',
+                          qualities: ['480p', '720p', '1080p'],
+                          price: null,
+                          similar: [],
+                          trailer_id: '4105',
+                        },
+                      },
+                    },
+                  },
+                  upcoming: {
+                    summary: 'A screening that is still to come, without a limit of hours',
+                    value: {
+                      data: {
+                        id: 'e-10',
+                        name_fa: 'شب پویانمایی کودک',
+                        name_en: null,
+                        summary_fa: '',
+                        summary_en: null,
+                        state: 'upcoming',
+                        period_start: '2026-12-04T17:00:00+03:30',
+                        period_end: '2026-12-05T23:59:59+03:30',
+                        hours: null,
+                        price: 40000,
+                        film: {
+                          id: '1906',
+                          name_fa: 'نهنگی که ماه را دوست داشت',
+                          name_en: 'The Whale Who Loved the Moon',
+                          summary_fa:
+                            'هر شب ماه در دریا غرق می‌شود و نهنگ کوچکی نگران است که مبادا دیگر بیرون نیاید.',
+                          summary_en: null,
+                          year: 2025,
+                          duration_minutes: 68,
+                          age_rating: 0,
+                          rating: null,
+                          genres: [
+                            { key: 'animation', name_fa: 'پویانمایی', name_en: 'Animation' },
+                            { key: 'kids', name_fa: 'کودک', name_en: 'Kids' },
+                          ],
+                          countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
+                          languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
+                          dubbed: false,
+                          subtitles: [],
+                          poster: {
+                            url: '/media/poster/movie/1906',
+                            width: 800,
+                            height: 1200,
+                            color: '#16324f',
+                          },
+                          backdrop: null,
+                          directors: [],
+                          actors: [],
+                          access: 'paid',
+                          badge: 'soon',
+                          release_date: '2026-12-04',
+                          added_at: '2026-11-12T09:00:00+03:30',
+                          qualities: [],
+                          price: null,
+                          similar: [],
+                          trailer_id: null,
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/similar/{content_type}/{id}': {
+      get: {
+        operationId: 'listSimilar',
+        'x-origin': 'assumed',
+        tags: ['catalogue'],
+        summary: 'What is like a title',
+        description: 'The nearest first. The title itself is not among them.',
+        security: [],
+        parameters: [
+          {
+            name: 'content_type',
+            in: 'path',
+            description: 'What kind of title it is.',
+            required: true,
+            schema: { $ref: '#/components/schemas/TitleType' },
+            example: 'movie',
+          },
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CardPageResponse' },
+                examples: {
+                  near: {
+                    summary: 'Three titles',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1202',
+                            name_fa: 'اتاق ۳۰۷',
+                            name_en: 'Room 307',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1202',
+                              width: 800,
+                              height: 1200,
+                              color: '#1d3a31',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 8, count: 2266 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1051',
+                            name_fa: 'آخرین قنات',
+                            name_en: null,
+                            year: 2023,
+                            poster: null,
+                            backdrop: null,
+                            access: 'paid',
+                            badge: null,
+                            rating: null,
+                          },
+                          {
+                            content_type: 'series',
+                            id: '81',
+                            name_fa: 'نیمهٔ پنهان',
+                            name_en: 'The Hidden Half',
+                            year: 2026,
+                            poster: {
+                              url: '/media/poster/series/81',
+                              width: 800,
+                              height: 1200,
+                              color: '#33264a',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.6, count: 9310 },
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'Nothing is like it',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/genres': {
+      get: {
+        operationId: 'getGenres',
+        'x-origin': 'specified',
+        tags: ['lists'],
+        summary: 'The genres',
+        description:
+          "The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its Persian name.",
+        security: [],
+        responses: {
+          '200': {
+            description: 'The genres, in the order of the menu.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/GenresResponse' },
+                examples: {
+                  genres: {
+                    summary: 'Eight genres',
+                    value: {
+                      drama: 'درام',
+                      comedy: 'کمدی',
+                      romance: 'عاشقانه',
+                      mystery: 'معمایی',
+                      'sci-fi': 'علمی‌تخیلی',
+                      animation: 'پویانمایی',
+                      documentary: 'مستند',
+                      kids: 'کودک',
+                    },
+                  },
+                  none: { summary: 'No genres', value: {} },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/filters': {
+      get: {
+        operationId: 'getFilters',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'What lists can be narrowed to',
+        description:
+          "The values of `age`, `lang`, `country` and `f_type`, which are the server's own numbers, and what a viewer reads in their place.",
+        security: [],
+        responses: {
+          '200': {
+            description: 'The choices of each menu, without «everything», which is 0.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/FiltersResponse' },
+                examples: {
+                  menus: {
+                    summary: 'Four menus',
+                    value: {
+                      data: {
+                        age: [
+                          { value: 7, name_fa: 'تا ۷ سال', name_en: 'Up to 7' },
+                          { value: 12, name_fa: 'تا ۱۲ سال', name_en: 'Up to 12' },
+                          { value: 15, name_fa: 'تا ۱۵ سال', name_en: 'Up to 15' },
+                        ],
+                        lang: [
+                          { value: 1, name_fa: 'فارسی', name_en: 'Persian' },
+                          { value: 2, name_fa: 'انگلیسی', name_en: 'English' },
+                          { value: 3, name_fa: 'ترکی استانبولی', name_en: 'Turkish' },
+                        ],
+                        country: [
+                          { value: 98, name_fa: 'ایران', name_en: 'Iran' },
+                          { value: 90, name_fa: 'ترکیه', name_en: 'Türkiye' },
+                          { value: 82, name_fa: 'کرهٔ جنوبی', name_en: 'South Korea' },
+                        ],
+                        f_type: [
+                          { value: 1, name_fa: 'سینمایی', name_en: 'Feature' },
+                          { value: 2, name_fa: 'کوتاه', name_en: 'Short' },
+                          { value: 3, name_fa: 'پویانمایی', name_en: 'Animation' },
+                          { value: 4, name_fa: 'مستند', name_en: 'Documentary' },
+                        ],
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/titles': {
+      get: {
+        operationId: 'listTitles',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'All films and series',
+        description: 'What the cinema page shows.',
+        security: [],
+        parameters: [
+          {
+            name: 'type',
+            in: 'query',
+            description: 'Films, series or, as without it, both.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleKind' },
+            example: 'all',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'What comes first. Without it, the newest.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleSort' },
+            example: 'newest',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CardPageResponse' },
+                examples: {
+                  newest: {
+                    summary: 'The first page',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'series',
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            year: 2024,
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                            backdrop: null,
+                            access: 'free',
+                            badge: 'exclusive',
+                            rating: { average: 8.8, count: 12040 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1202',
+                            name_fa: 'اتاق ۳۰۷',
+                            name_en: 'Room 307',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1202',
+                              width: 800,
+                              height: 1200,
+                              color: '#1d3a31',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 8, count: 2266 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1051',
+                            name_fa: 'آخرین قنات',
+                            name_en: null,
+                            year: 2023,
+                            poster: null,
+                            backdrop: null,
+                            access: 'paid',
+                            badge: null,
+                            rating: null,
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjQ',
+                      },
+                    },
+                  },
+                  last: {
+                    summary: 'The last page',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1051',
+                            name_fa: 'آخرین قنات',
+                            name_en: null,
+                            year: 2023,
+                            poster: null,
+                            backdrop: null,
+                            access: 'paid',
+                            badge: null,
+                            rating: null,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'A filter that nothing passes',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/lists': {
+      get: {
+        operationId: 'listLists',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'All lists',
+        description: 'What editors have picked, the newest first, then the genres.',
+        security: [],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of lists, without their titles.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ListsResponse' },
+                examples: {
+                  lists: {
+                    summary: 'Two lists of editors and a genre',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 'yalda-nights',
+                            kind: 'editorial',
+                            name_fa: 'شب‌های بلند یلدا',
+                            name_en: 'For the longest night',
+                            description_fa: 'ده عنوان برای شبی که هیچ‌کس نمی‌خواهد زود بخوابد.',
+                            description_en:
+                              'Ten titles for a night when nobody wants to go to bed.',
+                            cover: {
+                              url: '/media/backdrop/list/yalda-nights',
+                              width: 1920,
+                              height: 1080,
+                              color: '#5a1f2b',
+                            },
+                            count: 10,
+                            updated_at: '2026-11-19T11:00:00+03:30',
+                          },
+                          {
+                            id: 'first-films',
+                            kind: 'editorial',
+                            name_fa: 'فیلم‌اولی‌ها',
+                            name_en: 'First films',
+                            description_fa: '',
+                            description_en: null,
+                            cover: null,
+                            count: 24,
+                            updated_at: '2026-10-30T09:15:00+03:30',
+                          },
+                          {
+                            id: 'mystery',
+                            kind: 'genre',
+                            name_fa: 'معمایی',
+                            name_en: 'Mystery',
+                            description_fa: '',
+                            description_en: null,
+                            cover: {
+                              url: '/media/backdrop/movie/1024',
+                              width: 1920,
+                              height: 1080,
+                              color: '#3b2a1f',
+                            },
+                            count: 186,
+                            updated_at: '2026-11-20T08:00:00+03:30',
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: { summary: 'No lists', value: { data: { items: [], next_cursor: null } } },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/downloads': {
+      get: {
+        operationId: 'listDownloads',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'What can be downloaded',
+        description:
+          "Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.",
+        security: [],
+        parameters: [
+          {
+            name: 'type',
+            in: 'query',
+            description:
+              'Films, series or both. Without it, all that the list holds, videos and screenings too.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleKind' },
+            example: 'movie',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'What comes first. Without it, the newest.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleSort' },
+            example: 'newest',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of titles and their files.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/DownloadsResponse' },
+                examples: {
+                  newest: {
+                    summary: 'Two films',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            title: {
+                              content_type: 'movie',
+                              id: '1024',
+                              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                              name_en: 'Starless Nights of Yazd',
+                              year: 2025,
+                              poster: {
+                                url: '/media/poster/movie/1024',
+                                width: 800,
+                                height: 1200,
+                                color: '#3b2a1f',
+                              },
+                              backdrop: null,
+                              access: 'subscription',
+                              badge: 'new',
+                              rating: { average: 8.4, count: 1290 },
+                            },
+                            files: [
+                              { quality: '480p', size_bytes: 734003200 },
+                              { quality: '720p', size_bytes: 1395864371 },
+                              { quality: '1080p', size_bytes: 2576980378 },
+                            ],
+                          },
+                          {
+                            title: {
+                              content_type: 'movie',
+                              id: '1202',
+                              name_fa: 'اتاق ۳۰۷',
+                              name_en: 'Room 307',
+                              year: 2025,
+                              poster: {
+                                url: '/media/poster/movie/1202',
+                                width: 800,
+                                height: 1200,
+                                color: '#1d3a31',
+                              },
+                              backdrop: null,
+                              access: 'subscription',
+                              badge: null,
+                              rating: { average: 8, count: 2266 },
+                            },
+                            files: [{ quality: '720p', size_bytes: 1181116006 }],
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjI',
+                      },
+                    },
+                  },
+                  none: { summary: 'Nothing', value: { data: { items: [], next_cursor: null } } },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/genre/{key}': {
+      get: {
+        operationId: 'listGenreTitles',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'What is of a genre',
+        description: 'A genre that there is not is a 404.',
+        security: [],
+        parameters: [
+          {
+            name: 'key',
+            in: 'path',
+            description: "The genre's key, in lower case.",
+            required: true,
+            schema: { $ref: '#/components/schemas/GenreKey' },
+            example: 'mystery',
+          },
+          {
+            name: 'type',
+            in: 'query',
+            description:
+              'Films, series or both. Without it, all that the list holds, videos and screenings too.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleKind' },
+            example: 'movie',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'What comes first. Without it, the newest.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleSort' },
+            example: 'newest',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The genre, and a page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/GenreTitlesResponse' },
+                examples: {
+                  mystery: {
+                    summary: 'The first page of a genre',
+                    value: {
+                      data: {
+                        about: {
+                          key: 'mystery',
+                          name_fa: 'معمایی',
+                          name_en: 'Mystery',
+                          backdrop: {
+                            url: '/media/backdrop/movie/1024',
+                            width: 1920,
+                            height: 1080,
+                            color: '#3b2a1f',
+                          },
+                          count: 186,
+                        },
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1202',
+                            name_fa: 'اتاق ۳۰۷',
+                            name_en: 'Room 307',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1202',
+                              width: 800,
+                              height: 1200,
+                              color: '#1d3a31',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 8, count: 2266 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1051',
+                            name_fa: 'آخرین قنات',
+                            name_en: null,
+                            year: 2023,
+                            poster: null,
+                            backdrop: null,
+                            access: 'paid',
+                            badge: null,
+                            rating: null,
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjM',
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'A genre in which nothing passes the filter',
+                    value: {
+                      data: {
+                        about: {
+                          key: 'mystery',
+                          name_fa: 'معمایی',
+                          name_en: 'Mystery',
+                          backdrop: null,
+                          count: 0,
+                        },
+                        items: [],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/category/{category_id}': {
+      get: {
+        operationId: 'listCategoryTitles',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'What is in a category',
+        description: 'What is in its child categories included.',
+        security: [],
+        parameters: [
+          {
+            name: 'category_id',
+            in: 'path',
+            description: "The category's `category_id`.",
+            required: true,
+            schema: { $ref: '#/components/schemas/CategoryId' },
+            example: 'kids',
+          },
+          {
+            name: 'type',
+            in: 'query',
+            description:
+              'Films, series or both. Without it, all that the list holds, videos and screenings too.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleKind' },
+            example: 'movie',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'What comes first. Without it, the newest.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleSort' },
+            example: 'newest',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The category with its place in the menu, and a page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CategoryTitlesResponse' },
+                examples: {
+                  kids: {
+                    summary: 'A category with children',
+                    value: {
+                      data: {
+                        about: {
+                          category_id: 'kids',
+                          cat_id: '12',
+                          persian_name: 'کودک و نوجوان',
+                          child_categories: [
+                            {
+                              category_id: 'cartoons',
+                              cat_id: '121',
+                              persian_name: 'پویانمایی',
+                              child_categories: [],
+                            },
+                            {
+                              category_id: 'kids-series',
+                              cat_id: '122',
+                              persian_name: 'مجموعه‌های کودک',
+                              child_categories: [],
+                            },
+                          ],
+                          parent_categories: [],
+                          backdrop: {
+                            url: '/media/backdrop/movie/1906',
+                            width: 1920,
+                            height: 1080,
+                            color: '#16324f',
+                          },
+                          count: 240,
+                        },
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1906',
+                            name_fa: 'نهنگی که ماه را دوست داشت',
+                            name_en: 'The Whale Who Loved the Moon',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1906',
+                              width: 800,
+                              height: 1200,
+                              color: '#16324f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'dubbed',
+                            rating: { average: 8.7, count: 2140 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1901',
+                            name_fa: 'بادبادک‌های شهر نارنجی',
+                            name_en: 'The Kites of Orange Town',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1901',
+                              width: 800,
+                              height: 1200,
+                              color: '#6a3d1c',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 7.9, count: 860 },
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjI',
+                      },
+                    },
+                  },
+                  child: {
+                    summary: 'The last page of a child category',
+                    value: {
+                      data: {
+                        about: {
+                          category_id: 'cartoons',
+                          cat_id: '121',
+                          persian_name: 'پویانمایی',
+                          child_categories: [],
+                          parent_categories: [
+                            { category_id: 'kids', persian_name: 'کودک و نوجوان' },
+                          ],
+                          backdrop: null,
+                          count: 1,
+                        },
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1901',
+                            name_fa: 'بادبادک‌های شهر نارنجی',
+                            name_en: 'The Kites of Orange Town',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1901',
+                              width: 800,
+                              height: 1200,
+                              color: '#6a3d1c',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 7.9, count: 860 },
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/list/{list}': {
+      get: {
+        operationId: 'getList',
+        'x-origin': 'assumed',
+        tags: ['lists'],
+        summary: 'One list, with its titles',
+        description:
+          "An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.",
+        security: [],
+        parameters: [
+          {
+            name: 'list',
+            in: 'path',
+            description: "The list's id, or a genre's key.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ListId' },
+            example: 'yalda-nights',
+          },
+          {
+            name: 'type',
+            in: 'query',
+            description:
+              'Films, series or both. Without it, all that the list holds, videos and screenings too.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleKind' },
+            example: 'movie',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description:
+              "What comes first. Without it, the editor's order, and the newest of a genre.",
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleSort' },
+            example: 'rating',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The list, and a page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ListResponse' },
+                examples: {
+                  yalda: {
+                    summary: 'The first page of a list',
+                    value: {
+                      data: {
+                        about: {
+                          id: 'yalda-nights',
+                          kind: 'editorial',
+                          name_fa: 'شب‌های بلند یلدا',
+                          name_en: 'For the longest night',
+                          description_fa: 'ده عنوان برای شبی که هیچ‌کس نمی‌خواهد زود بخوابد.',
+                          description_en: 'Ten titles for a night when nobody wants to go to bed.',
+                          cover: {
+                            url: '/media/backdrop/list/yalda-nights',
+                            width: 1920,
+                            height: 1080,
+                            color: '#5a1f2b',
+                          },
+                          count: 10,
+                          updated_at: '2026-11-19T11:00:00+03:30',
+                        },
+                        items: [
+                          {
+                            content_type: 'series',
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            year: 2024,
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                            backdrop: null,
+                            access: 'free',
+                            badge: 'exclusive',
+                            rating: { average: 8.8, count: 12040 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1906',
+                            name_fa: 'نهنگی که ماه را دوست داشت',
+                            name_en: 'The Whale Who Loved the Moon',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1906',
+                              width: 800,
+                              height: 1200,
+                              color: '#16324f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'dubbed',
+                            rating: { average: 8.7, count: 2140 },
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjM',
+                      },
+                    },
+                  },
+                  empty: {
+                    summary: 'A list whose titles are gone',
+                    value: {
+                      data: {
+                        about: {
+                          id: 'nowruz-1404',
+                          kind: 'editorial',
+                          name_fa: 'نوروز ۱۴۰۴',
+                          name_en: null,
+                          description_fa: '',
+                          description_en: null,
+                          cover: null,
+                          count: 0,
+                          updated_at: '2025-04-02T10:00:00+03:30',
+                        },
+                        items: [],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/casts/{group}': {
+      get: {
+        operationId: 'listCasts',
+        'x-origin': 'assumed',
+        tags: ['people'],
+        summary: 'People of a group',
+        description: 'Those with the most watched titles first.',
+        security: [],
+        parameters: [
+          {
+            name: 'group',
+            in: 'path',
+            description: 'Directors, Iranian actors or foreign actors.',
+            required: true,
+            schema: { $ref: '#/components/schemas/CastGroup' },
+            example: 'iranian-actors',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of people.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CastsResponse' },
+                examples: {
+                  'iranian-actors': {
+                    summary: 'The first page of the Iranian actors',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 'p-31',
+                            name_fa: 'پرستو نیک‌نام',
+                            name_en: 'Parastoo Niknam',
+                            picture: {
+                              url: '/media/person/p-31',
+                              width: 600,
+                              height: 600,
+                              color: '#4a2433',
+                            },
+                            title_count: 14,
+                          },
+                          {
+                            id: 'p-33',
+                            name_fa: 'مهتاب سرمدی',
+                            name_en: 'Mahtab Sarmadi',
+                            picture: {
+                              url: '/media/person/p-33',
+                              width: 600,
+                              height: 600,
+                              color: '#3a2f4d',
+                            },
+                            title_count: 11,
+                          },
+                          {
+                            id: 'p-40',
+                            name_fa: 'ایرج داستان‌پور',
+                            name_en: 'Iraj Dastanpour',
+                            picture: {
+                              url: '/media/person/p-40',
+                              width: 600,
+                              height: 600,
+                              color: '#43352a',
+                            },
+                            title_count: 23,
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjM',
+                      },
+                    },
+                  },
+                  last: {
+                    summary: 'The last page, of one without a picture',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 'p-118',
+                            name_fa: 'قباد امیری‌راد',
+                            name_en: null,
+                            picture: null,
+                            title_count: 1,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/cast/{id}': {
+      get: {
+        operationId: 'getCast',
+        'x-origin': 'assumed',
+        tags: ['people'],
+        summary: 'One person',
+        description: "All that a person's page shows but the titles.",
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The person's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'p-31',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The person.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CastResponse' },
+                examples: {
+                  actor: {
+                    summary: 'An actor of whom much is known',
+                    value: {
+                      data: {
+                        id: 'p-31',
+                        name_fa: 'پرستو نیک‌نام',
+                        name_en: 'Parastoo Niknam',
+                        biography_fa:
+                          'پرستو نیک‌نام بازی را از تئاتر دانشجویی شیراز آغاز کرد و با «باران که می‌آمد» به سینما رسید. تماشاگران او را با نقش زنانی می‌شناسند که کم حرف می‌زنند و دیر فراموش می‌شوند. در سال‌های اخیر پشت دوربین هم ایستاده و نخستین فیلم کوتاهش را ساخته است.',
+                        biography_en:
+                          'Parastoo Niknam began in the student theatre of Shiraz and came to the screen with “When It Rained”. She is known for women who say little and are not forgotten. Of late she has stood behind the camera too.',
+                        birth_date: '1988-04-12',
+                        birth_place_fa: 'شیراز',
+                        birth_place_en: 'Shiraz',
+                        death_date: null,
+                        picture: {
+                          url: '/media/person/p-31',
+                          width: 600,
+                          height: 600,
+                          color: '#4a2433',
+                        },
+                        backdrop: {
+                          url: '/media/backdrop/movie/1024',
+                          width: 1920,
+                          height: 1080,
+                          color: '#3b2a1f',
+                        },
+                        groups: ['iranian-actors', 'directors'],
+                        title_count: 14,
+                      },
+                    },
+                  },
+                  unknown: {
+                    summary: 'A person of whom only the name is known',
+                    value: {
+                      data: {
+                        id: 'p-205',
+                        name_fa: 'امی تاچیبانا',
+                        name_en: 'Emi Tachibana',
+                        biography_fa: '',
+                        biography_en: null,
+                        birth_date: null,
+                        birth_place_fa: null,
+                        birth_place_en: null,
+                        death_date: null,
+                        picture: null,
+                        backdrop: null,
+                        groups: ['foreign-actors'],
+                        title_count: 2,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/cast/{id}/titles': {
+      get: {
+        operationId: 'listCastTitles',
+        'x-origin': 'assumed',
+        tags: ['people'],
+        summary: 'What a person has made or is in',
+        description: 'Films, series and videos, of one role or of all.',
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The person's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'p-31',
+          },
+          {
+            name: 'role',
+            in: 'query',
+            description: 'What the person was. Without it, all.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PersonRole' },
+            example: 'actor',
+          },
+          {
+            name: 'type',
+            in: 'query',
+            description:
+              'Films, series or both. Without it, all that the list holds, videos and screenings too.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleKind' },
+            example: 'movie',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'What comes first. Without it, the newest.',
+            required: false,
+            schema: { $ref: '#/components/schemas/TitleSort' },
+            example: 'newest',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CardPageResponse' },
+                examples: {
+                  titles: {
+                    summary: 'A film and a video',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'movie',
+                            id: '1301',
+                            name_fa: 'باران که می‌آمد',
+                            name_en: 'When It Rained',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1301',
+                              width: 800,
+                              height: 1200,
+                              color: '#21424d',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: null,
+                            rating: { average: 8.5, count: 4120 },
+                          },
+                          {
+                            content_type: 'video',
+                            id: '4021',
+                            name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                            name_en: 'In conversation with Parastoo Niknam',
+                            year: 2026,
+                            poster: {
+                              url: '/media/poster/video/4021',
+                              width: 800,
+                              height: 1200,
+                              color: '#4a2433',
+                            },
+                            backdrop: null,
+                            access: 'free',
+                            badge: 'new',
+                            rating: { average: 8.2, count: 96 },
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'Nothing that can be watched now',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/channels': {
+      get: {
+        operationId: 'listChannels',
+        'x-origin': 'assumed',
+        tags: ['channels'],
+        summary: 'The newspaper, the studio and the magazines',
+        description: 'Of one kind or of all. Those with the newest videos first.',
+        security: [],
+        parameters: [
+          {
+            name: 'kind',
+            in: 'query',
+            description: 'What kind of channel. Without it, all.',
+            required: false,
+            schema: { $ref: '#/components/schemas/ChannelKind' },
+            example: 'magazine',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of channels.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ChannelsResponse' },
+                examples: {
+                  magazines: {
+                    summary: 'Two magazines, of which one has no issue yet',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 'ravagh',
+                            kind: 'magazine',
+                            name_fa: 'رواق',
+                            name_en: 'Ravagh',
+                            description_fa: 'مجلهٔ تصویری هنر و فرهنگ، دوشنبه‌ها یک شمارهٔ تازه',
+                            description_en: 'A magazine of arts in pictures, every Monday',
+                            logo: {
+                              url: '/media/channel/ravagh',
+                              width: 400,
+                              height: 400,
+                              color: '#27313f',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/channel/ravagh',
+                              width: 1920,
+                              height: 1080,
+                              color: '#27313f',
+                            },
+                            video_count: 48,
+                            latest: {
+                              id: '4021',
+                              name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                              name_en: 'In conversation with Parastoo Niknam',
+                              duration_seconds: 1574,
+                              poster: {
+                                url: '/media/poster/video/4021',
+                                width: 800,
+                                height: 1200,
+                                color: '#4a2433',
+                              },
+                              backdrop: {
+                                url: '/media/backdrop/video/4021',
+                                width: 1920,
+                                height: 1080,
+                                color: '#4a2433',
+                              },
+                              channel: {
+                                id: 'ravagh',
+                                kind: 'magazine',
+                                name_fa: 'رواق',
+                                name_en: 'Ravagh',
+                                logo: {
+                                  url: '/media/channel/ravagh',
+                                  width: 400,
+                                  height: 400,
+                                  color: '#27313f',
+                                },
+                              },
+                              issue: { number: 48, issue_date: '2026-11-16' },
+                              access: 'free',
+                              badge: 'new',
+                              published_at: '2026-11-16T18:00:00+03:30',
+                            },
+                          },
+                          {
+                            id: 'golbarg',
+                            kind: 'magazine',
+                            name_fa: 'گلبرگ',
+                            name_en: null,
+                            description_fa: '',
+                            description_en: null,
+                            logo: null,
+                            backdrop: null,
+                            video_count: 0,
+                            latest: null,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'No channels',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/magazines': {
+      get: {
+        operationId: 'listMagazines',
+        'x-origin': 'assumed',
+        tags: ['channels'],
+        summary: 'The newest issues of all magazines',
+        description:
+          'By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.',
+        security: [],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of issues.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/VideoPageResponse' },
+                examples: {
+                  issues: {
+                    summary: 'Issues of two magazines',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: '4030',
+                            name_fa: 'نیم‌فصل پرگل لیگ برتر',
+                            name_en: 'Half a Season of Goals',
+                            duration_seconds: 2410,
+                            poster: {
+                              url: '/media/poster/video/4030',
+                              width: 800,
+                              height: 1200,
+                              color: '#1b4a2c',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/video/4030',
+                              width: 1920,
+                              height: 1080,
+                              color: '#1b4a2c',
+                            },
+                            channel: {
+                              id: 'meydan',
+                              kind: 'magazine',
+                              name_fa: 'میدان',
+                              name_en: 'Meydan',
+                              logo: {
+                                url: '/media/channel/meydan',
+                                width: 400,
+                                height: 400,
+                                color: '#1b4a2c',
+                              },
+                            },
+                            issue: { number: 112, issue_date: '2026-11-19' },
+                            access: 'subscription',
+                            badge: 'new',
+                            published_at: '2026-11-19T07:00:00+03:30',
+                          },
+                          {
+                            id: '4021',
+                            name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                            name_en: 'In conversation with Parastoo Niknam',
+                            duration_seconds: 1574,
+                            poster: {
+                              url: '/media/poster/video/4021',
+                              width: 800,
+                              height: 1200,
+                              color: '#4a2433',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/video/4021',
+                              width: 1920,
+                              height: 1080,
+                              color: '#4a2433',
+                            },
+                            channel: {
+                              id: 'ravagh',
+                              kind: 'magazine',
+                              name_fa: 'رواق',
+                              name_en: 'Ravagh',
+                              logo: {
+                                url: '/media/channel/ravagh',
+                                width: 400,
+                                height: 400,
+                                color: '#27313f',
+                              },
+                            },
+                            issue: { number: 48, issue_date: '2026-11-16' },
+                            access: 'free',
+                            badge: 'new',
+                            published_at: '2026-11-16T18:00:00+03:30',
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjI',
+                      },
+                    },
+                  },
+                  none: { summary: 'No issues', value: { data: { items: [], next_cursor: null } } },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/channel/{id}': {
+      get: {
+        operationId: 'getChannel',
+        'x-origin': 'assumed',
+        tags: ['channels'],
+        summary: 'One channel',
+        description:
+          "The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.",
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The channel's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'ravagh',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The channel.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ChannelResponse' },
+                examples: {
+                  magazine: {
+                    summary: 'A magazine',
+                    value: {
+                      data: {
+                        id: 'ravagh',
+                        kind: 'magazine',
+                        name_fa: 'رواق',
+                        name_en: 'Ravagh',
+                        description_fa: 'مجلهٔ تصویری هنر و فرهنگ، دوشنبه‌ها یک شمارهٔ تازه',
+                        description_en: 'A magazine of arts in pictures, every Monday',
+                        logo: {
+                          url: '/media/channel/ravagh',
+                          width: 400,
+                          height: 400,
+                          color: '#27313f',
+                        },
+                        backdrop: {
+                          url: '/media/backdrop/channel/ravagh',
+                          width: 1920,
+                          height: 1080,
+                          color: '#27313f',
+                        },
+                        video_count: 48,
+                        latest: {
+                          id: '4021',
+                          name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                          name_en: 'In conversation with Parastoo Niknam',
+                          duration_seconds: 1574,
+                          poster: {
+                            url: '/media/poster/video/4021',
+                            width: 800,
+                            height: 1200,
+                            color: '#4a2433',
+                          },
+                          backdrop: {
+                            url: '/media/backdrop/video/4021',
+                            width: 1920,
+                            height: 1080,
+                            color: '#4a2433',
+                          },
+                          channel: {
+                            id: 'ravagh',
+                            kind: 'magazine',
+                            name_fa: 'رواق',
+                            name_en: 'Ravagh',
+                            logo: {
+                              url: '/media/channel/ravagh',
+                              width: 400,
+                              height: 400,
+                              color: '#27313f',
+                            },
+                          },
+                          issue: { number: 48, issue_date: '2026-11-16' },
+                          access: 'free',
+                          badge: 'new',
+                          published_at: '2026-11-16T18:00:00+03:30',
+                        },
+                      },
+                    },
+                  },
+                  studio: {
+                    summary: 'The studio, whose videos have no issues',
+                    value: {
+                      data: {
+                        id: 'studio',
+                        kind: 'studio',
+                        name_fa: 'استودیو پرده',
+                        name_en: 'Parde Studio',
+                        description_fa: 'گفت‌وگو، اجرای زنده و پشت صحنه',
+                        description_en: 'Talks, live sessions and the making of',
+                        logo: {
+                          url: '/media/channel/studio',
+                          width: 400,
+                          height: 400,
+                          color: '#3a1d2e',
+                        },
+                        backdrop: null,
+                        video_count: 132,
+                        latest: {
+                          id: '4044',
+                          name_fa: 'سه‌تار در سه دقیقه',
+                          name_en: 'The setar in three minutes',
+                          duration_seconds: 184,
+                          poster: null,
+                          backdrop: {
+                            url: '/media/backdrop/video/4044',
+                            width: 1920,
+                            height: 1080,
+                            color: '#1d3f3d',
+                          },
+                          channel: {
+                            id: 'studio',
+                            kind: 'studio',
+                            name_fa: 'استودیو پرده',
+                            name_en: 'Parde Studio',
+                            logo: {
+                              url: '/media/channel/studio',
+                              width: 400,
+                              height: 400,
+                              color: '#3a1d2e',
+                            },
+                          },
+                          issue: null,
+                          access: 'free',
+                          badge: null,
+                          published_at: '2026-11-18T21:00:00+03:30',
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/channel/{id}/videos': {
+      get: {
+        operationId: 'listChannelVideos',
+        'x-origin': 'assumed',
+        tags: ['channels'],
+        summary: 'What a channel has shown',
+        description: 'The newest first.',
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The channel's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'ravagh',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of videos.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/VideoPageResponse' },
+                examples: {
+                  issues: {
+                    summary: 'Two issues of a magazine',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: '4021',
+                            name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                            name_en: 'In conversation with Parastoo Niknam',
+                            duration_seconds: 1574,
+                            poster: {
+                              url: '/media/poster/video/4021',
+                              width: 800,
+                              height: 1200,
+                              color: '#4a2433',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/video/4021',
+                              width: 1920,
+                              height: 1080,
+                              color: '#4a2433',
+                            },
+                            channel: {
+                              id: 'ravagh',
+                              kind: 'magazine',
+                              name_fa: 'رواق',
+                              name_en: 'Ravagh',
+                              logo: {
+                                url: '/media/channel/ravagh',
+                                width: 400,
+                                height: 400,
+                                color: '#27313f',
+                              },
+                            },
+                            issue: { number: 48, issue_date: '2026-11-16' },
+                            access: 'free',
+                            badge: 'new',
+                            published_at: '2026-11-16T18:00:00+03:30',
+                          },
+                          {
+                            id: '4013',
+                            name_fa: 'کاشی‌های گمشدهٔ اصفهان',
+                            name_en: 'The Lost Tiles of Isfahan',
+                            duration_seconds: 1832,
+                            poster: {
+                              url: '/media/poster/video/4013',
+                              width: 800,
+                              height: 1200,
+                              color: '#1d4a5c',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/video/4013',
+                              width: 1920,
+                              height: 1080,
+                              color: '#1d4a5c',
+                            },
+                            channel: {
+                              id: 'ravagh',
+                              kind: 'magazine',
+                              name_fa: 'رواق',
+                              name_en: 'Ravagh',
+                              logo: {
+                                url: '/media/channel/ravagh',
+                                width: 400,
+                                height: 400,
+                                color: '#27313f',
+                              },
+                            },
+                            issue: { number: 47, issue_date: '2026-11-09' },
+                            access: 'free',
+                            badge: null,
+                            published_at: '2026-11-09T18:00:00+03:30',
+                          },
+                        ],
+                        next_cursor: 'b2Zmc2V0OjI',
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'A channel that has shown nothing yet',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/lives': {
+      get: {
+        operationId: 'listLives',
+        'x-origin': 'assumed',
+        tags: ['live'],
+        summary: 'The live channels, with what is on now',
+        description: 'In the order of the page. The first one is what /live shows.',
+        security: [],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of channels.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/LivesResponse' },
+                examples: {
+                  evening: {
+                    summary: 'Two channels, of which one is off the air',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 'nasim',
+                            name_fa: 'شبکهٔ نسیم دریا',
+                            name_en: 'Sea Breeze TV',
+                            description_fa: 'خبر، سینما و زندگی در بندرهای جنوب',
+                            description_en: 'News, films and life in the ports of the south',
+                            logo: {
+                              url: '/media/live-logo/nasim',
+                              width: 400,
+                              height: 400,
+                              color: '#12324a',
+                            },
+                            picture: {
+                              url: '/media/live/nasim',
+                              width: 1280,
+                              height: 720,
+                              color: '#12324a',
+                            },
+                            age_rating: 0,
+                            access: 'free',
+                            now: {
+                              id: 'pr-20530',
+                              name_fa: 'اخبار شامگاهی',
+                              name_en: 'Evening News',
+                              summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+                              summary_en: 'The news of the day, and the weather at sea',
+                              picture: {
+                                url: '/media/programme/pr-20530',
+                                width: 1280,
+                                height: 720,
+                                color: '#1c2f4a',
+                              },
+                              starts_at: '2026-11-20T20:30:00+03:30',
+                              ends_at: '2026-11-20T21:15:00+03:30',
+                              catch_up_id: null,
+                            },
+                            next: {
+                              id: 'pr-20531',
+                              name_fa: 'سینمای جمعه، «پدرم، دریا»',
+                              name_en: 'Friday film, “My Father, the Sea”',
+                              summary_fa:
+                                'پسری دفترهای ناخدایی را می‌خواند که پدرش بود و او را هرگز ندید.',
+                              summary_en:
+                                'A boy reads the logbooks of a captain who was his father, and whom he never saw.',
+                              picture: {
+                                url: '/media/programme/pr-20531',
+                                width: 1280,
+                                height: 720,
+                                color: '#173b4d',
+                              },
+                              starts_at: '2026-11-20T21:15:00+03:30',
+                              ends_at: '2026-11-20T23:05:00+03:30',
+                              catch_up_id: null,
+                            },
+                          },
+                          {
+                            id: 'koodak',
+                            name_fa: 'شبکهٔ بادبادک',
+                            name_en: null,
+                            description_fa: '',
+                            description_en: null,
+                            logo: null,
+                            picture: {
+                              url: '/media/live/koodak',
+                              width: 1280,
+                              height: 720,
+                              color: '#5a3a16',
+                            },
+                            age_rating: 0,
+                            access: 'subscription',
+                            now: null,
+                            next: {
+                              id: 'pr-31001',
+                              name_fa: 'نخود و دوستان',
+                              name_en: 'Nokhod and friends',
+                              summary_fa: '',
+                              summary_en: null,
+                              picture: null,
+                              starts_at: '2026-11-21T07:00:00+03:30',
+                              ends_at: '2026-11-21T07:20:00+03:30',
+                              catch_up_id: null,
+                            },
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'No channels',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/live/{id}': {
+      get: {
+        operationId: 'getLive',
+        'x-origin': 'assumed',
+        tags: ['live'],
+        summary: 'One live channel, with what is on now',
+        description:
+          "What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.",
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The channel's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'nasim',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The channel.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/LiveResponse' },
+                examples: {
+                  on: {
+                    summary: 'A channel that is on',
+                    value: {
+                      data: {
+                        id: 'nasim',
+                        name_fa: 'شبکهٔ نسیم دریا',
+                        name_en: 'Sea Breeze TV',
+                        description_fa: 'خبر، سینما و زندگی در بندرهای جنوب',
+                        description_en: 'News, films and life in the ports of the south',
+                        logo: {
+                          url: '/media/live-logo/nasim',
+                          width: 400,
+                          height: 400,
+                          color: '#12324a',
+                        },
+                        picture: {
+                          url: '/media/live/nasim',
+                          width: 1280,
+                          height: 720,
+                          color: '#12324a',
+                        },
+                        age_rating: 0,
+                        access: 'free',
+                        now: {
+                          id: 'pr-20530',
+                          name_fa: 'اخبار شامگاهی',
+                          name_en: 'Evening News',
+                          summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+                          summary_en: 'The news of the day, and the weather at sea',
+                          picture: {
+                            url: '/media/programme/pr-20530',
+                            width: 1280,
+                            height: 720,
+                            color: '#1c2f4a',
+                          },
+                          starts_at: '2026-11-20T20:30:00+03:30',
+                          ends_at: '2026-11-20T21:15:00+03:30',
+                          catch_up_id: null,
+                        },
+                        next: {
+                          id: 'pr-20531',
+                          name_fa: 'سینمای جمعه، «پدرم، دریا»',
+                          name_en: 'Friday film, “My Father, the Sea”',
+                          summary_fa:
+                            'پسری دفترهای ناخدایی را می‌خواند که پدرش بود و او را هرگز ندید.',
+                          summary_en:
+                            'A boy reads the logbooks of a captain who was his father, and whom he never saw.',
+                          picture: {
+                            url: '/media/programme/pr-20531',
+                            width: 1280,
+                            height: 720,
+                            color: '#173b4d',
+                          },
+                          starts_at: '2026-11-20T21:15:00+03:30',
+                          ends_at: '2026-11-20T23:05:00+03:30',
+                          catch_up_id: null,
+                        },
+                      },
+                    },
+                  },
+                  off: {
+                    summary: 'A channel without a guide',
+                    value: {
+                      data: {
+                        id: 'radio-kavir',
+                        name_fa: 'رادیو کویر',
+                        name_en: null,
+                        description_fa: '',
+                        description_en: null,
+                        logo: null,
+                        picture: null,
+                        age_rating: 0,
+                        access: 'free',
+                        now: null,
+                        next: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/live/{id}/schedule': {
+      get: {
+        operationId: 'getLiveSchedule',
+        'x-origin': 'assumed',
+        tags: ['live'],
+        summary: 'The programmes of a live channel in one day',
+        description:
+          'A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.',
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The channel's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'nasim',
+          },
+          {
+            name: 'date',
+            in: 'query',
+            description: 'The day. Without it, today in Tehran.',
+            required: false,
+            schema: { $ref: '#/components/schemas/CalendarDate' },
+            example: '2026-11-20',
+          },
+        ],
+        responses: {
+          '200': {
+            description: "The day's programmes, in order.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ScheduleResponse' },
+                examples: {
+                  today: {
+                    summary: 'A day with one programme that can be watched again',
+                    value: {
+                      data: {
+                        date: '2026-11-20',
+                        first_date: '2026-11-14',
+                        last_date: '2026-11-27',
+                        programmes: [
+                          {
+                            id: 'pr-20501',
+                            name_fa: 'قصه‌های شب دریا',
+                            name_en: 'Night Tales of the Sea',
+                            summary_fa: '',
+                            summary_en: null,
+                            picture: null,
+                            starts_at: '2026-11-19T23:20:00+03:30',
+                            ends_at: '2026-11-20T00:10:00+03:30',
+                            catch_up_id: null,
+                          },
+                          {
+                            id: 'pr-20528',
+                            name_fa: 'آشپزی با بی‌بی',
+                            name_en: 'Cooking with Bibi',
+                            summary_fa: 'قلیه‌ماهی، آن‌طور که در بوشهر می‌پزند',
+                            summary_en: 'Fish stew as they cook it in Bushehr',
+                            picture: {
+                              url: '/media/programme/pr-20528',
+                              width: 1280,
+                              height: 720,
+                              color: '#4d3319',
+                            },
+                            starts_at: '2026-11-20T19:00:00+03:30',
+                            ends_at: '2026-11-20T19:45:00+03:30',
+                            catch_up_id: '4410',
+                          },
+                          {
+                            id: 'pr-20530',
+                            name_fa: 'اخبار شامگاهی',
+                            name_en: 'Evening News',
+                            summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+                            summary_en: 'The news of the day, and the weather at sea',
+                            picture: {
+                              url: '/media/programme/pr-20530',
+                              width: 1280,
+                              height: 720,
+                              color: '#1c2f4a',
+                            },
+                            starts_at: '2026-11-20T20:30:00+03:30',
+                            ends_at: '2026-11-20T21:15:00+03:30',
+                            catch_up_id: null,
+                          },
+                          {
+                            id: 'pr-20531',
+                            name_fa: 'سینمای جمعه، «پدرم، دریا»',
+                            name_en: 'Friday film, “My Father, the Sea”',
+                            summary_fa:
+                              'پسری دفترهای ناخدایی را می‌خواند که پدرش بود و او را هرگز ندید.',
+                            summary_en:
+                              'A boy reads the logbooks of a captain who was his father, and whom he never saw.',
+                            picture: {
+                              url: '/media/programme/pr-20531',
+                              width: 1280,
+                              height: 720,
+                              color: '#173b4d',
+                            },
+                            starts_at: '2026-11-20T21:15:00+03:30',
+                            ends_at: '2026-11-20T23:05:00+03:30',
+                            catch_up_id: null,
+                          },
+                        ],
+                      },
+                    },
+                  },
+                  unknown: {
+                    summary: 'A day that the guide does not have',
+                    value: {
+                      data: {
+                        date: '2027-03-21',
+                        first_date: '2026-11-14',
+                        last_date: '2026-11-27',
+                        programmes: [],
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/ghost/get/getSearchQuick': {
+      get: {
+        operationId: 'quickSearch',
+        'x-origin': 'specified',
+        tags: ['search'],
+        summary: 'Search as one types',
+        description:
+          'Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.',
+        security: [],
+        parameters: [
+          {
+            name: 'query',
+            in: 'query',
+            description: 'What was typed so far.',
+            required: true,
+            schema: { $ref: '#/components/schemas/QuickSearchTerm' },
+            example: 'پرستو',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The best results, few enough for a menu.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/QuickSearchResponse' },
+                examples: {
+                  mixed: {
+                    summary: 'A person, a film and a video',
+                    value: {
+                      data: [
+                        {
+                          type: 'other',
+                          id: 'p-31',
+                          name_fa: 'پرستو نیک‌نام',
+                          name_en: 'Parastoo Niknam',
+                          content_type: 'person',
+                          year: null,
+                          poster: {
+                            url: '/media/person/p-31',
+                            width: 600,
+                            height: 600,
+                            color: '#4a2433',
+                          },
+                        },
+                        {
+                          type: 'movie',
+                          id: '1322',
+                          name_fa: 'پرستوها دیر می‌آیند',
+                          name_en: 'Swallows Come Late',
+                          content_type: 'movie',
+                          year: 2024,
+                          poster: {
+                            url: '/media/poster/movie/1322',
+                            width: 800,
+                            height: 1200,
+                            color: '#2c4858',
+                          },
+                        },
+                        {
+                          type: 'video',
+                          id: '4021',
+                          name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                          name_en: 'In conversation with Parastoo Niknam',
+                          content_type: 'video',
+                          year: 2026,
+                          poster: {
+                            url: '/media/poster/video/4021',
+                            width: 800,
+                            height: 1200,
+                            color: '#4a2433',
+                          },
+                        },
+                      ],
+                    },
+                  },
+                  specified: {
+                    summary: 'Only what every server answers',
+                    value: {
+                      data: [
+                        { type: 'series', id: '77', name_fa: 'قهوه‌خانهٔ حاج رضا' },
+                        { type: 'other', id: 'p-31', name_fa: 'پرستو نیک‌نام' },
+                      ],
+                    },
+                  },
+                  none: { summary: 'Nothing', value: { data: [] } },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/search': {
+      get: {
+        operationId: 'search',
+        'x-origin': 'assumed',
+        tags: ['search'],
+        summary: 'Search in full',
+        description:
+          'Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.',
+        security: [],
+        parameters: [
+          {
+            name: 'query',
+            in: 'query',
+            description: 'The term, of more than one character.',
+            required: true,
+            schema: { $ref: '#/components/schemas/SearchTerm' },
+            example: 'یزد',
+          },
+          {
+            name: 'type',
+            in: 'query',
+            description: 'What is searched for. Without it, everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/SearchType' },
+            example: 'movie',
+          },
+          {
+            name: 'age',
+            in: 'query',
+            description: 'Nothing above this age. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'lang',
+            in: 'query',
+            description: 'What can be heard in this language, dubbing included. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'country',
+            in: 'query',
+            description: 'What was made in this country. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'f_type',
+            in: 'query',
+            description: 'What is of this form, such as a short film. 0 is everything.',
+            required: false,
+            schema: { $ref: '#/components/schemas/FilterValue' },
+            example: 0,
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'How many there are, and a page of cards.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/SearchResponse' },
+                examples: {
+                  found: {
+                    summary: 'A film, and an episode after it',
+                    value: {
+                      data: {
+                        about: { query: 'یزد', count: 2, did_you_mean: null },
+                        items: [
+                          {
+                            content_type: 'movie',
+                            id: '1024',
+                            name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/movie/1024',
+                              width: 800,
+                              height: 1200,
+                              color: '#3b2a1f',
+                            },
+                            backdrop: null,
+                            access: 'subscription',
+                            badge: 'new',
+                            rating: { average: 8.4, count: 1290 },
+                          },
+                          {
+                            content_type: 'episode',
+                            id: '7709',
+                            name_fa: 'مهمانی از یزد',
+                            name_en: 'A Guest from Yazd',
+                            year: 2024,
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                            backdrop: {
+                              url: '/media/backdrop/episode/7709',
+                              width: 1280,
+                              height: 720,
+                              color: '#3a3a22',
+                            },
+                            access: 'free',
+                            badge: null,
+                            rating: null,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  misspelt: {
+                    summary: 'Nothing, but something near',
+                    value: {
+                      data: {
+                        about: { query: 'قحوه‌خانه', count: 0, did_you_mean: 'قهوه‌خانه' },
+                        items: [],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/comments/{content_type}/{id}': {
+      get: {
+        operationId: 'listComments',
+        'x-origin': 'assumed',
+        tags: ['comments'],
+        summary: 'What viewers say of a title',
+        description:
+          "Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.",
+        security: [],
+        parameters: [
+          {
+            name: 'content_type',
+            in: 'path',
+            description: 'What kind of title it is.',
+            required: true,
+            schema: { $ref: '#/components/schemas/TitleType' },
+            example: 'movie',
+          },
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'How many there are, and a page of them.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CommentsResponse' },
+                examples: {
+                  newest: {
+                    summary: 'Three comments, of which one gives the story away',
+                    value: {
+                      data: {
+                        about: { count: 214 },
+                        items: [
+                          {
+                            id: 'c-90412',
+                            author_name: 'مهسا ر.',
+                            text: 'فیلم‌برداری کوچه‌های یزد در شب نفس‌گیر بود. نیمهٔ اول کمی کند است، اما صبر کنید؛ ارزشش را دارد.',
+                            spoiler: false,
+                            rating: 9,
+                            created_at: '2026-11-20T22:41:08+03:30',
+                          },
+                          {
+                            id: 'c-90377',
+                            author_name: '۰۹۱۲•••۴۵۶۷',
+                            text: 'از همان صحنهٔ آب‌انبار معلوم بود نامه را خود استاد نوشته است!',
+                            spoiler: true,
+                            rating: 7,
+                            created_at: '2026-11-20T19:05:30+03:30',
+                          },
+                          {
+                            id: 'c-90102',
+                            author_name: 'کیان',
+                            text: 'موسیقی‌اش عالی بود 👏',
+                            spoiler: false,
+                            rating: null,
+                            created_at: '2026-11-18T00:12:54+03:30',
+                          },
+                        ],
+                        next_cursor: 'Yy05MDEwMg==',
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'Nobody has said anything yet',
+                    value: { data: { about: { count: 0 }, items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/comments/add': {
+      post: {
+        operationId: 'addComment',
+        'x-origin': 'assumed',
+        tags: ['comments'],
+        summary: 'Say something of a title',
+        description:
+          'The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/AddCommentRequest' },
+              examples: {
+                film: {
+                  summary: 'Of a film',
+                  value: {
+                    content_type: 'movie',
+                    id: '1024',
+                    text: 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.',
+                    spoiler: false,
+                  },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'The comment, as its author sees it.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/AddCommentResponse' },
+                examples: {
+                  pending: {
+                    summary: 'It waits',
+                    value: {
+                      data: {
+                        comment: {
+                          id: 'c-90455',
+                          author_name: 'مهسا ر.',
+                          text: 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.',
+                          spoiler: false,
+                          rating: 8,
+                          created_at: '2026-11-21T11:02:17+03:30',
+                        },
+                        state: 'pending',
+                      },
+                    },
+                  },
+                  published: {
+                    summary: 'Everyone reads it at once',
+                    value: {
+                      data: {
+                        comment: {
+                          id: 'c-90456',
+                          author_name: '۰۹۳۵•••۲۲۳۳',
+                          text: 'با بچه‌ها دیدیم و خندیدیم.',
+                          spoiler: false,
+                          rating: null,
+                          created_at: '2026-11-21T11:05:40+03:30',
+                        },
+                        state: 'published',
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '403': {
+            description:
+              'This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  subscription: {
+                    summary: 'Without a subscription',
+                    value: {
+                      message: 'Subscribe to watch this title.',
+                      message_fa: 'برای تماشای این عنوان اشتراک تهیه کنید.',
+                    },
+                  },
+                  purchase: {
+                    summary: 'Not bought',
+                    value: {
+                      message: 'This title is bought by itself.',
+                      message_fa: 'این عنوان جداگانه خریداری می‌شود.',
+                    },
+                  },
+                  early: {
+                    summary: 'Before its release',
+                    value: {
+                      message: 'This title is not released yet. It comes on 27 November 2026.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                    },
+                  },
+                  scope: {
+                    summary: 'Without the permission',
+                    value: {
+                      message: 'You may not write comments.',
+                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/comments/report': {
+      post: {
+        operationId: 'reportComment',
+        'x-origin': 'assumed',
+        'x-body': 'unused',
+        tags: ['comments'],
+        summary: 'Report a comment',
+        description:
+          'Somebody looks at it. A second report of the same comment by the same viewer changes nothing.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/ReportCommentRequest' },
+              examples: {
+                spoiler: {
+                  summary: 'It gives the story away',
+                  value: { id: 'c-90377', reason: 'spoiler' },
+                },
+                other: {
+                  summary: "In the reporter's own words",
+                  value: { id: 'c-90377', reason: 'other', text: 'شمارهٔ تلفن شخصی در متن هست.' },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Noted.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Acknowledgement' },
+                examples: {
+                  noted: {
+                    summary: 'Noted',
+                    value: {
+                      message: 'Thank you. We will look at it.',
+                      message_fa: 'سپاس؛ آن را بررسی می‌کنیم.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/play/{content_type}/{id}': {
+      get: {
+        operationId: 'getPlayback',
+        'x-origin': 'assumed',
+        tags: ['playback'],
+        summary: 'What a player needs to play a title',
+        description:
+          "Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.",
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'content_type',
+            in: 'path',
+            description: 'What kind of title it is.',
+            required: true,
+            schema: { $ref: '#/components/schemas/PlayableType' },
+            example: 'movie',
+          },
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'What is played, and how.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/PlaybackResponse' },
+                examples: {
+                  episode: {
+                    summary: 'An episode that a signed-in viewer had begun',
+                    value: {
+                      data: {
+                        content_type: 'episode',
+                        id: '7725',
+                        name_fa: 'دعوا بر سر استکان',
+                        name_en: 'A Quarrel over a Glass',
+                        episode_of: {
+                          series: {
+                            id: '77',
+                            name_fa: 'قهوه‌خانهٔ حاج رضا',
+                            name_en: 'Haj Reza’s Coffee House',
+                            poster: {
+                              url: '/media/poster/series/77',
+                              width: 800,
+                              height: 1200,
+                              color: '#1f3b35',
+                            },
+                          },
+                          season: 2,
+                          number: 5,
+                        },
+                        picture: {
+                          url: '/media/backdrop/episode/7725',
+                          width: 1920,
+                          height: 1080,
+                          color: '#2b4a3f',
+                        },
+                        duration_seconds: 2652,
+                        position_seconds: 1134,
+                        sources: [
+                          {
+                            type: 'hls',
+                            url: '/media/stream/7725/master.m3u8?expires=1795273200&signature=c0ffee',
+                            quality: null,
+                            codecs: 'avc1.640028,mp4a.40.2',
+                          },
+                          {
+                            type: 'webm',
+                            url: '/media/stream/7725/720p.webm?expires=1795273200&signature=decade',
+                            quality: '720p',
+                            codecs: 'vp9,opus',
+                          },
+                        ],
+                        expires_at: '2026-11-21T18:30:00+03:30',
+                        subtitles: [
+                          {
+                            language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+                            kind: 'captions',
+                            url: '/media/subtitle/7725/fa.vtt',
+                            default: false,
+                          },
+                          {
+                            language: { code: 'en', name_fa: 'انگلیسی', name_en: 'English' },
+                            kind: 'subtitles',
+                            url: '/media/subtitle/7725/en.vtt',
+                            default: false,
+                          },
+                        ],
+                        audio: [
+                          {
+                            language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+                            kind: 'original',
+                            default: true,
+                          },
+                        ],
+                        intro: { start_seconds: 42, end_seconds: 118 },
+                        credits_start_seconds: 2545,
+                        chapters: [
+                          { start_seconds: 0, name_fa: 'آنچه گذشت', name_en: 'Previously' },
+                          {
+                            start_seconds: 118,
+                            name_fa: 'عتیقه‌فروش',
+                            name_en: 'The antique dealer',
+                          },
+                          { start_seconds: 1490, name_fa: 'صندوق‌خانه', name_en: 'The store-room' },
+                        ],
+                        thumbnails_url: '/media/thumbnails/7725/sprite.vtt',
+                        previous: {
+                          id: '7724',
+                          season: 2,
+                          number: 4,
+                          name_fa: 'مشتری بی‌نام',
+                          name_en: 'The Guest without a Name',
+                          summary_fa: 'مردی هر روز سر همان میز می‌نشیند و هیچ‌وقت چیزی نمی‌خورد.',
+                          summary_en:
+                            'A man sits at the same table every day, and never drinks a thing.',
+                          duration_minutes: 45,
+                          picture: {
+                            url: '/media/backdrop/episode/7724',
+                            width: 1280,
+                            height: 720,
+                            color: '#31463f',
+                          },
+                          air_date: '2026-11-06',
+                          access: 'free',
+                          badge: null,
+                        },
+                        next: {
+                          id: '7726',
+                          season: 2,
+                          number: 6,
+                          name_fa: 'نقال برمی‌گردد',
+                          name_en: 'The Storyteller Returns',
+                          summary_fa:
+                            'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                          summary_en: null,
+                          duration_minutes: 48,
+                          picture: {
+                            url: '/media/backdrop/episode/7726',
+                            width: 1280,
+                            height: 720,
+                            color: '#3d3226',
+                          },
+                          air_date: '2026-11-20',
+                          access: 'free',
+                          badge: 'new',
+                        },
+                        data_charge: {
+                          rate: 'half',
+                          operators_fa: 'همراه اول و ایرانسل',
+                          operators_en: 'Hamrah-e Avval and Irancell',
+                          message_fa: 'با اینترنت همراه اول و ایرانسل، هزینهٔ تماشا نیم‌بهاست.',
+                          message_en:
+                            'On Hamrah-e Avval and Irancell, watching costs half the usual price of data.',
+                        },
+                      },
+                    },
+                  },
+                  guest: {
+                    summary: 'A free video, to a guest whose operator charges in full',
+                    value: {
+                      data: {
+                        content_type: 'video',
+                        id: '4021',
+                        name_fa: 'گفت‌وگو با پرستو نیک‌نام',
+                        name_en: 'In conversation with Parastoo Niknam',
+                        episode_of: null,
+                        picture: null,
+                        duration_seconds: 1574,
+                        position_seconds: null,
+                        sources: [
+                          {
+                            type: 'mp4',
+                            url: 'https://media.example/4021/480p.mp4',
+                            quality: '480p',
+                            codecs: null,
+                          },
+                        ],
+                        expires_at: '2026-11-21T18:30:00+03:30',
+                        subtitles: [],
+                        audio: [
+                          {
+                            language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+                            kind: 'original',
+                            default: true,
+                          },
+                        ],
+                        intro: null,
+                        credits_start_seconds: null,
+                        chapters: [],
+                        thumbnails_url: null,
+                        previous: null,
+                        next: null,
+                        data_charge: {
+                          rate: 'full',
+                          operators_fa: '',
+                          operators_en: null,
+                          message_fa: 'هزینهٔ اینترنت این ویدیو تمام‌بها حساب می‌شود.',
+                          message_en: 'The data for this video is charged at the full rate.',
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '403': {
+            description:
+              'This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  subscription: {
+                    summary: 'Without a subscription',
+                    value: {
+                      message: 'Subscribe to watch this title.',
+                      message_fa: 'برای تماشای این عنوان اشتراک تهیه کنید.',
+                    },
+                  },
+                  purchase: {
+                    summary: 'Not bought',
+                    value: {
+                      message: 'This title is bought by itself.',
+                      message_fa: 'این عنوان جداگانه خریداری می‌شود.',
+                    },
+                  },
+                  early: {
+                    summary: 'Before its release',
+                    value: {
+                      message: 'This title is not released yet. It comes on 27 November 2026.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                    },
+                  },
+                  scope: {
+                    summary: 'Without the permission',
+                    value: {
+                      message: 'You may not write comments.',
+                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/play_live/{id}': {
+      get: {
+        operationId: 'getLivePlayback',
+        'x-origin': 'assumed',
+        tags: ['playback'],
+        summary: 'What a player needs to play a live channel',
+        description: 'No cache may keep it. Who may not watch gets 403.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The channel's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'nasim',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'What is played, and how.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/LivePlaybackResponse' },
+                examples: {
+                  dvr: {
+                    summary: 'A channel that can be wound back by two hours',
+                    value: {
+                      data: {
+                        id: 'nasim',
+                        name_fa: 'شبکهٔ نسیم دریا',
+                        name_en: 'Sea Breeze TV',
+                        picture: {
+                          url: '/media/live/nasim',
+                          width: 1280,
+                          height: 720,
+                          color: '#12324a',
+                        },
+                        sources: [
+                          {
+                            type: 'hls',
+                            url: '/media/live/nasim/master.m3u8?expires=1795215600&signature=c0ffee',
+                            quality: null,
+                            codecs: 'avc1.640028,mp4a.40.2',
+                          },
+                        ],
+                        expires_at: '2026-11-21T02:30:00+03:30',
+                        dvr_seconds: 7200,
+                        subtitles: [],
+                        audio: [
+                          {
+                            language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+                            kind: 'original',
+                            default: true,
+                          },
+                        ],
+                        now: {
+                          id: 'pr-20530',
+                          name_fa: 'اخبار شامگاهی',
+                          name_en: 'Evening News',
+                          summary_fa: 'مهم‌ترین خبرهای امروز و پیش‌بینی هوای دریا',
+                          summary_en: 'The news of the day, and the weather at sea',
+                          picture: {
+                            url: '/media/programme/pr-20530',
+                            width: 1280,
+                            height: 720,
+                            color: '#1c2f4a',
+                          },
+                          starts_at: '2026-11-20T20:30:00+03:30',
+                          ends_at: '2026-11-20T21:15:00+03:30',
+                          catch_up_id: null,
+                        },
+                        next: null,
+                        data_charge: {
+                          rate: 'free',
+                          operators_fa: 'همراه اول',
+                          operators_en: 'Hamrah-e Avval',
+                          message_fa: 'پخش زنده با اینترنت همراه اول رایگان است.',
+                          message_en: 'On Hamrah-e Avval, live channels cost no data.',
+                        },
+                      },
+                    },
+                  },
+                  plain: {
+                    summary: 'A channel without a guide that is only live',
+                    value: {
+                      data: {
+                        id: 'radio-kavir',
+                        name_fa: 'رادیو کویر',
+                        name_en: null,
+                        picture: null,
+                        sources: [
+                          {
+                            type: 'hls',
+                            url: 'https://live.example/kavir.m3u8',
+                            quality: null,
+                            codecs: null,
+                          },
+                        ],
+                        expires_at: '2026-11-21T02:30:00+03:30',
+                        dvr_seconds: 0,
+                        subtitles: [],
+                        audio: [
+                          {
+                            language: { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' },
+                            kind: 'original',
+                            default: true,
+                          },
+                        ],
+                        now: null,
+                        next: null,
+                        data_charge: {
+                          rate: 'full',
+                          operators_fa: '',
+                          operators_en: null,
+                          message_fa: 'هزینهٔ اینترنت این شبکه تمام‌بها حساب می‌شود.',
+                          message_en: null,
+                        },
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '403': {
+            description:
+              'This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  subscription: {
+                    summary: 'Without a subscription',
+                    value: {
+                      message: 'Subscribe to watch this title.',
+                      message_fa: 'برای تماشای این عنوان اشتراک تهیه کنید.',
+                    },
+                  },
+                  purchase: {
+                    summary: 'Not bought',
+                    value: {
+                      message: 'This title is bought by itself.',
+                      message_fa: 'این عنوان جداگانه خریداری می‌شود.',
+                    },
+                  },
+                  early: {
+                    summary: 'Before its release',
+                    value: {
+                      message: 'This title is not released yet. It comes on 27 November 2026.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                    },
+                  },
+                  scope: {
+                    summary: 'Without the permission',
+                    value: {
+                      message: 'You may not write comments.',
+                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/download_links/{content_type}/{id}': {
+      get: {
+        operationId: 'getDownloadLinks',
+        'x-origin': 'assumed',
+        tags: ['playback'],
+        summary: "Where a title's files are",
+        description:
+          'Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.',
+        security: [{}, { bearer: [] }],
+        parameters: [
+          {
+            name: 'content_type',
+            in: 'path',
+            description: 'What kind of title it is.',
+            required: true,
+            schema: { $ref: '#/components/schemas/PlayableType' },
+            example: 'movie',
+          },
+          {
+            name: 'id',
+            in: 'path',
+            description: 'Its id.',
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: '1024',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'The files, from the smallest on.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/DownloadLinksResponse' },
+                examples: {
+                  film: {
+                    summary: 'A film in three qualities, with English subtitles',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1024',
+                        name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                        name_en: 'Starless Nights of Yazd',
+                        poster: {
+                          url: '/media/poster/movie/1024',
+                          width: 800,
+                          height: 1200,
+                          color: '#3b2a1f',
+                        },
+                        links: [
+                          {
+                            itemid: '1024-480p',
+                            quality: '480p',
+                            url: '/media/download/1024/480p.mp4?expires=1795359600&signature=c0ffee',
+                            size_bytes: 734003200,
+                            file_name: 'Starless.Nights.of.Yazd.2025.480p.mp4',
+                            expires_at: '2026-11-22T18:30:00+03:30',
+                            resumable: true,
+                          },
+                          {
+                            itemid: '1024-720p',
+                            quality: '720p',
+                            url: '/media/download/1024/720p.mp4?expires=1795359600&signature=decade',
+                            size_bytes: 1395864371,
+                            file_name: 'Starless.Nights.of.Yazd.2025.720p.mp4',
+                            expires_at: '2026-11-22T18:30:00+03:30',
+                            resumable: true,
+                          },
+                          {
+                            itemid: '1024-1080p',
+                            quality: '1080p',
+                            url: '/media/download/1024/1080p.mp4?expires=1795359600&signature=facade',
+                            size_bytes: 2576980378,
+                            file_name: 'Starless.Nights.of.Yazd.2025.1080p.mp4',
+                            expires_at: '2026-11-22T18:30:00+03:30',
+                            resumable: true,
+                          },
+                        ],
+                        subtitles: [
+                          {
+                            language: { code: 'en', name_fa: 'انگلیسی', name_en: 'English' },
+                            url: '/media/subtitle/1024/en.srt',
+                            file_name: 'Starless.Nights.of.Yazd.2025.en.srt',
+                          },
+                        ],
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'A film that cannot be downloaded yet',
+                    value: {
+                      data: {
+                        content_type: 'movie',
+                        id: '1051',
+                        name_fa: 'آخرین قنات',
+                        name_en: null,
+                        poster: null,
+                        links: [],
+                        subtitles: [],
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '403': {
+            description:
+              'This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  subscription: {
+                    summary: 'Without a subscription',
+                    value: {
+                      message: 'Subscribe to watch this title.',
+                      message_fa: 'برای تماشای این عنوان اشتراک تهیه کنید.',
+                    },
+                  },
+                  purchase: {
+                    summary: 'Not bought',
+                    value: {
+                      message: 'This title is bought by itself.',
+                      message_fa: 'این عنوان جداگانه خریداری می‌شود.',
+                    },
+                  },
+                  early: {
+                    summary: 'Before its release',
+                    value: {
+                      message: 'This title is not released yet. It comes on 27 November 2026.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                    },
+                  },
+                  scope: {
+                    summary: 'Without the permission',
+                    value: {
+                      message: 'You may not write comments.',
+                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
                     },
                   },
                 },
@@ -1085,9 +9099,9 @@ export const contract: Contract = {
                           {
                             card: {
                               content_type: 'episode',
-                              id: '77-2-3',
-                              name_fa: 'مهمان ناخوانده',
-                              name_en: 'The Uninvited Guest',
+                              id: '7726',
+                              name_fa: 'نقال برمی‌گردد',
+                              name_en: 'The Storyteller Returns',
                               year: 2026,
                               poster: {
                                 url: '/media/poster/series/77',
@@ -1096,10 +9110,10 @@ export const contract: Contract = {
                                 color: '#1f3b35',
                               },
                               backdrop: {
-                                url: '/media/backdrop/series/77',
-                                width: 1920,
-                                height: 1080,
-                                color: '#1f3b35',
+                                url: '/media/backdrop/episode/7726',
+                                width: 1280,
+                                height: 720,
+                                color: '#3d3226',
                               },
                               access: 'free',
                               badge: 'new',
@@ -1107,15 +9121,15 @@ export const contract: Contract = {
                             },
                             place: {
                               content_type: 'episode',
-                              id: '77-2-3',
+                              id: '7726',
                               position_seconds: 0,
-                              duration_seconds: 2640,
-                              updated_at: '2026-11-19T22:30:05+03:30',
+                              duration_seconds: 2880,
+                              updated_at: '2026-11-20T18:30:05+03:30',
                               episode_of: {
                                 series: {
                                   id: '77',
                                   name_fa: 'قهوه‌خانهٔ حاج رضا',
-                                  name_en: null,
+                                  name_en: 'Haj Reza’s Coffee House',
                                   poster: {
                                     url: '/media/poster/series/77',
                                     width: 800,
@@ -1124,7 +9138,7 @@ export const contract: Contract = {
                                   },
                                 },
                                 season: 2,
-                                number: 3,
+                                number: 6,
                               },
                             },
                           },
@@ -1324,7 +9338,7 @@ export const contract: Contract = {
                             content_type: 'series',
                             id: '77',
                             name_fa: 'قهوه‌خانهٔ حاج رضا',
-                            name_en: null,
+                            name_en: 'Haj Reza’s Coffee House',
                             year: 2024,
                             poster: {
                               url: '/media/poster/series/77',
@@ -1565,15 +9579,15 @@ export const contract: Contract = {
                         lists: ['watchlist'],
                         place: {
                           content_type: 'episode',
-                          id: '77-2-3',
+                          id: '7726',
                           position_seconds: 0,
-                          duration_seconds: 2640,
-                          updated_at: '2026-11-19T22:30:05+03:30',
+                          duration_seconds: 2880,
+                          updated_at: '2026-11-20T18:30:05+03:30',
                           episode_of: {
                             series: {
                               id: '77',
                               name_fa: 'قهوه‌خانهٔ حاج رضا',
-                              name_en: null,
+                              name_en: 'Haj Reza’s Coffee House',
                               poster: {
                                 url: '/media/poster/series/77',
                                 width: 800,
@@ -1582,7 +9596,7 @@ export const contract: Contract = {
                               },
                             },
                             season: 2,
-                            number: 3,
+                            number: 6,
                           },
                         },
                       },
@@ -2854,7 +10868,7 @@ export const contract: Contract = {
                 episode: {
                   summary: 'An episode in one quality, to buy, by referral',
                   value: {
-                    id: '77-2-3',
+                    id: '9209',
                     type: 'episode',
                     quality: '720p',
                     force_to_buy: true,
@@ -3032,25 +11046,25 @@ export const contract: Contract = {
                         presale_date: null,
                         pass: true,
                         title_poster: {
-                          url: '/media/poster/movie/1120',
+                          url: '/media/poster/movie/1005',
                           width: 800,
                           height: 1200,
-                          color: '#4a1f24',
+                          color: '#2a3147',
                         },
                         screening: {
                           ekran: true,
-                          ekran_period_end: '2026-12-05T23:59:59+03:30',
-                          ekran_hour: 8,
+                          ekran_period_end: '2026-12-16T23:59:59+03:30',
+                          ekran_hour: 48,
                           ekran_owned: true,
-                          owned_period_end: '2026-11-22T04:30:00+03:30',
-                          ekran_id: 'e-14',
+                          owned_period_end: '2026-11-22T21:30:00+03:30',
+                          ekran_id: 'e-9',
                         },
                         ussd: null,
                         fullrate_data: null,
                         show_free: false,
                         show_buy: false,
-                        notes: ['بلیت شما از نخستین پخش تا ۸ ساعت اعتبار دارد.'],
-                        price: 90000,
+                        notes: ['بلیت شما از نخستین پخش تا ۴۸ ساعت اعتبار دارد.'],
+                        price: 85000,
                         release_date: null,
                       },
                     },
@@ -3244,7 +11258,7 @@ export const contract: Contract = {
                 episode: {
                   summary: 'An episode in one quality, to buy, by referral',
                   value: {
-                    id: '77-2-3',
+                    id: '9209',
                     type: 'episode',
                     quality: '720p',
                     force_to_buy: true,
@@ -3362,13 +11376,13 @@ export const contract: Contract = {
                       data: {
                         downloads: [
                           {
-                            itemid: 'f-77-2-3-480',
-                            id: '77-2-3',
+                            itemid: 'f-7726-480',
+                            id: '7726',
                             type: 'episode',
                             quality: '480p',
                             size: '۲۱۰ مگابایت',
                             size_bytes: 220200960,
-                            name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
+                            name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۶',
                             amount: 0,
                             poster: null,
                           },
@@ -4191,12 +12205,12 @@ export const contract: Contract = {
                             tracking_code: '140508280977',
                             kind: 'direct_debit',
                             status: 'paid',
-                            title_fa: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۳',
-                            title_en: 'Haj Reza’s Coffee House, season 2, episode 3',
+                            title_fa: 'پرواز ۷۱۴، فصل ۱، قسمت ۹',
+                            title_en: 'Flight 714, season 1, episode 9',
                             plan_id: null,
                             items: [],
                             content_type: 'episode',
-                            content_id: '77-2-3',
+                            content_id: '9209',
                             amount: 12000,
                             vat: 0,
                             total: 12000,
@@ -5210,15 +13224,15 @@ export const contract: Contract = {
                         configs: { subscription: true, pay_anything: false },
                         series: [
                           {
-                            id: '77',
+                            id: '92',
                             poster: {
-                              url: '/media/poster/series/77',
+                              url: '/media/poster/series/92',
                               width: 800,
                               height: 1200,
-                              color: '#1f3b35',
+                              color: '#1d3440',
                             },
-                            name_fa: 'قهوه‌خانهٔ حاج رضا',
-                            name_en: 'Haj Reza’s Coffee House',
+                            name_fa: 'پرواز ۷۱۴',
+                            name_en: 'Flight 714',
                             subscribe_fee: 12000,
                             directdebit: true,
                           },
@@ -5391,7 +13405,7 @@ export const contract: Contract = {
                     subscription: true,
                     pay_anything: false,
                     bank: '012',
-                    series: ['77'],
+                    series: ['92'],
                     add_new_bank: true,
                     payment_id: null,
                     forsubscription: true,
@@ -8199,6 +16213,29 @@ export const contract: Contract = {
           },
         },
       },
+      FilterValue: {
+        description: 'One of the values that `getFilters` answers. 0 is everything.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 999999999,
+      },
+      TopData: {
+        type: 'object',
+        required: ['top'],
+        properties: {
+          top: {
+            description: 'The most watched first.',
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/Card' },
+          },
+        },
+      },
+      TopResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/TopData' } },
+      },
       CategoryId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
       Category: {
         type: 'object',
@@ -8361,17 +16398,1664 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/Movie' } },
       },
-      MyListKey: {
-        description:
-          "A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.",
-        type: 'string',
-        enum: ['watchlist', 'liked', 'purchased', 'history'],
+      GenreList: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/Genre' } },
+      CountryList: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/Country' } },
+      LanguageList: {
+        type: 'array',
+        maxItems: 20,
+        items: { $ref: '#/components/schemas/Language' },
+      },
+      SeasonNumber: {
+        description: '0 holds what is beside the seasons, such as a making-of.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 1000,
       },
       ItemCount: {
         description: 'How many there are.',
         type: 'integer',
         minimum: 0,
         maximum: 1000000,
+      },
+      Season: {
+        type: 'object',
+        required: ['number', 'name_fa', 'name_en', 'year', 'episode_count'],
+        properties: {
+          number: { $ref: '#/components/schemas/SeasonNumber' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          year: { oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }] },
+          episode_count: {
+            description: 'Those that are announced included.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+        },
+      },
+      EpisodeNumber: {
+        description: 'Within its season.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 10000,
+      },
+      Minutes: {
+        description: 'How long it lasts, in minutes.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 1000,
+      },
+      EpisodeItem: {
+        description: 'An episode as a list, a neighbour or a card of what comes next shows it.',
+        type: 'object',
+        required: [
+          'id',
+          'season',
+          'number',
+          'name_fa',
+          'name_en',
+          'summary_fa',
+          'summary_en',
+          'duration_minutes',
+          'picture',
+          'air_date',
+          'access',
+          'badge',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          season: { $ref: '#/components/schemas/SeasonNumber' },
+          number: { $ref: '#/components/schemas/EpisodeNumber' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          summary_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          summary_en: { $ref: '#/components/schemas/TextEn' },
+          duration_minutes: {
+            description: 'Null while it is not known.',
+            oneOf: [{ $ref: '#/components/schemas/Minutes' }, { type: 'null' }],
+          },
+          picture: {
+            description: 'Wide.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          air_date: {
+            description: 'The day it comes. Until then it is announced and cannot be watched.',
+            $ref: '#/components/schemas/CalendarDate',
+          },
+          access: { $ref: '#/components/schemas/Access' },
+          badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
+        },
+      },
+      Series: {
+        description: "All that a series' page shows but its episodes, which come season by season.",
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'summary_fa',
+          'summary_en',
+          'year',
+          'last_year',
+          'age_rating',
+          'rating',
+          'genres',
+          'countries',
+          'languages',
+          'dubbed',
+          'subtitles',
+          'poster',
+          'backdrop',
+          'directors',
+          'actors',
+          'access',
+          'badge',
+          'release_date',
+          'added_at',
+          'qualities',
+          'price',
+          'trailer_id',
+          'seasons',
+          'episode_count',
+          'first_episode',
+          'next_episode_at',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          summary_fa: { $ref: '#/components/schemas/TextFa' },
+          summary_en: { $ref: '#/components/schemas/TextEn' },
+          year: { description: 'The year it began.', $ref: '#/components/schemas/Year' },
+          last_year: {
+            description: 'The year it ended; null while it goes on.',
+            oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }],
+          },
+          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
+          genres: { $ref: '#/components/schemas/GenreList' },
+          countries: { $ref: '#/components/schemas/CountryList' },
+          languages: {
+            description: 'The languages spoken in it, before any dubbing.',
+            $ref: '#/components/schemas/LanguageList',
+          },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          subtitles: { $ref: '#/components/schemas/LanguageList' },
+          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          directors: {
+            type: 'array',
+            maxItems: 10,
+            items: { $ref: '#/components/schemas/Person' },
+          },
+          actors: {
+            description: 'In the order of the credits.',
+            type: 'array',
+            maxItems: 40,
+            items: { $ref: '#/components/schemas/Person' },
+          },
+          access: { $ref: '#/components/schemas/Access' },
+          badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
+          release_date: {
+            description: 'The day of its first episode.',
+            $ref: '#/components/schemas/CalendarDate',
+          },
+          added_at: { $ref: '#/components/schemas/Timestamp' },
+          qualities: {
+            type: 'array',
+            maxItems: 4,
+            items: { $ref: '#/components/schemas/Quality' },
+          },
+          price: {
+            description: 'What all of it costs, where it can be bought as one.',
+            oneOf: [{ $ref: '#/components/schemas/Toman' }, { type: 'null' }],
+          },
+          trailer_id: { $ref: '#/components/schemas/TrailerId' },
+          seasons: {
+            description: 'From the first on.',
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/Season' },
+          },
+          episode_count: {
+            description: 'Of all seasons, those that can be watched.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+          first_episode: {
+            description:
+              "What a newcomer's play button plays; null before the first episode is there.",
+            oneOf: [{ $ref: '#/components/schemas/EpisodeItem' }, { type: 'null' }],
+          },
+          next_episode_at: {
+            description: 'When the next episode comes, where that is known.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+        },
+      },
+      SeriesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Series' } },
+      },
+      Cursor: {
+        description: 'Where a page begins. Opaque, from the page before.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_=-]{1,200}$',
+      },
+      PageLimit: {
+        description: 'How many items a page holds at most.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 50,
+        default: 24,
+      },
+      SeriesRef: {
+        description: 'The series that something is of.',
+        type: 'object',
+        required: ['id', 'name_fa', 'name_en', 'poster'],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+        },
+      },
+      EpisodesAbout: {
+        type: 'object',
+        required: ['series', 'season'],
+        properties: {
+          series: { $ref: '#/components/schemas/SeriesRef' },
+          season: {
+            description: 'The season that was asked for; null where all were.',
+            oneOf: [{ $ref: '#/components/schemas/Season' }, { type: 'null' }],
+          },
+        },
+      },
+      NextCursor: {
+        description: 'Where the next page begins; null on the last.',
+        oneOf: [{ $ref: '#/components/schemas/Cursor' }, { type: 'null' }],
+      },
+      EpisodePage: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/EpisodesAbout' },
+          items: {
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/EpisodeItem' },
+          },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      EpisodesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/EpisodePage' } },
+      },
+      Episode: {
+        description: "All that an episode's page shows.",
+        type: 'object',
+        required: [
+          'id',
+          'series',
+          'season',
+          'number',
+          'name_fa',
+          'name_en',
+          'summary_fa',
+          'summary_en',
+          'duration_minutes',
+          'age_rating',
+          'rating',
+          'genres',
+          'countries',
+          'languages',
+          'dubbed',
+          'subtitles',
+          'poster',
+          'backdrop',
+          'directors',
+          'actors',
+          'access',
+          'badge',
+          'air_date',
+          'added_at',
+          'qualities',
+          'price',
+          'previous',
+          'next',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          series: { $ref: '#/components/schemas/SeriesRef' },
+          season: { $ref: '#/components/schemas/Season' },
+          number: { $ref: '#/components/schemas/EpisodeNumber' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          summary_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          summary_en: { $ref: '#/components/schemas/TextEn' },
+          duration_minutes: {
+            description: 'Null while it is not known.',
+            oneOf: [{ $ref: '#/components/schemas/Minutes' }, { type: 'null' }],
+          },
+          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
+          genres: { $ref: '#/components/schemas/GenreList' },
+          countries: { $ref: '#/components/schemas/CountryList' },
+          languages: {
+            description: 'The languages spoken in it, before any dubbing.',
+            $ref: '#/components/schemas/LanguageList',
+          },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          subtitles: { $ref: '#/components/schemas/LanguageList' },
+          poster: {
+            description: "Its own, or its series'.",
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          directors: {
+            type: 'array',
+            maxItems: 10,
+            items: { $ref: '#/components/schemas/Person' },
+          },
+          actors: {
+            description: 'In the order of the credits.',
+            type: 'array',
+            maxItems: 40,
+            items: { $ref: '#/components/schemas/Person' },
+          },
+          access: { $ref: '#/components/schemas/Access' },
+          badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
+          air_date: {
+            description: 'The day it comes. Until then it is announced and cannot be watched.',
+            $ref: '#/components/schemas/CalendarDate',
+          },
+          added_at: { $ref: '#/components/schemas/Timestamp' },
+          qualities: {
+            type: 'array',
+            maxItems: 4,
+            items: { $ref: '#/components/schemas/Quality' },
+          },
+          price: {
+            description: 'What it costs alone, where it can be bought.',
+            oneOf: [{ $ref: '#/components/schemas/Toman' }, { type: 'null' }],
+          },
+          previous: {
+            description: 'The episode before, across seasons; null on the first.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeItem' }, { type: 'null' }],
+          },
+          next: {
+            description:
+              'The episode after, across seasons, announced ones included; null on the last.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeItem' }, { type: 'null' }],
+          },
+        },
+      },
+      EpisodeResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Episode' } },
+      },
+      Seconds: {
+        description: 'A length of time, or a place in it, in whole seconds.',
+        type: 'integer',
+        minimum: 0,
+        maximum: 360000,
+      },
+      ChannelKind: { type: 'string', enum: ['newspaper', 'studio', 'magazine'] },
+      ChannelRef: {
+        description: 'The channel that a video is of.',
+        type: 'object',
+        required: ['id', 'kind', 'name_fa', 'name_en', 'logo'],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          kind: { $ref: '#/components/schemas/ChannelKind' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          logo: {
+            description: 'Square.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+        },
+      },
+      Issue: {
+        description: 'One number of a magazine or a newspaper.',
+        type: 'object',
+        required: ['number', 'issue_date'],
+        properties: {
+          number: { type: 'integer', minimum: 1, maximum: 1000000 },
+          issue_date: { $ref: '#/components/schemas/CalendarDate' },
+        },
+      },
+      Video: {
+        description:
+          "All that a video's page shows. A magazine's issue and a newspaper's edition are videos too.",
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'summary_fa',
+          'summary_en',
+          'year',
+          'duration_seconds',
+          'age_rating',
+          'rating',
+          'genres',
+          'languages',
+          'dubbed',
+          'subtitles',
+          'poster',
+          'backdrop',
+          'people',
+          'channel',
+          'issue',
+          'access',
+          'badge',
+          'published_at',
+          'qualities',
+          'price',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          summary_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          summary_en: { $ref: '#/components/schemas/TextEn' },
+          year: { oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }] },
+          duration_seconds: { $ref: '#/components/schemas/Seconds' },
+          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
+          genres: { $ref: '#/components/schemas/GenreList' },
+          languages: {
+            description: 'The languages spoken in it, before any dubbing.',
+            $ref: '#/components/schemas/LanguageList',
+          },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          subtitles: { $ref: '#/components/schemas/LanguageList' },
+          poster: {
+            description: "Upright. An issue's cover.",
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          people: {
+            description: 'Those who made it and those in it.',
+            type: 'array',
+            maxItems: 40,
+            items: { $ref: '#/components/schemas/Person' },
+          },
+          channel: {
+            description: "Whose video it is; null where it is no channel's.",
+            oneOf: [{ $ref: '#/components/schemas/ChannelRef' }, { type: 'null' }],
+          },
+          issue: {
+            description: 'Which issue it is; null where it is none.',
+            oneOf: [{ $ref: '#/components/schemas/Issue' }, { type: 'null' }],
+          },
+          access: { $ref: '#/components/schemas/Access' },
+          badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
+          published_at: { $ref: '#/components/schemas/Timestamp' },
+          qualities: {
+            type: 'array',
+            maxItems: 4,
+            items: { $ref: '#/components/schemas/Quality' },
+          },
+          price: {
+            description: 'What it costs alone, where it can be bought.',
+            oneOf: [{ $ref: '#/components/schemas/Toman' }, { type: 'null' }],
+          },
+        },
+      },
+      VideoResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Video' } },
+      },
+      EkranState: {
+        description: 'Before its period, within it, or after it.',
+        type: 'string',
+        enum: ['upcoming', 'open', 'ended'],
+      },
+      Ekran: {
+        description:
+          'A screening, which is a film that a ticket opens, within a period and for some hours.',
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'summary_fa',
+          'summary_en',
+          'state',
+          'period_start',
+          'period_end',
+          'hours',
+          'price',
+          'film',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          summary_fa: {
+            description:
+              "What is said of the screening beside the film's own summary. Empty where nothing is.",
+            $ref: '#/components/schemas/TextFa',
+          },
+          summary_en: { $ref: '#/components/schemas/TextEn' },
+          state: { $ref: '#/components/schemas/EkranState' },
+          period_start: { $ref: '#/components/schemas/Timestamp' },
+          period_end: { $ref: '#/components/schemas/Timestamp' },
+          hours: {
+            description:
+              'How long a ticket is good for after the first play; null where only the period counts.',
+            oneOf: [{ type: 'integer', minimum: 1, maximum: 1000 }, { type: 'null' }],
+          },
+          price: { description: "A ticket's.", $ref: '#/components/schemas/Toman' },
+          film: {
+            description: 'The film that is shown. It has a page of its own.',
+            $ref: '#/components/schemas/Movie',
+          },
+        },
+      },
+      EkranResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Ekran' } },
+      },
+      TitleType: {
+        description: 'What has a page, comments and a rating. `ekran` is a screening.',
+        type: 'string',
+        enum: ['movie', 'series', 'episode', 'video', 'ekran'],
+      },
+      CardPage: {
+        description: 'A page of cards.',
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Card' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      CardPageResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/CardPage' } },
+      },
+      GenresResponse: {
+        description: "A genre's key to its Persian name. The map is the body itself.",
+        type: 'object',
+        maxProperties: 100,
+        propertyNames: { $ref: '#/components/schemas/GenreKey' },
+        additionalProperties: { $ref: '#/components/schemas/NameFa' },
+      },
+      FilterOption: {
+        type: 'object',
+        required: ['value', 'name_fa', 'name_en'],
+        properties: {
+          value: { $ref: '#/components/schemas/FilterValue' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+        },
+      },
+      FilterOptions: {
+        description: 'In the order of the menu.',
+        type: 'array',
+        maxItems: 100,
+        items: { $ref: '#/components/schemas/FilterOption' },
+      },
+      Filters: {
+        description:
+          'What a list can be narrowed to. 0, everything, is always there and is not among them.',
+        type: 'object',
+        required: ['age', 'lang', 'country', 'f_type'],
+        properties: {
+          age: { $ref: '#/components/schemas/FilterOptions' },
+          lang: { $ref: '#/components/schemas/FilterOptions' },
+          country: { $ref: '#/components/schemas/FilterOptions' },
+          f_type: { $ref: '#/components/schemas/FilterOptions' },
+        },
+      },
+      FiltersResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Filters' } },
+      },
+      TitleKind: { type: 'string', enum: ['all', 'movie', 'series'] },
+      TitleSort: {
+        description: 'The newest, the most watched or the best rated first, or by name.',
+        type: 'string',
+        enum: ['newest', 'popular', 'rating', 'name'],
+      },
+      ListId: {
+        description:
+          "As it stands in the address of its page. A genre's key in lower case is one too.",
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      ListKind: {
+        description: 'What an editor has picked, or all of a genre.',
+        type: 'string',
+        enum: ['editorial', 'genre'],
+      },
+      ListInfo: {
+        type: 'object',
+        required: [
+          'id',
+          'kind',
+          'name_fa',
+          'name_en',
+          'description_fa',
+          'description_en',
+          'cover',
+          'count',
+          'updated_at',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ListId' },
+          kind: { $ref: '#/components/schemas/ListKind' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          description_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          description_en: { $ref: '#/components/schemas/TextEn' },
+          cover: {
+            description: 'Wide.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          count: {
+            description: 'How many titles it holds.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+          updated_at: { $ref: '#/components/schemas/Timestamp' },
+        },
+      },
+      ListPage: {
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/ListInfo' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      ListsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/ListPage' } },
+      },
+      Bytes: {
+        description: "A file's size.",
+        type: 'integer',
+        minimum: 1,
+        maximum: 10000000000000,
+      },
+      DownloadableFile: {
+        type: 'object',
+        required: ['quality', 'size_bytes'],
+        properties: {
+          quality: { $ref: '#/components/schemas/Quality' },
+          size_bytes: { $ref: '#/components/schemas/Bytes' },
+        },
+      },
+      DownloadableTitle: {
+        description: 'A title and the files it can be downloaded as.',
+        type: 'object',
+        required: ['title', 'files'],
+        properties: {
+          title: { $ref: '#/components/schemas/Card' },
+          files: {
+            description: 'From the smallest on.',
+            type: 'array',
+            minItems: 1,
+            maxItems: 12,
+            items: { $ref: '#/components/schemas/DownloadableFile' },
+          },
+        },
+      },
+      DownloadPage: {
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: {
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/DownloadableTitle' },
+          },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      DownloadsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/DownloadPage' } },
+      },
+      GenreAbout: {
+        type: 'object',
+        required: ['key', 'name_fa', 'name_en', 'backdrop', 'count'],
+        properties: {
+          key: { $ref: '#/components/schemas/GenreKey' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          count: {
+            description: 'How many titles fit what was asked for.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+        },
+      },
+      GenreTitles: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/GenreAbout' },
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Card' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      GenreTitlesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/GenreTitles' } },
+      },
+      CategoryRef: {
+        type: 'object',
+        required: ['category_id', 'persian_name'],
+        properties: {
+          category_id: { $ref: '#/components/schemas/CategoryId' },
+          persian_name: { $ref: '#/components/schemas/NameFa' },
+        },
+      },
+      CategoryAbout: {
+        type: 'object',
+        required: [
+          'category_id',
+          'cat_id',
+          'persian_name',
+          'child_categories',
+          'parent_categories',
+          'backdrop',
+          'count',
+        ],
+        properties: {
+          category_id: { $ref: '#/components/schemas/CategoryId' },
+          cat_id: { $ref: '#/components/schemas/CategoryId' },
+          persian_name: { $ref: '#/components/schemas/NameFa' },
+          child_categories: {
+            type: 'array',
+            maxItems: 60,
+            items: { $ref: '#/components/schemas/Category' },
+          },
+          parent_categories: {
+            description: 'From the top of the menu down to it. Empty at the top.',
+            type: 'array',
+            maxItems: 10,
+            items: { $ref: '#/components/schemas/CategoryRef' },
+          },
+          backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          count: {
+            description: 'How many titles fit what was asked for, those of its children included.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+        },
+      },
+      CategoryTitles: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/CategoryAbout' },
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Card' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      CategoryTitlesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/CategoryTitles' } },
+      },
+      ListTitles: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/ListInfo' },
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Card' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      ListResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/ListTitles' } },
+      },
+      CastGroup: { type: 'string', enum: ['directors', 'iranian-actors', 'foreign-actors'] },
+      CastItem: {
+        description: 'A person as a list shows them.',
+        type: 'object',
+        required: ['id', 'name_fa', 'name_en', 'picture', 'title_count'],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          picture: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          title_count: { $ref: '#/components/schemas/ItemCount' },
+        },
+      },
+      CastPage: {
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/CastItem' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      CastsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/CastPage' } },
+      },
+      Cast: {
+        description:
+          "All that a person's page shows but the titles, which come from `listCastTitles`.",
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'biography_fa',
+          'biography_en',
+          'birth_date',
+          'birth_place_fa',
+          'birth_place_en',
+          'death_date',
+          'picture',
+          'backdrop',
+          'groups',
+          'title_count',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          biography_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          biography_en: { $ref: '#/components/schemas/TextEn' },
+          birth_date: { oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }] },
+          birth_place_fa: { type: ['string', 'null'], maxLength: 200 },
+          birth_place_en: { type: ['string', 'null'], maxLength: 200 },
+          death_date: { oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }] },
+          picture: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          backdrop: {
+            description: 'Wide, of one of their titles.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          groups: {
+            description: 'Where they are listed. Some direct and act.',
+            type: 'array',
+            maxItems: 3,
+            items: { $ref: '#/components/schemas/CastGroup' },
+          },
+          title_count: { $ref: '#/components/schemas/ItemCount' },
+        },
+      },
+      CastResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Cast' } },
+      },
+      VideoItem: {
+        description: 'A video as its channel lists it.',
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'duration_seconds',
+          'poster',
+          'backdrop',
+          'channel',
+          'issue',
+          'access',
+          'badge',
+          'published_at',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          duration_seconds: { $ref: '#/components/schemas/Seconds' },
+          poster: {
+            description: "Upright. An issue's cover.",
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          backdrop: {
+            description: 'Wide.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          channel: { $ref: '#/components/schemas/ChannelRef' },
+          issue: {
+            description: 'Which issue it is; null where it is none.',
+            oneOf: [{ $ref: '#/components/schemas/Issue' }, { type: 'null' }],
+          },
+          access: { $ref: '#/components/schemas/Access' },
+          badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
+          published_at: { $ref: '#/components/schemas/Timestamp' },
+        },
+      },
+      Channel: {
+        description:
+          'The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`.',
+        type: 'object',
+        required: [
+          'id',
+          'kind',
+          'name_fa',
+          'name_en',
+          'description_fa',
+          'description_en',
+          'logo',
+          'backdrop',
+          'video_count',
+          'latest',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          kind: { $ref: '#/components/schemas/ChannelKind' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          description_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          description_en: { $ref: '#/components/schemas/TextEn' },
+          logo: {
+            description: 'Square.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          backdrop: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          video_count: { $ref: '#/components/schemas/ItemCount' },
+          latest: {
+            description: 'Its newest video or issue; null before the first.',
+            oneOf: [{ $ref: '#/components/schemas/VideoItem' }, { type: 'null' }],
+          },
+        },
+      },
+      ChannelPage: {
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Channel' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      ChannelsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/ChannelPage' } },
+      },
+      VideoPage: {
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/VideoItem' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      VideoPageResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/VideoPage' } },
+      },
+      ChannelResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Channel' } },
+      },
+      Programme: {
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'summary_fa',
+          'summary_en',
+          'picture',
+          'starts_at',
+          'ends_at',
+          'catch_up_id',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          summary_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          summary_en: { $ref: '#/components/schemas/TextEn' },
+          picture: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          starts_at: { $ref: '#/components/schemas/Timestamp' },
+          ends_at: { $ref: '#/components/schemas/Timestamp' },
+          catch_up_id: {
+            description:
+              'The video that plays it again; null while it cannot be watched later, and where it never can.',
+            oneOf: [{ $ref: '#/components/schemas/ContentId' }, { type: 'null' }],
+          },
+        },
+      },
+      LiveChannel: {
+        description: 'A live channel, what is on and what comes next.',
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'description_fa',
+          'description_en',
+          'logo',
+          'picture',
+          'age_rating',
+          'access',
+          'now',
+          'next',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          description_fa: {
+            description: 'Empty where there is none.',
+            $ref: '#/components/schemas/TextFa',
+          },
+          description_en: { $ref: '#/components/schemas/TextEn' },
+          logo: {
+            description: 'Square.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          picture: {
+            description: "Wide. The channel's own; a programme has one of its own.",
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          access: { $ref: '#/components/schemas/Access' },
+          now: {
+            description: 'What is on; null while nothing is.',
+            oneOf: [{ $ref: '#/components/schemas/Programme' }, { type: 'null' }],
+          },
+          next: {
+            description: 'What comes next, where it is known.',
+            oneOf: [{ $ref: '#/components/schemas/Programme' }, { type: 'null' }],
+          },
+        },
+      },
+      LivePage: {
+        type: 'object',
+        required: ['items', 'next_cursor'],
+        properties: {
+          items: {
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/LiveChannel' },
+          },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      LivesResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/LivePage' } },
+      },
+      LiveResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/LiveChannel' } },
+      },
+      Schedule: {
+        description: "A channel's programmes of one day.",
+        type: 'object',
+        required: ['date', 'first_date', 'last_date', 'programmes'],
+        properties: {
+          date: {
+            description: 'From midnight to midnight in Tehran.',
+            $ref: '#/components/schemas/CalendarDate',
+          },
+          first_date: {
+            description: 'The first day that the guide has.',
+            $ref: '#/components/schemas/CalendarDate',
+          },
+          last_date: {
+            description: 'The last day that the guide has.',
+            $ref: '#/components/schemas/CalendarDate',
+          },
+          programmes: {
+            description:
+              'All that is on in that day, in order; what goes past midnight is in both days.',
+            type: 'array',
+            maxItems: 200,
+            items: { $ref: '#/components/schemas/Programme' },
+          },
+        },
+      },
+      ScheduleResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Schedule' } },
+      },
+      QuickSearchTerm: {
+        description: 'As a search term, of more than two characters.',
+        type: 'string',
+        minLength: 3,
+        maxLength: 100,
+      },
+      QuickResultType: {
+        description: 'What icon it has.',
+        type: 'string',
+        enum: ['movie', 'series', 'video', 'other'],
+      },
+      QuickResult: {
+        type: 'object',
+        required: ['type', 'id', 'name_fa'],
+        properties: {
+          type: { $ref: '#/components/schemas/QuickResultType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          content_type: {
+            description: 'What exactly it is. Without it, `other` is a person.',
+            $ref: '#/components/schemas/ContentType',
+          },
+          year: { oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }] },
+          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+        },
+      },
+      QuickSearchResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'array',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/QuickResult' },
+          },
+        },
+      },
+      SearchTerm: {
+        description: 'What the viewer typed. Letters, digits and joiners are folded by the server.',
+        type: 'string',
+        minLength: 2,
+        maxLength: 100,
+      },
+      SearchType: {
+        type: 'string',
+        enum: ['all', 'movie', 'series', 'episode', 'video', 'ekran', 'live', 'channel', 'person'],
+      },
+      SearchAbout: {
+        type: 'object',
+        required: ['query', 'count', 'did_you_mean'],
+        properties: {
+          query: {
+            description: 'The term that was searched for.',
+            $ref: '#/components/schemas/SearchTerm',
+          },
+          count: {
+            description: 'How many there are on all pages.',
+            $ref: '#/components/schemas/ItemCount',
+          },
+          did_you_mean: {
+            description: 'A term that would find more, where the server knows one.',
+            oneOf: [{ $ref: '#/components/schemas/SearchTerm' }, { type: 'null' }],
+          },
+        },
+      },
+      SearchPage: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/SearchAbout' },
+          items: {
+            description: 'The best first; a film or series before its episodes.',
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/Card' },
+          },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      SearchResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/SearchPage' } },
+      },
+      CommentsAbout: {
+        type: 'object',
+        required: ['count'],
+        properties: {
+          count: { description: 'How many are published.', $ref: '#/components/schemas/ItemCount' },
+        },
+      },
+      CommentId: { description: 'Opaque.', type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+      CommentText: { type: 'string', minLength: 2, maxLength: 2000 },
+      Stars: {
+        description: 'What one viewer gave it, out of ten.',
+        type: 'integer',
+        minimum: 1,
+        maximum: 10,
+      },
+      Comment: {
+        type: 'object',
+        required: ['id', 'author_name', 'text', 'spoiler', 'rating', 'created_at'],
+        properties: {
+          id: { $ref: '#/components/schemas/CommentId' },
+          author_name: {
+            description:
+              'The name that the author chose, or the number with its middle hidden. Never a whole number.',
+            type: 'string',
+            minLength: 1,
+            maxLength: 100,
+          },
+          text: { $ref: '#/components/schemas/CommentText' },
+          spoiler: {
+            description: 'It gives the story away, and is covered until the reader asks.',
+            type: 'boolean',
+          },
+          rating: {
+            description: 'What its author gave the title; null if nothing.',
+            oneOf: [{ $ref: '#/components/schemas/Stars' }, { type: 'null' }],
+          },
+          created_at: { $ref: '#/components/schemas/Timestamp' },
+        },
+      },
+      CommentPage: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/CommentsAbout' },
+          items: { type: 'array', maxItems: 50, items: { $ref: '#/components/schemas/Comment' } },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      CommentsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/CommentPage' } },
+      },
+      AddCommentRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['content_type', 'id', 'text', 'spoiler'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/TitleType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          text: { $ref: '#/components/schemas/CommentText' },
+          spoiler: { type: 'boolean' },
+        },
+      },
+      CommentState: {
+        description: 'Everyone reads it, or only its author until somebody has looked at it.',
+        type: 'string',
+        enum: ['published', 'pending'],
+      },
+      AddedComment: {
+        type: 'object',
+        required: ['comment', 'state'],
+        properties: {
+          comment: { $ref: '#/components/schemas/Comment' },
+          state: { $ref: '#/components/schemas/CommentState' },
+        },
+      },
+      AddCommentResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/AddedComment' } },
+      },
+      ReportReason: {
+        type: 'string',
+        enum: ['spoiler', 'insult', 'advertising', 'off-topic', 'other'],
+      },
+      ReportCommentRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id', 'reason'],
+        properties: {
+          id: { $ref: '#/components/schemas/CommentId' },
+          reason: { $ref: '#/components/schemas/ReportReason' },
+          text: { description: "In the reporter's own words.", type: 'string', maxLength: 500 },
+        },
+      },
+      Acknowledgement: {
+        description: 'What a server may say when all is well. No caller reads it.',
+        type: 'object',
+        properties: {
+          message: { type: 'string', maxLength: 500 },
+          message_fa: { type: 'string', maxLength: 500 },
+        },
+      },
+      PlayableType: {
+        description: 'What can be played and downloaded by itself.',
+        type: 'string',
+        enum: ['movie', 'episode', 'video', 'ekran'],
+      },
+      EpisodeOf: {
+        type: 'object',
+        required: ['series', 'season', 'number'],
+        properties: {
+          series: { $ref: '#/components/schemas/SeriesRef' },
+          season: { $ref: '#/components/schemas/SeasonNumber' },
+          number: { $ref: '#/components/schemas/EpisodeNumber' },
+        },
+      },
+      SourceType: { type: 'string', enum: ['hls', 'mp4', 'webm'] },
+      MediaAddress: {
+        description: 'The address of a stream, a file or a subtitle. It may be signed, and lapse.',
+        type: 'string',
+        format: 'uri-reference',
+        pattern: '^(https://|http://|/media/)',
+        maxLength: 2048,
+      },
+      Source: {
+        type: 'object',
+        required: ['type', 'url', 'quality', 'codecs'],
+        properties: {
+          type: { $ref: '#/components/schemas/SourceType' },
+          url: { $ref: '#/components/schemas/MediaAddress' },
+          quality: {
+            description: 'Null where the stream holds several and the player picks.',
+            oneOf: [{ $ref: '#/components/schemas/Quality' }, { type: 'null' }],
+          },
+          codecs: {
+            description:
+              'As `canPlayType` takes them, so that a browser without one passes it over; null if not known.',
+            oneOf: [
+              { type: 'string', pattern: '^[A-Za-z0-9.]+(, ?[A-Za-z0-9.]+)*$', maxLength: 100 },
+              { type: 'null' },
+            ],
+          },
+        },
+      },
+      SourceList: {
+        description: 'The first that the browser can play is played.',
+        type: 'array',
+        minItems: 1,
+        maxItems: 20,
+        items: { $ref: '#/components/schemas/Source' },
+      },
+      SubtitleKind: {
+        description: 'What is said, or for those who do not hear it, sounds included.',
+        type: 'string',
+        enum: ['subtitles', 'captions'],
+      },
+      Subtitle: {
+        type: 'object',
+        required: ['language', 'kind', 'url', 'default'],
+        properties: {
+          language: { $ref: '#/components/schemas/Language' },
+          kind: { $ref: '#/components/schemas/SubtitleKind' },
+          url: { description: 'A WebVTT file.', $ref: '#/components/schemas/MediaAddress' },
+          default: {
+            description: 'Shown unless the viewer has chosen otherwise. One at most.',
+            type: 'boolean',
+          },
+        },
+      },
+      SubtitleList: {
+        type: 'array',
+        maxItems: 40,
+        items: { $ref: '#/components/schemas/Subtitle' },
+      },
+      AudioKind: { type: 'string', enum: ['original', 'dubbed', 'described'] },
+      AudioTrack: {
+        type: 'object',
+        required: ['language', 'kind', 'default'],
+        properties: {
+          language: { $ref: '#/components/schemas/Language' },
+          kind: { $ref: '#/components/schemas/AudioKind' },
+          default: {
+            description: 'Heard unless the viewer has chosen otherwise.',
+            type: 'boolean',
+          },
+        },
+      },
+      AudioList: {
+        description: 'What can be heard, as the stream orders its tracks.',
+        type: 'array',
+        minItems: 1,
+        maxItems: 20,
+        items: { $ref: '#/components/schemas/AudioTrack' },
+      },
+      Span: {
+        type: 'object',
+        required: ['start_seconds', 'end_seconds'],
+        properties: {
+          start_seconds: { $ref: '#/components/schemas/Seconds' },
+          end_seconds: { $ref: '#/components/schemas/Seconds' },
+        },
+      },
+      Chapter: {
+        description: 'It lasts until the next one.',
+        type: 'object',
+        required: ['start_seconds', 'name_fa', 'name_en'],
+        properties: {
+          start_seconds: { $ref: '#/components/schemas/Seconds' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+        },
+      },
+      DataRate: {
+        description: 'What an operator charges for data, against its usual price.',
+        type: 'string',
+        enum: ['full', 'half', 'free'],
+      },
+      DataCharge: {
+        description: "What the viewer's operator charges for the data, said before anything plays.",
+        type: 'object',
+        required: ['rate', 'operators_fa', 'operators_en', 'message_fa', 'message_en'],
+        properties: {
+          rate: { $ref: '#/components/schemas/DataRate' },
+          operators_fa: {
+            description:
+              'The names of the operators that the rate holds for. Empty where it holds for all.',
+            type: 'string',
+            maxLength: 200,
+          },
+          operators_en: { type: ['string', 'null'], maxLength: 200 },
+          message_fa: { type: 'string', minLength: 1, maxLength: 500 },
+          message_en: { type: ['string', 'null'], maxLength: 500 },
+        },
+      },
+      Playback: {
+        description:
+          "What a player needs to play a title. It is the viewer's own, and no cache may keep it.",
+        type: 'object',
+        required: [
+          'content_type',
+          'id',
+          'name_fa',
+          'name_en',
+          'episode_of',
+          'picture',
+          'duration_seconds',
+          'position_seconds',
+          'sources',
+          'expires_at',
+          'subtitles',
+          'audio',
+          'intro',
+          'credits_start_seconds',
+          'chapters',
+          'thumbnails_url',
+          'previous',
+          'next',
+          'data_charge',
+        ],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          episode_of: {
+            description: 'Which episode of which series it is; null where it is none.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeOf' }, { type: 'null' }],
+          },
+          picture: {
+            description: 'Wide. Shown until the first frame is.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          duration_seconds: { $ref: '#/components/schemas/Seconds' },
+          position_seconds: {
+            description:
+              'Where the viewer left off; null for a guest, and for what was not begun or is watched.',
+            oneOf: [{ $ref: '#/components/schemas/Seconds' }, { type: 'null' }],
+          },
+          sources: { $ref: '#/components/schemas/SourceList' },
+          expires_at: {
+            description:
+              'When the addresses lapse. A player then asks again, and goes on at its place.',
+            $ref: '#/components/schemas/Timestamp',
+          },
+          subtitles: { $ref: '#/components/schemas/SubtitleList' },
+          audio: { $ref: '#/components/schemas/AudioList' },
+          intro: {
+            description: 'What «skip intro» skips.',
+            oneOf: [{ $ref: '#/components/schemas/Span' }, { type: 'null' }],
+          },
+          credits_start_seconds: {
+            description: 'From here on the next episode is offered.',
+            oneOf: [{ $ref: '#/components/schemas/Seconds' }, { type: 'null' }],
+          },
+          chapters: {
+            type: 'array',
+            maxItems: 100,
+            items: { $ref: '#/components/schemas/Chapter' },
+          },
+          thumbnails_url: {
+            description:
+              'A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`).',
+            oneOf: [{ $ref: '#/components/schemas/MediaAddress' }, { type: 'null' }],
+          },
+          previous: {
+            description: 'The episode before; null where there is none.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeItem' }, { type: 'null' }],
+          },
+          next: {
+            description:
+              'The episode that plays after it; null where there is none that can be watched.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeItem' }, { type: 'null' }],
+          },
+          data_charge: { $ref: '#/components/schemas/DataCharge' },
+        },
+      },
+      PlaybackResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Playback' } },
+      },
+      LivePlayback: {
+        description: 'What a player needs to play a live channel.',
+        type: 'object',
+        required: [
+          'id',
+          'name_fa',
+          'name_en',
+          'picture',
+          'sources',
+          'expires_at',
+          'dvr_seconds',
+          'subtitles',
+          'audio',
+          'now',
+          'next',
+          'data_charge',
+        ],
+        properties: {
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          picture: {
+            description: 'Wide. Shown until the first frame is.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
+          sources: { $ref: '#/components/schemas/SourceList' },
+          expires_at: {
+            description: 'When the addresses lapse.',
+            $ref: '#/components/schemas/Timestamp',
+          },
+          dvr_seconds: {
+            description: 'How far back the viewer may go; 0 for live alone.',
+            $ref: '#/components/schemas/Seconds',
+          },
+          subtitles: { $ref: '#/components/schemas/SubtitleList' },
+          audio: { $ref: '#/components/schemas/AudioList' },
+          now: {
+            description: 'What is on; null while nothing is.',
+            oneOf: [{ $ref: '#/components/schemas/Programme' }, { type: 'null' }],
+          },
+          next: {
+            description: 'What comes next, where it is known.',
+            oneOf: [{ $ref: '#/components/schemas/Programme' }, { type: 'null' }],
+          },
+          data_charge: { $ref: '#/components/schemas/DataCharge' },
+        },
+      },
+      LivePlaybackResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/LivePlayback' } },
+      },
+      ItemId: {
+        description: 'What is put in the local cart and bought, one file of a title. Opaque.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      FileName: {
+        description: 'Shown from left to right.',
+        type: 'string',
+        pattern: '^[^/\\\\:*?"<>|]+$',
+        maxLength: 200,
+      },
+      DownloadLink: {
+        type: 'object',
+        required: [
+          'itemid',
+          'quality',
+          'url',
+          'size_bytes',
+          'file_name',
+          'expires_at',
+          'resumable',
+        ],
+        properties: {
+          itemid: {
+            description: 'The same file in the cart.',
+            $ref: '#/components/schemas/ItemId',
+          },
+          quality: { $ref: '#/components/schemas/Quality' },
+          url: {
+            description: 'Signed. It needs no token, so any download manager may fetch it.',
+            $ref: '#/components/schemas/MediaAddress',
+          },
+          size_bytes: { $ref: '#/components/schemas/Bytes' },
+          file_name: { $ref: '#/components/schemas/FileName' },
+          expires_at: { $ref: '#/components/schemas/Timestamp' },
+          resumable: {
+            description: 'A download that broke off may go on where it was.',
+            type: 'boolean',
+          },
+        },
+      },
+      SubtitleFile: {
+        type: 'object',
+        required: ['language', 'url', 'file_name'],
+        properties: {
+          language: { $ref: '#/components/schemas/Language' },
+          url: { $ref: '#/components/schemas/MediaAddress' },
+          file_name: { $ref: '#/components/schemas/FileName' },
+        },
+      },
+      DownloadLinks: {
+        description:
+          "The files of a title that the viewer may download. They are the viewer's own.",
+        type: 'object',
+        required: ['content_type', 'id', 'name_fa', 'name_en', 'poster', 'links', 'subtitles'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          name_fa: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
+          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
+          links: {
+            description: 'From the smallest on. Empty while there is nothing to download.',
+            type: 'array',
+            maxItems: 12,
+            items: { $ref: '#/components/schemas/DownloadLink' },
+          },
+          subtitles: {
+            description: 'Files to go with it.',
+            type: 'array',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/SubtitleFile' },
+          },
+        },
+      },
+      DownloadLinksResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/DownloadLinks' } },
+      },
+      MyListKey: {
+        description:
+          "A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.",
+        type: 'string',
+        enum: ['watchlist', 'liked', 'purchased', 'history'],
       },
       MyList: {
         type: 'object',
@@ -8393,61 +18077,6 @@ export const contract: Contract = {
             maxItems: 20,
             items: { $ref: '#/components/schemas/MyList' },
           },
-        },
-      },
-      Cursor: {
-        description: 'Where a page begins. Opaque, from the page before.',
-        type: 'string',
-        pattern: '^[A-Za-z0-9_=-]{1,200}$',
-      },
-      PageLimit: {
-        description: 'How many items a page holds at most.',
-        type: 'integer',
-        minimum: 1,
-        maximum: 50,
-        default: 24,
-      },
-      PlayableType: {
-        description: 'What can be played and downloaded by itself.',
-        type: 'string',
-        enum: ['movie', 'episode', 'video', 'ekran'],
-      },
-      Seconds: {
-        description: 'A length of time, or a place in it, in whole seconds.',
-        type: 'integer',
-        minimum: 0,
-        maximum: 360000,
-      },
-      SeriesRef: {
-        description: 'The series that something is of.',
-        type: 'object',
-        required: ['id', 'name_fa', 'name_en', 'poster'],
-        properties: {
-          id: { $ref: '#/components/schemas/ContentId' },
-          name_fa: { $ref: '#/components/schemas/NameFa' },
-          name_en: { $ref: '#/components/schemas/NameEn' },
-          poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
-        },
-      },
-      SeasonNumber: {
-        description: '0 holds what is beside the seasons, such as a making-of.',
-        type: 'integer',
-        minimum: 0,
-        maximum: 1000,
-      },
-      EpisodeNumber: {
-        description: 'Within its season.',
-        type: 'integer',
-        minimum: 0,
-        maximum: 10000,
-      },
-      EpisodeOf: {
-        type: 'object',
-        required: ['series', 'season', 'number'],
-        properties: {
-          series: { $ref: '#/components/schemas/SeriesRef' },
-          season: { $ref: '#/components/schemas/SeasonNumber' },
-          number: { $ref: '#/components/schemas/EpisodeNumber' },
         },
       },
       WatchPlace: {
@@ -8488,10 +18117,6 @@ export const contract: Contract = {
           place: { $ref: '#/components/schemas/WatchPlace' },
         },
       },
-      NextCursor: {
-        description: 'Where the next page begins; null on the last.',
-        oneOf: [{ $ref: '#/components/schemas/Cursor' }, { type: 'null' }],
-      },
       WatchingPage: {
         description: 'A page of what was begun, what was watched last first.',
         type: 'object',
@@ -8524,17 +18149,6 @@ export const contract: Contract = {
         type: 'object',
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/MyTitlesPage' } },
-      },
-      TitleType: {
-        description: 'What has a page, comments and a rating. `ekran` is a screening.',
-        type: 'string',
-        enum: ['movie', 'series', 'episode', 'video', 'ekran'],
-      },
-      Stars: {
-        description: 'What one viewer gave it, out of ten.',
-        type: 'integer',
-        minimum: 1,
-        maximum: 10,
       },
       TitleState: {
         description:
@@ -8727,17 +18341,6 @@ export const contract: Contract = {
           ref: { $ref: '#/components/schemas/Referral' },
         },
       },
-      ItemId: {
-        description: 'What is put in the local cart and bought, one file of a title. Opaque.',
-        type: 'string',
-        pattern: '^[A-Za-z0-9_-]{1,64}$',
-      },
-      Bytes: {
-        description: "A file's size.",
-        type: 'integer',
-        minimum: 1,
-        maximum: 10000000000000,
-      },
       PictureAddress: {
         description:
           "A picture's address, absolute or from the root of the API's origin under /media/.",
@@ -8794,7 +18397,8 @@ export const contract: Contract = {
           },
           ekran_owned: { description: 'The viewer has a ticket.', type: 'boolean' },
           owned_period_end: {
-            description: "Until when this viewer's ticket holds.",
+            description:
+              "Until when this viewer's ticket holds; null before the first play, and where the server does not know.",
             oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
           },
           ekran_id: {
@@ -8806,7 +18410,8 @@ export const contract: Contract = {
       UssdCode: {
         description: 'What is dialled. Shown from left to right.',
         type: 'string',
-        pattern: '^\\*[0-9][0-9*]{0,60}#$',
+        pattern: '^\\*[0-9]+(\\*[0-9]+)*#$',
+        maxLength: 63,
       },
       FullRateData: {
         type: 'object',
@@ -9434,14 +19039,6 @@ export const contract: Contract = {
         required: ['id'],
         properties: { id: { $ref: '#/components/schemas/DebitSubscriptionId' } },
       },
-      Acknowledgement: {
-        description: 'What a server may say when all is well. No caller reads it.',
-        type: 'object',
-        properties: {
-          message: { type: 'string', maxLength: 500 },
-          message_fa: { type: 'string', maxLength: 500 },
-        },
-      },
       OneTimeCode: {
         description: 'The four digits of an SMS.',
         type: 'string',
@@ -9760,11 +19357,6 @@ export const contract: Contract = {
         properties: { data: { $ref: '#/components/schemas/TrustBadges' } },
       },
       OperatorKey: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
-      DataRate: {
-        description: 'What an operator charges for data, against its usual price.',
-        type: 'string',
-        enum: ['full', 'half', 'free'],
-      },
       OperatorRate: {
         description: 'What an operator charges its customers for the data of this service.',
         type: 'object',
