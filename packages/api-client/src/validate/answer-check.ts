@@ -1,6 +1,7 @@
-import { type OutputUnit, type Schema, Validator } from '@cfworker/json-schema';
+import { type Schema, Validator } from '@cfworker/json-schema';
 import { answerSchemas } from '../generated/answer-schemas.ts';
 import type { OperationId } from '../operation.ts';
+import { firstProblem } from './first-problem.ts';
 
 export interface AnswerCheckOptions {
   /**
@@ -27,9 +28,9 @@ export function createAnswerCheck({
   let validator: Validator | undefined;
   return (operation, body) => {
     // Made at the first answer: a page that asks for nothing needs none of it.
-    validator ??= new Validator(readSchemas(unknownValues), '2020-12');
+    validator ??= new Validator(readSchemas(unknownValues), '2020-12', false);
     const { errors } = validator.validate({ [operation]: body });
-    return problemOf(operation, errors);
+    return firstProblem(errors, `#/${operation}`);
   };
 }
 
@@ -48,21 +49,4 @@ function withOpenEnums(value: unknown): unknown {
       .filter(([keyword, it]) => !(keyword === 'enum' && Array.isArray(it)))
       .map(([keyword, it]) => [keyword === 'oneOf' && Array.isArray(it) ? 'anyOf' : keyword, it]),
   );
-}
-
-/** Keywords that only pass on what failed below them. */
-const passingOn = ['$ref', 'properties', 'items', 'additionalProperties', 'allOf'];
-
-function problemOf(operation: OperationId, errors: readonly OutputUnit[]): string | undefined {
-  const depth = ({ instanceLocation }: OutputUnit) => instanceLocation.split('/').length;
-  // Of the forms that a value may have, the one that it fits farthest is the one that was meant.
-  const [first] = errors
-    .filter(({ keyword }) => !passingOn.includes(keyword))
-    .sort((one, other) => depth(other) - depth(one));
-  if (!first) return undefined;
-  const place = decodeURI(first.instanceLocation.slice(`#/${operation}`.length));
-  const missing = /^Instance does not have required property "(.*)"/.exec(first.error)?.[1];
-  return missing === undefined
-    ? `a body that is not the contract's at ${place || '/'}: ${first.error}`
-    : `a body without ${place}/${missing}`;
 }

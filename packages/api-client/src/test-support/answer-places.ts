@@ -1,0 +1,88 @@
+import { type Schema, Validator } from '@cfworker/json-schema';
+import { answerSchemas } from '../generated/answer-schemas.ts';
+
+type Path = readonly (string | number)[];
+
+/** A place in an answer, what stands there, and one of the schemas that speak of it. */
+interface Place {
+  readonly path: Path;
+  readonly value: unknown;
+  readonly schema: Schema;
+  /** Whether the schema is one of several forms that the value might have had. */
+  readonly isOneOfSeveral: boolean;
+}
+
+const document: Schema = JSON.parse(JSON.stringify(answerSchemas));
+
+/** Every place of an answer that the contract speaks of, as far down as the answer reaches. */
+export function placesOf(operation: string, answer: unknown): Place[] {
+  return [...walk(named(document.properties, operation), answer, [])];
+}
+
+/** One of each kind: of a list's items, the first that has it. */
+export function oneOfEachKind<Item extends { path: Path }>(items: readonly Item[]): Item[] {
+  const kinds = new Map<string, Item>();
+  for (const item of items) {
+    const kind = item.path.map((step) => (typeof step === 'number' ? '*' : step)).join('/');
+    if (!kinds.has(kind)) kinds.set(kind, item);
+  }
+  return [...kinds.values()];
+}
+
+/** A copy in which something else stands at a place, or nothing. */
+export function changed(answer: unknown, path: Path, value?: unknown): unknown {
+  const copy: unknown = structuredClone(answer);
+  const parent = path
+    .slice(0, -1)
+    .reduce<unknown>((at, step) => Reflect.get(Object(at), step), copy);
+  const last = path.at(-1) ?? '';
+  if (value === undefined) Reflect.deleteProperty(Object(parent), last);
+  else Reflect.set(Object(parent), last, value);
+  return copy;
+}
+
+function* walk(
+  schema: Schema,
+  value: unknown,
+  path: Path,
+  isOneOfSeveral = false,
+): Generator<Place> {
+  yield { path, value, schema, isOneOfSeveral };
+  const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+  if ($ref !== undefined) {
+    const target = named(document.$defs, $ref.slice('#/$defs/'.length));
+    yield* walk(target, value, path, isOneOfSeveral);
+  }
+  for (const part of allOf) yield* walk(part, value, path, isOneOfSeveral);
+  const forms = [...anyOf, ...oneOf].filter(({ type }) => type !== 'null');
+  for (const form of forms.filter((each) => fits(each, value))) {
+    yield* walk(form, value, path, isOneOfSeveral || forms.length > 1);
+  }
+  for (const [step, entry] of stepsInto(value)) {
+    const next = typeof step === 'number' ? schema.items : fieldOf(schema, step);
+    if (isSchema(next)) yield* walk(next, entry, [...path, step]);
+  }
+}
+
+function fits(schema: Schema, value: unknown): boolean {
+  return new Validator({ ...schema, $defs: document.$defs }, '2020-12').validate(value).valid;
+}
+
+function stepsInto(value: unknown): [string | number, unknown][] {
+  if (Array.isArray(value)) return [...value.entries()];
+  return typeof value === 'object' && value !== null ? Object.entries(value) : [];
+}
+
+function fieldOf({ properties, additionalProperties }: Schema, name: string): unknown {
+  return properties && Object.hasOwn(properties, name) ? properties[name] : additionalProperties;
+}
+
+function named(schemas: Schema['$defs'], name: string): Schema {
+  const schema: unknown = schemas?.[name];
+  if (isSchema(schema)) return schema;
+  throw new Error(`There is no schema ${name}`);
+}
+
+function isSchema(value: unknown): value is Schema {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
