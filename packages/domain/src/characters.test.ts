@@ -19,6 +19,8 @@ describe('counting characters', () => {
     ['🇮🇷', 1],
     ['🇮🇷🇮🇷', 2],
     ['1️⃣', 1],
+    ['❤\u200c\u200d👍', 1],
+    ['👍\u200d\u200d👍', 2],
     ['\u0301', 1],
     ['\ud83d', 1],
   ])('finds in %j: %i', (text, count) => {

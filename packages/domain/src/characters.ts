@@ -3,7 +3,7 @@
  * Intl.Segmenter would say the same, but not every browser that the storefront supports has it.
  */
 const character =
-  /(?:\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}]*(?:\u200d\p{ExtPict}[\p{M}\p{EMod}]*)*|.)[\p{M}\p{EMod}\u200c\u200d]*/gsu;
+  /(?:\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}\u200c]*(?:\u200d\p{ExtPict}[\p{M}\p{EMod}\u200c]*)*|.)[\p{M}\p{EMod}\u200c\u200d]*/gsu;
 
 /** How many characters a reader sees. */
 export function countCharacters(text: string): number {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { claimReload, mayReload, type TextStore } from './chunk-reload.ts';
+import { storageKeys } from './storage-keys.ts';
 
 function createStore(values = new Map<string, string>()): TextStore {
   return {
@@ -15,6 +16,8 @@ describe('reloading after a failed chunk', () => {
     ['', true],
     ['damaged', true],
     ['-5', true],
+    ['x999999', true],
+    ['999999x', true],
     ['1000000', false],
     ['999999', false],
     ['940001', false],
@@ -22,6 +25,16 @@ describe('reloading after a failed chunk', () => {
     ['2000000', true],
   ])('with %j noted, at 1,000,000: %j', (noted, may) => {
     expect(mayReload(noted, 1_000_000)).toBe(may);
+  });
+
+  it('happens, is noted, and happens again after a minute', () => {
+    const values = new Map<string, string>();
+    const store = createStore(values);
+    expect(claimReload(store, 1_000_000.7)).toBe(true);
+    expect([...values]).toEqual([[storageKeys.lastChunkReload, '1000000']]);
+    expect(claimReload(store, 1_059_999)).toBe(false);
+    expect(claimReload(store, 1_060_000)).toBe(true);
+    expect([...values.values()]).toEqual(['1060000']);
   });
 
   it('happens at most once in sixty seconds, however often chunks fail', () => {
@@ -51,5 +64,9 @@ describe('reloading after a failed chunk', () => {
     expect(claimReload(undefined, 1_000_000)).toBe(false);
     expect(claimReload(full, 1_000_000)).toBe(false);
     expect(claimReload(forgetful, 1_000_000)).toBe(false);
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -1, 1e17])('never happens at %d', (now) => {
+    expect(claimReload(createStore(), now)).toBe(false);
   });
 });

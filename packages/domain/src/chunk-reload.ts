@@ -14,7 +14,7 @@ export interface TextStore {
 
 /** Whether a reload is due, by what the device noted of the last one. What does not parse is no reload. */
 export function mayReload(lastReload: string | null, now: number): boolean {
-  if (lastReload === null || !readable.test(lastReload)) return true;
+  if (!readable.test(String(lastReload))) return true;
   const last = Number(lastReload);
   // A note from the future is from a clock that was since set back: a fresh note replaces it.
   return last > now || now - last >= chunkReloadGuardSeconds * 1000;

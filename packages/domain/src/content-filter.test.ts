@@ -4,6 +4,7 @@ import { defaultContentFilter, parseContentFilter, printContentFilter } from './
 
 describe('the content filter', () => {
   it('prints what the top list asks for', () => {
+    expect(defaultContentFilter).toEqual({ age: 0, lang: 0, country: 0, f_type: 0 });
     expect(printContentFilter(defaultContentFilter)).toBe('?age=0&lang=0&country=0&f_type=0');
     expect(printContentFilter({ age: 7, lang: 1, country: 98, f_type: 2 })).toBe(
       '?age=7&lang=1&country=98&f_type=2',
@@ -35,6 +36,7 @@ describe('the content filter', () => {
     '?age=۷&lang=0&country=0&f_type=0',
     '?age=99999999999&lang=0&country=0&f_type=0',
     '?age=7&lang=0&country=0&f_type=0&x=1',
+    'x?age=7&lang=0&country=0&f_type=0',
     '__proto__',
   ])('reads the damaged cookie %j as the defaults', (cookie) => {
     expect(parseContentFilter(cookie)).toEqual(defaultContentFilter);
@@ -43,5 +45,8 @@ describe('the content filter', () => {
   it('prints no value that is no whole number', () => {
     const filter = { age: Number.NaN, lang: -1, country: 1.5, f_type: Number.POSITIVE_INFINITY };
     expect(printContentFilter(filter)).toBe('?age=0&lang=0&country=0&f_type=0');
+    expect(printContentFilter({ ...filter, age: 999_999_999, lang: 1_000_000_000 })).toBe(
+      '?age=999999999&lang=0&country=0&f_type=0',
+    );
   });
 });

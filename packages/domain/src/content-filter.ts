@@ -18,15 +18,13 @@ export function printContentFilter(filter: ContentFilter): string {
 /** The filter that the cookie keeps. A damaged cookie reads as the defaults. */
 export function parseContentFilter(cookie: string | null | undefined): ContentFilter {
   const match = /^\??age=(\d{1,9})&lang=(\d{1,9})&country=(\d{1,9})&f_type=(\d{1,9})$/.exec(
-    cookie ?? '',
+    String(cookie),
   );
   if (!match) return defaultContentFilter;
-  const [age, lang, country, f_type] = match.slice(1).map(Number);
-  return { age: whole(age), lang: whole(lang), country: whole(country), f_type: whole(f_type) };
+  const [age = 0, lang = 0, country = 0, f_type = 0] = match.slice(1).map(Number);
+  return { age, lang, country, f_type };
 }
 
-function whole(value: number | undefined): number {
-  return value !== undefined && Number.isInteger(value) && value > 0 && value <= 999_999_999
-    ? value
-    : 0;
+function whole(value: number): number {
+  return /^\d{1,9}$/.test(String(value)) ? value : 0;
 }

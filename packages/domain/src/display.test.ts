@@ -1,7 +1,21 @@
 import { describe, expect, it } from 'vitest';
+import { oncePerLocale } from './display.ts';
 import { formatDuration } from './duration.ts';
 import { formatNumber, formatYear } from './number.ts';
 import { formatToman } from './toman.ts';
+
+describe('a formatter', () => {
+  it('is made once for each locale', () => {
+    const made: string[] = [];
+    const formatter = oncePerLocale((tag) => {
+      made.push(tag);
+      return { tag };
+    });
+    expect(formatter('fa')).toBe(formatter('fa'));
+    expect(formatter('en')).toBe(formatter('en'));
+    expect(made).toEqual(['fa-IR', 'en-GB']);
+  });
+});
 
 describe('numbers', () => {
   it('are written in the digits and separators of the locale', () => {
@@ -24,12 +38,9 @@ describe('numbers', () => {
 });
 
 describe('toman', () => {
-  it('stands with its unit on one line', () => {
+  it('is whole, and stands with its unit on one line', () => {
     expect(formatToman(45000, 'fa')).toBe('۴۵٬۰۰۰\u00a0تومان');
     expect(formatToman(45000, 'en')).toBe('45,000\u00a0Toman');
-  });
-
-  it('is whole', () => {
     expect(formatToman(0, 'fa')).toBe('۰\u00a0تومان');
     expect(formatToman(1_000_000_000_000, 'en')).toBe('1,000,000,000,000\u00a0Toman');
     expect(formatToman(999.6, 'en')).toBe('1,000\u00a0Toman');

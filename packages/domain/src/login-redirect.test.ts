@@ -12,6 +12,7 @@ describe('the target after login', () => {
     '/search/a%20b',
     '/search/%D9%85%DB%8C%E2%80%8C%D8%B1%D9%88%D9%85',
     '/lists/top-10_a.b~c',
+    `/${'a'.repeat(2047)}`,
   ])('may be %j', (target) => {
     expect(safeRedirect(target)).toBe(target);
   });

@@ -24,7 +24,7 @@ describe('the keys that the mobile field takes', () => {
       'F5',
       'Unidentified',
     ],
-    ...['Process', 'AudioVolumeUp', 'Clear'],
+    ...['Process', 'AudioVolumeUp', 'Clear', 'Address', 'KeyAdd'],
   ])('%s, which writes nothing by itself', (key) => {
     expect(isAllowedMobileKey({ key })).toBe(true);
   });

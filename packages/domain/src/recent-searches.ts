@@ -16,7 +16,7 @@ export function addRecentSearch(terms: readonly string[], text: string): readonl
 /** What the device keeps under `lastsearchs`. Damaged storage reads as empty, a damaged entry as not there. */
 export function parseRecentSearches(stored: string | null | undefined): readonly string[] {
   try {
-    const value: unknown = JSON.parse(stored ?? '');
+    const value: unknown = JSON.parse(String(stored));
     return Array.isArray(value) ? readTerms(value) : [];
   } catch {
     return [];

@@ -22,9 +22,9 @@ export function decodeReferral(code: string): string | undefined {
 
 /** The two cookies that a `?ref` sets, or nothing: then both are left as they are. */
 export function referralFromQuery(code: string | null | undefined): Referral | undefined {
-  const ref = decodeReferral(code ?? '');
-  if (code == null || ref === undefined || ref === nobody) return undefined;
-  return { ref, refb: code };
+  if (code == null) return undefined;
+  const ref = decodeReferral(code);
+  return ref === undefined || ref === nobody ? undefined : { ref, refb: code };
 }
 
 /**
@@ -35,12 +35,13 @@ export function referralFromCheck(
   ref: string | number | null | undefined,
   cookie: string | null | undefined,
 ): string | undefined {
-  const value = String(ref ?? '');
+  const value = String(ref);
   if (cookie || value === nobody || referralToSend(value) === unknown) return undefined;
   return value;
 }
 
 /** What a call carries: the digits of the `ref` cookie, or 0. */
 export function referralToSend(cookie: string | null | undefined): string {
-  return cookie != null && /^[0-9]{1,18}$/.test(cookie) ? cookie : unknown;
+  const digits = String(cookie);
+  return /^[0-9]{1,18}$/.test(digits) ? digits : unknown;
 }

@@ -20,6 +20,13 @@ describe('the wait until the code may be sent again', () => {
     expect(secondsUntilResend(0, 60_000, 120)).toBe(60);
   });
 
+  it('is never less than nothing, however the delay came', () => {
+    expect(secondsUntilResend(0, 0, -5)).toBe(0);
+    expect(secondsUntilResend(0, 0, Number.NaN)).toBe(0);
+    expect(secondsUntilResend(0, 0, Number.POSITIVE_INFINITY)).toBe(0);
+    expect(secondsUntilResend(0, 0, 0.5)).toBe(1);
+  });
+
   it('is always something to count down from', () => {
     fc.assert(
       fc.property(fc.double(), fc.double(), (sentAt, now) => {
@@ -31,8 +38,14 @@ describe('the wait until the code may be sent again', () => {
     );
   });
 
+  it('is shown with minutes that are not grouped and seconds of two digits', () => {
+    expect([formatCountdown(9, 'fa'), formatCountdown(60_000, 'fa')]).toEqual(['۰:۰۹', '۱۰۰۰:۰۰']);
+    expect([formatCountdown(9, 'en'), formatCountdown(60_000, 'en')]).toEqual(['0:09', '1000:00']);
+  });
+
   it.each([
     [90, '۱:۳۰', '1:30'],
+    [8.2, '۰:۰۹', '0:09'],
     [9, '۰:۰۹', '0:09'],
     [0, '۰:۰۰', '0:00'],
     [-3, '۰:۰۰', '0:00'],

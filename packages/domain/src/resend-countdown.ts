@@ -23,6 +23,6 @@ const seconds = oncePerLocale((tag) => new Intl.NumberFormat(tag, { minimumInteg
 
 /** «۱:۳۰» */
 export function formatCountdown(left: number, locale: Locale): string {
-  const total = Number.isFinite(left) && left > 0 ? Math.ceil(left) : 0;
+  const total = Number.isFinite(left) ? Math.max(Math.ceil(left), 0) : 0;
   return `${minutes(locale).format(Math.floor(total / 60))}:${seconds(locale).format(total % 60)}`;
 }

@@ -23,6 +23,7 @@ describe('the route guard', () => {
     ['protected', false, '/login', allow],
     ['protected', false, '/login/?redirect=%2Fprofile', allow],
     ['protected', false, '/LOGIN#top', allow],
+    ['protected', false, '/log/in', to('/login?redirect=%2Flog%2Fin')],
     ['protected', false, '/login/help', to('/login?redirect=%2Flogin%2Fhelp')],
   ])('%s, signed in %j, at %s', (guard, signedIn, address, decision) => {
     expect(decideRoute(guard, signedIn, address)).toEqual(decision);

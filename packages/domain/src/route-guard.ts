@@ -43,14 +43,14 @@ export function decideRoute(guard: string, signedIn: boolean, address: string): 
  * itself, are not remembered: the viewer then goes home.
  */
 export function loginPath(address: string): string {
-  const back = safeRedirect(address.replace(/#.*$/s, ''));
+  const back = safeRedirect(address.replace(/#.*/s, ''));
   const remembered = back !== undefined && pathOf(back) !== loginPage && back !== home;
   return remembered ? `${loginPage}?redirect=${encodeURIComponent(back)}` : loginPage;
 }
 
 /** As the router compares it: whatever its case, and however many slashes stand around it. */
 function pathOf(address: string): string {
-  const path = address.toLowerCase().replace(/[?#].*$/s, '');
+  const path = address.toLowerCase().replace(/[?#].*/s, '');
   const parts = path.split('/').filter((part) => part !== '');
   return `/${parts.join('/')}`;
 }

@@ -25,8 +25,18 @@ describe('dates and times', () => {
 });
 
 describe('how long ago', () => {
+  it('is counted by the calendar of Tehran, in months of any length', () => {
+    const night = '2026-11-21T01:00:00+03:30';
+    expect(formatRelative('2026-11-19T23:30:00+03:30', night, 'en')).toBe('2 days ago');
+    const march = '2026-03-01T12:00:00+03:30';
+    expect(formatRelative('2026-02-27T11:00:00+03:30', march, 'en')).toBe('2 days ago');
+  });
+
   it.each([
     ['2026-11-21T09:59:30+03:30', 'اکنون', 'now'],
+    ['2026-11-21T09:59:00+03:30', '۱ دقیقه پیش', '1 minute ago'],
+    ['2026-11-21T09:00:00+03:30', '۱ ساعت پیش', '1 hour ago'],
+    ['2026-11-20T10:00:00+03:30', 'دیروز', 'yesterday'],
     ['2026-11-21T09:48:00+03:30', '۱۲ دقیقه پیش', '12 minutes ago'],
     ['2026-11-21T07:00:00+03:30', '۳ ساعت پیش', '3 hours ago'],
     ['2026-11-20T23:00:00+03:30', '۱۱ ساعت پیش', '11 hours ago'],
