@@ -41,6 +41,14 @@ describe('the raw address of a call', () => {
     expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/movie/..%2Fa%2Fb%3Fc');
   });
 
+  it.each(['', '.', '..'])('cannot lead to another operation by the id %j', async (id) => {
+    const { api, requests } = createTestApi(() => json({ data: {} }));
+    await expect(api.call('listCastTitles', { path: { id } })).rejects.toThrow(
+      new TypeError(`id cannot be "${id}": it is a segment of a path`),
+    );
+    expect(requests).toHaveLength(0);
+  });
+
   it('encodes what a query holds', async () => {
     const { api, requests } = createTestApi(() => json({ data: {} }));
     await api.call('getSlider', { query: { ref: 'a&b=پ' } });

@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { CallInput } from './calls.ts';
 import type { ApiClient } from './client.ts';
 import type { operations as contract } from './generated/schema.ts';
 import { type Movie, messageToShow } from './index.ts';
-import type { OperationId } from './operations.ts';
+import type { OperationId } from './operation.ts';
 import { createTestApi, failureOf, json } from './test-support/api.ts';
 
 /** Never run: what it holds is for the compiler. */
@@ -17,6 +18,13 @@ function misuse(api: ApiClient) {
   void api.call('login', { body: { mobile: '09123456789' } });
   // @ts-expect-error the tail of the check is the client's
   void api.call('ghostCheck', { path: { check_url: '/x' }, query: { ref: '0' } });
+  const purchase = { plan_id: 'm3' };
+  // @ts-expect-error money is spent under a key, so that a second click spends nothing
+  void api.call('buyPlan', { body: purchase });
+  // @ts-expect-error there is no such header
+  void api.call('buyPlan', { body: purchase, header: { 'Idempotent-Key': 'k' } });
+  // @ts-expect-error a film takes no header of its own
+  void api.call('getMovie', { path: { id: '1024' }, header: { 'Idempotency-Key': 'k' } });
   // @ts-expect-error there is no such operation
   void api.call('getEverything');
 }
@@ -25,6 +33,12 @@ describe('the types of a call', () => {
   it('are those of the contract', () => {
     expect(misuse).toBeTypeOf('function');
     expectTypeOf<OperationId>().toEqualTypeOf<keyof contract>();
+  });
+
+  it('ask for a header that the contract requires, and offer one that it knows', () => {
+    type Key = { 'Idempotency-Key': string };
+    expectTypeOf<CallInput<'buyPlan'>['header']>().toEqualTypeOf<Key>();
+    expectTypeOf<CallInput<'chargeWallet'>['header']>().toEqualTypeOf<Partial<Key> | undefined>();
   });
 
   it('give each answer its shape', async () => {

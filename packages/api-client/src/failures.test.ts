@@ -142,6 +142,17 @@ describe('an ended session', () => {
     expect(reports).toHaveLength(3);
   });
 
+  it('is the matter of one client, not of another beside it', async () => {
+    const reports: string[] = [];
+    const clients = ['one', 'other'].map((name) =>
+      createTestApi(unauthorized, { onUnauthorized: () => reports.push(name) }),
+    );
+    await Promise.allSettled(
+      clients.flatMap(({ api }) => [api.call('getDiscover'), api.call('getDiscover')]),
+    );
+    expect(reports).toEqual(['one', 'other']);
+  });
+
   it('fails a call also where nobody listens', async () => {
     const { api } = createTestApi(unauthorized);
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('unauthorized');

@@ -71,12 +71,64 @@ describe('a line that gives no answer', () => {
     expect(isLeft(requests, '/getCategories')).toBe(false);
   });
 
+  it('is waited for without a limit where the time is one that no clock holds', async () => {
+    const { api, requests } = createTestApi(silent, { timeout: Number.POSITIVE_INFINITY });
+    void failureOf(api.call('getDiscover'));
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(isLeft(requests, '/discover')).toBe(false);
+  });
+
+  it('is left after its time also in the middle of a body', async () => {
+    const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
+    const { api } = createTestApi(
+      () => new Response(body, { headers: { 'content-type': 'application/json' } }),
+      { timeout: 1000 },
+    );
+    const failure = failureOf(api.call('getDiscover'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await failure).kind).toBe('timeout');
+  });
+
   it('leaves no timer and no listener behind once it has answered', async () => {
     const { api } = createTestApi(() => json([]));
     const { signal } = new AbortController();
     await api.call('getCategories', { signal });
     expect(vi.getTimerCount()).toBe(0);
     expect(getEventListeners(signal, 'abort')).toHaveLength(0);
+  });
+});
+
+describe('a token that does not come', () => {
+  it('is waited for no longer than an answer', async () => {
+    const { api, requests } = createTestApi(silent, {
+      getToken: () => new Promise<string>(() => {}),
+      timeout: 1000,
+    });
+    const failure = failureOf(api.call('getDiscover'));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect((await failure).kind).toBe('timeout');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('sends nothing any more where it comes after its caller has left', async () => {
+    const { api, requests } = createTestApi(silent, {
+      getToken: () => new Promise((resolve) => setTimeout(resolve, 100, 'tok_1')),
+    });
+    const controller = new AbortController();
+    const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));
+    controller.abort();
+    expect((await failure).kind).toBe('abort');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('is a network failure that keeps its cause where it fails', async () => {
+    const cause = new Error('the vault is shut');
+    const { api } = createTestApi(silent, {
+      getToken: () => Promise.reject(cause),
+      retry: false,
+    });
+    expect(await failureOf(api.call('getDiscover'))).toMatchObject({ kind: 'network', cause });
   });
 });
 
@@ -98,6 +150,31 @@ describe('a call that its caller gives up', () => {
     const error = await failureOf(api.call('getCategories', { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('abort');
     expect(requests).toHaveLength(0);
+  });
+
+  it.each([200, 500])('ends at once while the body of %i is on its way', async (status) => {
+    const body = new ReadableStream({
+      start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')),
+    });
+    const { api } = createTestApi(
+      () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
+    );
+    const controller = new AbortController();
+    const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    expect((await failure).kind).toBe('abort');
+  });
+
+  it('leaves no timer and no listener behind, whatever its server does', async () => {
+    const { api } = createTestApi(silent);
+    const controller = new AbortController();
+    const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));
+    await vi.advanceTimersByTimeAsync(10);
+    controller.abort();
+    await failure;
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
   });
 
   it('is not tried again', async () => {
@@ -182,12 +259,38 @@ describe('trying again', () => {
     await expect(answer).resolves.toEqual({ data: [] });
   });
 
-  it('does not keep a viewer waiting for a server that asks for long', async () => {
+  it.each([
+    [429, 'rate-limited'],
+    [503, 'message'],
+  ])(
+    'does not keep a viewer waiting for a server that asks for long with %i',
+    async (status, kind) => {
+      const { api, requests } = createTestApi(
+        () => new Response(null, { status, headers: { 'retry-after': '3' } }),
+      );
+      const error = await failureOf(api.call('getDiscover'));
+      expect(error).toMatchObject({ kind, retryAfter: 3 });
+      expect(requests).toHaveLength(1);
+    },
+  );
+
+  it('waits longer where the client may, and no shorter than any clock can', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const year = 31_536_000;
     const { api, requests } = createTestApi(
-      () => new Response(null, { status: 429, headers: { 'retry-after': '90' } }),
+      (_, attempt) =>
+        new Response(null, {
+          status: 503,
+          headers: { 'retry-after': attempt > 1 ? `${year}` : '3' },
+        }),
+      { retry: { maxDelay: Number.POSITIVE_INFINITY } },
     );
-    const error = await failureOf(api.call('getDiscover'));
-    expect(error).toMatchObject({ kind: 'rate-limited', retryAfter: 90 });
+    void failureOf(api.call('getDiscover'));
+    await vi.advanceTimersByTimeAsync(2999);
     expect(requests).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(requests).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(requests).toHaveLength(2);
   });
 });

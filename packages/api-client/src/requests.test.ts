@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createApiClient } from './client.ts';
 import { createTestApi, json } from './test-support/api.ts';
 
 const user = { data: { mobile: '09123456789' } };
@@ -36,6 +37,22 @@ describe('what a request carries', () => {
     expect(headers?.has('content-type')).toBe(false);
   });
 
+  it('is what the contract has in a header, whatever else is sent with every call', async () => {
+    const key = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
+    const { api, requests } = createTestApi(() => json({ data: {} }), {
+      headers: { 'idempotency-key': 'of every call' },
+    });
+    await api.call('chargeWallet', {
+      body: {
+        amount: 10_000,
+        payment_method: 'zarin',
+        callback_url: 'https://parde.test/callback',
+      },
+      header: { 'Idempotency-Key': key },
+    });
+    expect(requests[0]?.headers.get('idempotency-key')).toBe(key);
+  });
+
   it('is a JSON body', async () => {
     const { api, requests } = createTestApi(() => json({ token: 'tok' }));
     await api.call('login', { body: { mobile: '09123456789', password: '4821' } });
@@ -53,6 +70,20 @@ describe('what a request carries', () => {
       requests.map(({ headers }) => headers.get('authorization'));
     expect(seen(first.requests)).toEqual(['Bearer tok_1', 'Bearer tok_1']);
     expect(seen(second.requests)).toEqual(['Bearer tok_2']);
+  });
+});
+
+describe('a request', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals();
+  });
+
+  it('goes through the fetch of the moment, where the client was given none', async () => {
+    const api = createApiClient({ baseUrl: 'https://parde.test/api/v1' });
+    const later = vi.fn(async () => json([]));
+    vi.stubGlobal('fetch', later);
+    await expect(api.call('getCategories')).resolves.toEqual([]);
+    expect(later).toHaveBeenCalledOnce();
   });
 });
 
