@@ -132,7 +132,6 @@ export const answerSchemas = {
     Badge: { type: 'string', enum: ['new', 'dubbed', 'exclusive', 'soon'] },
     BankCode: { type: 'string', pattern: '^[0-9]{3}$' },
     BuyDebitSubscriptionResponse: {
-      type: 'object',
       oneOf: [{ $ref: '#/$defs/DebitRedirect' }, { $ref: '#/$defs/DebitNotice' }],
     },
     Bytes: { type: 'integer', minimum: 1, maximum: 10000000000000 },
@@ -1575,10 +1574,7 @@ export const answerSchemas = {
         catch_up_id: { oneOf: [{ $ref: '#/$defs/ContentId' }, { type: 'null' }] },
       },
     },
-    Purchase: {
-      type: 'object',
-      oneOf: [{ $ref: '#/$defs/PurchaseToPay' }, { $ref: '#/$defs/PurchaseSettled' }],
-    },
+    Purchase: { oneOf: [{ $ref: '#/$defs/PurchaseToPay' }, { $ref: '#/$defs/PurchaseSettled' }] },
     PurchaseContentId: { oneOf: [{ $ref: '#/$defs/ContentId' }, { type: 'null' }] },
     PurchaseContentType: { oneOf: [{ $ref: '#/$defs/TitleType' }, { type: 'null' }] },
     PurchaseResponse: {

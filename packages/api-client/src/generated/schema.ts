@@ -5914,7 +5914,7 @@ export interface operations {
       query?: {
         /**
          * @description The link's file, where it has one.
-         * @example f-1024-1080
+         * @example 1024-1080p
          */
         file_id?: components['schemas']['UssdFileId'];
         /**

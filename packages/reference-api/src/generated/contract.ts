@@ -1246,17 +1246,17 @@ export const contract: Contract = {
                     summary: 'A series of which there is no episode yet',
                     value: {
                       data: {
-                        id: '92',
-                        name_fa: 'پرواز ۷۱۴',
+                        id: '95',
+                        name_fa: 'کلاغ‌های اداره',
                         name_en: null,
                         summary_fa:
-                          'هواپیمایی با صدوده مسافر در فرودگاهی می‌نشیند که سی سال پیش بسته شده است.',
+                          'اداره‌ای بیست سال است منحل شده، اما کارمندانش هنوز هر روز سر وقت کارت می‌زنند.',
                         summary_en: null,
                         year: 2026,
                         last_year: null,
                         age_rating: 12,
                         rating: null,
-                        genres: [{ key: 'thriller', name_fa: 'دلهره‌آور', name_en: 'Thriller' }],
+                        genres: [{ key: 'comedy', name_fa: 'کمدی', name_en: 'Comedy' }],
                         countries: [{ code: 'IR', name_fa: 'ایران', name_en: 'Iran' }],
                         languages: [{ code: 'fa', name_fa: 'فارسی', name_en: 'Persian' }],
                         dubbed: false,
@@ -1617,7 +1617,12 @@ export const contract: Contract = {
                     value: {
                       data: {
                         about: {
-                          series: { id: '92', name_fa: 'پرواز ۷۱۴', name_en: null, poster: null },
+                          series: {
+                            id: '95',
+                            name_fa: 'کلاغ‌های اداره',
+                            name_en: null,
+                            poster: null,
+                          },
                           season: null,
                         },
                         items: [],
@@ -8056,11 +8061,10 @@ export const contract: Contract = {
                         },
                         data_charge: {
                           rate: 'half',
-                          operators_fa: 'همراه اول و ایرانسل',
-                          operators_en: 'Hamrah-e Avval and Irancell',
-                          message_fa: 'با اینترنت همراه اول و ایرانسل، هزینهٔ تماشا نیم‌بهاست.',
-                          message_en:
-                            'On Hamrah-e Avval and Irancell, watching costs half the usual price of data.',
+                          operators_fa: 'رایتل و شاتل',
+                          operators_en: 'RighTel and Shatel',
+                          message_fa: 'با اینترنت رایتل و شاتل، حجم مصرفی نیم‌بها حساب می‌شود.',
+                          message_en: 'On RighTel and Shatel, data costs half its usual price.',
                         },
                       },
                     },
@@ -8102,10 +8106,11 @@ export const contract: Contract = {
                         next: null,
                         data_charge: {
                           rate: 'full',
-                          operators_fa: '',
-                          operators_en: null,
-                          message_fa: 'هزینهٔ اینترنت این ویدیو تمام‌بها حساب می‌شود.',
-                          message_en: 'The data for this video is charged at the full rate.',
+                          operators_fa: 'همراه اول و ایرانسل',
+                          operators_en: 'MCI and Irancell',
+                          message_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+                          message_en:
+                            'You can watch without a subscription. Data is billed at the full rate.',
                         },
                       },
                     },
@@ -8364,10 +8369,10 @@ export const contract: Contract = {
                         next: null,
                         data_charge: {
                           rate: 'free',
-                          operators_fa: 'همراه اول',
-                          operators_en: 'Hamrah-e Avval',
-                          message_fa: 'پخش زنده با اینترنت همراه اول رایگان است.',
-                          message_en: 'On Hamrah-e Avval, live channels cost no data.',
+                          operators_fa: 'آسیاتک',
+                          operators_en: 'Asiatech',
+                          message_fa: 'با اینترنت آسیاتک، پخش زنده حجمی مصرف نمی‌کند.',
+                          message_en: 'On Asiatech, live channels use no data.',
                         },
                       },
                     },
@@ -8404,7 +8409,7 @@ export const contract: Contract = {
                           rate: 'full',
                           operators_fa: '',
                           operators_en: null,
-                          message_fa: 'هزینهٔ اینترنت این شبکه تمام‌بها حساب می‌شود.',
+                          message_fa: 'حجم مصرفی این شبکه تمام‌بها حساب می‌شود.',
                           message_en: null,
                         },
                       },
@@ -9099,9 +9104,9 @@ export const contract: Contract = {
                           {
                             card: {
                               content_type: 'episode',
-                              id: '7726',
-                              name_fa: 'نقال برمی‌گردد',
-                              name_en: 'The Storyteller Returns',
+                              id: '7725',
+                              name_fa: 'دعوا بر سر استکان',
+                              name_en: 'A Quarrel over a Glass',
                               year: 2026,
                               poster: {
                                 url: '/media/poster/series/77',
@@ -9110,20 +9115,20 @@ export const contract: Contract = {
                                 color: '#1f3b35',
                               },
                               backdrop: {
-                                url: '/media/backdrop/episode/7726',
+                                url: '/media/backdrop/episode/7725',
                                 width: 1280,
                                 height: 720,
-                                color: '#3d3226',
+                                color: '#2b4a3f',
                               },
                               access: 'free',
-                              badge: 'new',
+                              badge: null,
                               rating: null,
                             },
                             place: {
                               content_type: 'episode',
-                              id: '7726',
-                              position_seconds: 0,
-                              duration_seconds: 2880,
+                              id: '7725',
+                              position_seconds: 1134,
+                              duration_seconds: 2652,
                               updated_at: '2026-11-20T18:30:05+03:30',
                               episode_of: {
                                 series: {
@@ -9138,7 +9143,7 @@ export const contract: Contract = {
                                   },
                                 },
                                 season: 2,
-                                number: 6,
+                                number: 5,
                               },
                             },
                           },
@@ -9570,7 +9575,7 @@ export const contract: Contract = {
                     },
                   },
                   series: {
-                    summary: 'A series, to go on with the next episode',
+                    summary: 'A series, to go on in its fifth episode',
                     value: {
                       data: {
                         content_type: 'series',
@@ -9579,9 +9584,9 @@ export const contract: Contract = {
                         lists: ['watchlist'],
                         place: {
                           content_type: 'episode',
-                          id: '7726',
-                          position_seconds: 0,
-                          duration_seconds: 2880,
+                          id: '7725',
+                          position_seconds: 1134,
+                          duration_seconds: 2652,
                           updated_at: '2026-11-20T18:30:05+03:30',
                           episode_of: {
                             series: {
@@ -9596,7 +9601,7 @@ export const contract: Contract = {
                               },
                             },
                             season: 2,
-                            number: 6,
+                            number: 5,
                           },
                         },
                       },
@@ -10892,34 +10897,34 @@ export const contract: Contract = {
                       data: {
                         downloads: [
                           {
-                            itemid: 'f-1024-480',
+                            itemid: '1024-480p',
                             id: '1024',
                             type: 'movie',
                             quality: '480p',
-                            size: '۶۲۰ مگابایت',
-                            size_bytes: 650117120,
+                            size: '۷۰۰ مگابایت',
+                            size_bytes: 734003200,
                             name: 'شب‌های بی‌ستارهٔ یزد',
                             amount: 0,
                             poster: '/media/poster/movie/1024',
                           },
                           {
-                            itemid: 'f-1024-720',
+                            itemid: '1024-720p',
                             id: '1024',
                             type: 'movie',
                             quality: '720p',
-                            size: '۱٫۲ گیگابایت',
-                            size_bytes: 1288490188,
+                            size: '۱٫۳ گیگابایت',
+                            size_bytes: 1395864371,
                             name: 'شب‌های بی‌ستارهٔ یزد',
                             amount: 0,
                             poster: '/media/poster/movie/1024',
                           },
                           {
-                            itemid: 'f-1024-1080',
+                            itemid: '1024-1080p',
                             id: '1024',
                             type: 'movie',
                             quality: '1080p',
-                            size: '۲٫۶ گیگابایت',
-                            size_bytes: 2791728742,
+                            size: '۲٫۴ گیگابایت',
+                            size_bytes: 2576980378,
                             name: 'شب‌های بی‌ستارهٔ یزد',
                             amount: 0,
                             poster: '/media/poster/movie/1024',
@@ -10958,7 +10963,7 @@ export const contract: Contract = {
                       data: {
                         downloads: [
                           {
-                            itemid: 'f-1051-720',
+                            itemid: '1051-720p',
                             id: '1051',
                             type: 'movie',
                             quality: '720p',
@@ -10969,7 +10974,7 @@ export const contract: Contract = {
                             poster: null,
                           },
                           {
-                            itemid: 'f-1051-1080',
+                            itemid: '1051-1080p',
                             id: '1051',
                             type: 'movie',
                             quality: '1080p',
@@ -11282,23 +11287,23 @@ export const contract: Contract = {
                       data: {
                         downloads: [
                           {
-                            itemid: 'f-1024-720',
+                            itemid: '1024-720p',
                             id: '1024',
                             type: 'movie',
                             quality: '720p',
-                            size: '۱٫۲ گیگابایت',
-                            size_bytes: 1288490188,
+                            size: '۱٫۳ گیگابایت',
+                            size_bytes: 1395864371,
                             name: 'شب‌های بی‌ستارهٔ یزد',
                             amount: 35000,
                             poster: '/media/poster/movie/1024',
                           },
                           {
-                            itemid: 'f-1024-1080',
+                            itemid: '1024-1080p',
                             id: '1024',
                             type: 'movie',
                             quality: '1080p',
-                            size: '۲٫۶ گیگابایت',
-                            size_bytes: 2791728742,
+                            size: '۲٫۴ گیگابایت',
+                            size_bytes: 2576980378,
                             name: 'شب‌های بی‌ستارهٔ یزد',
                             amount: 45000,
                             poster: '/media/poster/movie/1024',
@@ -11376,7 +11381,7 @@ export const contract: Contract = {
                       data: {
                         downloads: [
                           {
-                            itemid: 'f-7726-480',
+                            itemid: '7726-480p',
                             id: '7726',
                             type: 'episode',
                             quality: '480p',
@@ -11916,7 +11921,7 @@ export const contract: Contract = {
                 film: {
                   summary: 'One film',
                   value: {
-                    items: [{ itemid: 'f-1051-1080', amount: 55000 }],
+                    items: [{ itemid: '1051-1080p', amount: 55000 }],
                     content_type: 'movie',
                     content_id: '1051',
                     payment_method: 'mellat',
@@ -11928,8 +11933,8 @@ export const contract: Contract = {
                   summary: 'Two films from the credit',
                   value: {
                     items: [
-                      { itemid: 'f-1051-1080', amount: 55000 },
-                      { itemid: 'f-1024-720', amount: 35000 },
+                      { itemid: '1051-1080p', amount: 55000 },
+                      { itemid: '1024-720p', amount: 35000 },
                     ],
                     content_type: null,
                     content_id: null,
@@ -12233,7 +12238,7 @@ export const contract: Contract = {
                             plan_id: null,
                             items: [
                               {
-                                itemid: 'f-1051-1080',
+                                itemid: '1051-1080p',
                                 id: '1051',
                                 type: 'movie',
                                 quality: '1080p',
@@ -12309,7 +12314,7 @@ export const contract: Contract = {
                             plan_id: null,
                             items: [
                               {
-                                itemid: 'f-1120-720',
+                                itemid: '1120-720p',
                                 id: '1120',
                                 type: 'movie',
                                 quality: '720p',
@@ -12574,7 +12579,7 @@ export const contract: Contract = {
                         plan_id: null,
                         items: [
                           {
-                            itemid: 'f-1051-1080',
+                            itemid: '1051-1080p',
                             id: '1051',
                             type: 'movie',
                             quality: '1080p',
@@ -15521,7 +15526,7 @@ export const contract: Contract = {
             description: "The link's file, where it has one.",
             required: false,
             schema: { $ref: '#/components/schemas/UssdFileId' },
-            example: 'f-1024-1080',
+            example: '1024-1080p',
           },
           {
             name: 'user_id',
@@ -18620,7 +18625,6 @@ export const contract: Contract = {
       },
       Purchase: {
         description: "By `status`: to be paid on a bank's page, or settled already.",
-        type: 'object',
         oneOf: [
           { $ref: '#/components/schemas/PurchaseToPay' },
           { $ref: '#/components/schemas/PurchaseSettled' },
@@ -19027,7 +19031,6 @@ export const contract: Contract = {
       BuyDebitSubscriptionResponse: {
         description:
           "The fields are the body itself: the bank's page, or where there is nothing to do there, a message. `pay_url` tells them apart.",
-        type: 'object',
         oneOf: [
           { $ref: '#/components/schemas/DebitRedirect' },
           { $ref: '#/components/schemas/DebitNotice' },
