@@ -1,5 +1,91 @@
-export { categoriesQuery, movieQuery } from './catalogue.ts';
-export { discoverQuery, sliderQuery } from './home.ts';
+export {
+  giftDaysQuery,
+  referralQuery,
+  updateUserMutation,
+} from './account.ts';
+export {
+  categoriesQuery,
+  ekranQuery,
+  episodeQuery,
+  episodesQuery,
+  movieQuery,
+  seriesQuery,
+  similarQuery,
+  videoQuery,
+} from './catalogue.ts';
+export {
+  channelQuery,
+  channelsQuery,
+  channelVideosQuery,
+  magazinesQuery,
+} from './channels.ts';
+export {
+  addCommentMutation,
+  commentsQuery,
+  reportCommentMutation,
+} from './comments.ts';
+export {
+  buyItemsMutation,
+  buyPlanMutation,
+  cartQuery,
+  gatewaysQuery,
+  paymentQuery,
+  paymentsQuery,
+  plansQuery,
+} from './commerce.ts';
+export {
+  buyDebitSubscriptionMutation,
+  debitBanksQuery,
+  debitSubscriptionsQuery,
+  deleteDebitSubscriptionMutation,
+} from './direct-debit.ts';
+export {
+  discoverQuery,
+  sliderQuery,
+  topQuery,
+} from './home.ts';
+export { keyOf, type Resource } from './keys.ts';
+export {
+  addToMyListMutation,
+  myListsQuery,
+  myTitlesQuery,
+  rateTitleMutation,
+  removeFromMyListMutation,
+  removeWatchingMutation,
+  saveWatchingMutation,
+  titleStateQuery,
+  watchingQuery,
+} from './library.ts';
+export {
+  categoryTitlesQuery,
+  downloadsQuery,
+  filtersQuery,
+  genresQuery,
+  genreTitlesQuery,
+  listQuery,
+  listsQuery,
+  titlesQuery,
+} from './lists.ts';
+export {
+  liveQuery,
+  liveScheduleQuery,
+  livesQuery,
+} from './live.ts';
+export {
+  castQuery,
+  castsQuery,
+  castTitlesQuery,
+} from './people.ts';
+export {
+  downloadLinksQuery,
+  livePlaybackQuery,
+  playbackQuery,
+} from './playback.ts';
+export type { Purchase } from './purchase.ts';
+export {
+  quickSearchQuery,
+  searchQuery,
+} from './search.ts';
 export {
   ghostCheckQuery,
   loginMutation,
@@ -7,3 +93,14 @@ export {
   sendCodeMutation,
   userQuery,
 } from './session.ts';
+export {
+  appDetailsQuery,
+  operatorsQuery,
+  textPageQuery,
+  trustBadgesQuery,
+  ussdLinkQuery,
+} from './site.ts';
+export {
+  chargeWalletMutation,
+  walletQuery,
+} from './wallet.ts';

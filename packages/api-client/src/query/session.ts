@@ -1,12 +1,13 @@
 import { mutationOptions, queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import type { LoginRequest, SendCodeRequest } from '../types.ts';
+import type { BodyOf, QueryOf } from '../inputs.ts';
 import { minutes } from './freshness.ts';
+import { keyOf } from './keys.ts';
 
 /** What is known of a viewer who has not signed in. `ref` is the viewer's referral, 0 without one. */
-export function ghostCheckQuery(api: ApiClient, { ref }: { ref: string }) {
+export function ghostCheckQuery(api: ApiClient, { ref }: QueryOf<'ghostCheck'>) {
   return queryOptions({
-    queryKey: ['ghost-check', { ref }],
+    queryKey: keyOf('ghost-check', { ref }),
     queryFn: ({ signal }) => api.call('ghostCheck', { query: { ref }, signal }),
     staleTime: minutes(5),
     retry: false,
@@ -14,9 +15,9 @@ export function ghostCheckQuery(api: ApiClient, { ref }: { ref: string }) {
 }
 
 /** The signed-in user. `ref` is the storefront's own referral. A guest's call fails with status 401. */
-export function userQuery(api: ApiClient, { ref }: { ref: string }) {
+export function userQuery(api: ApiClient, { ref }: QueryOf<'getUser'>) {
   return queryOptions({
-    queryKey: ['user', { ref }],
+    queryKey: keyOf('user', { ref }),
     queryFn: async ({ signal }) => (await api.call('getUser', { query: { ref }, signal })).data,
     staleTime: minutes(5),
     retry: false,
@@ -27,7 +28,7 @@ export function userQuery(api: ApiClient, { ref }: { ref: string }) {
 export function sendCodeMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['send-code'],
-    mutationFn: (body: SendCodeRequest) => api.call('sendCode', { body, viewer: true }),
+    mutationFn: (body: BodyOf<'sendCode'>) => api.call('sendCode', { body, viewer: true }),
     retry: false,
   });
 }
@@ -36,7 +37,7 @@ export function sendCodeMutation(api: ApiClient) {
 export function loginMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['login'],
-    mutationFn: (body: LoginRequest) => api.call('login', { body, viewer: true }),
+    mutationFn: (body: BodyOf<'login'>) => api.call('login', { body, viewer: true }),
     retry: false,
   });
 }

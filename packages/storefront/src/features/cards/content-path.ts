@@ -5,7 +5,9 @@ const places: Record<ContentType, string> = {
   series: '/series',
   episode: '/episode',
   video: '/video',
+  ekran: '/ekran',
   live: '/live',
+  channel: '/channel',
   person: '/cast',
 };
 
