@@ -1,0 +1,285 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { maxAmount } from './amount.ts';
+import {
+  addToCart,
+  type CartItem,
+  emptyCart,
+  isSoundItem,
+  maxCartItems,
+  parseCart,
+  printCart,
+  removeFromCart,
+  replaceInCart,
+} from './cart.ts';
+import { anyText } from './test-support/any-text.ts';
+import { anyItem, createItem } from './test-support/items.ts';
+
+const cheap = createItem({ itemid: 'a', amount: 12_000 });
+const dear = createItem({ itemid: 'b', amount: 30_000 });
+
+function cartOf(...items: CartItem[]) {
+  return items.reduce((cart, item) => addToCart(cart, item).cart, emptyCart);
+}
+
+function sumOf(items: readonly CartItem[]): number {
+  return Number(items.reduce((sum, { amount }) => sum + BigInt(amount), 0n));
+}
+
+const full = cartOf(
+  ...Array.from({ length: maxCartItems }, (_, index) => createItem({ itemid: `i${index}` })),
+);
+
+describe('adding to the cart', () => {
+  it('puts an item at the end and adds its amount', () => {
+    expect(cartOf(cheap, dear)).toEqual({ items: [cheap, dear], total: 42_000 });
+  });
+
+  it('replaces the item with the same itemid in its place, and the total follows', () => {
+    const cheaper = { ...cheap, amount: 9000, size: '۹۰۰ مگابایت' };
+    expect(addToCart(cartOf(cheap, dear), cheaper)).toEqual({
+      cart: { items: [cheaper, dear], total: 39_000 },
+      refused: undefined,
+    });
+  });
+
+  it.each([Number.NaN, -1, 0.5, maxAmount + 1, 2 ** 60, Number.POSITIVE_INFINITY])(
+    'refuses the amount %j and leaves the cart as it was',
+    (amount) => {
+      const cart = cartOf(cheap);
+      const change = addToCart(cart, createItem({ itemid: 'c', amount }));
+      expect(change).toEqual({ cart, refused: 'amount' });
+      expect(isSoundItem(createItem({ amount }))).toBe(false);
+    },
+  );
+
+  it('does not let a bad amount replace a good one', () => {
+    const cart = cartOf(cheap);
+    expect(addToCart(cart, { ...cheap, amount: -5 })).toEqual({ cart, refused: 'amount' });
+  });
+
+  it.each([0, -0, 1, maxAmount])('takes the amount %j', (amount) => {
+    const { cart, refused } = addToCart(emptyCart, createItem({ amount }));
+    expect(refused).toBeUndefined();
+    expect(cart.total).toBe(amount + 0);
+    expect(cart.items[0]?.amount).toBe(amount + 0);
+  });
+
+  it.each(['itemid', 'id'])('refuses an empty %s', (field) => {
+    expect(addToCart(emptyCart, createItem({ [field]: '' })).refused).toBe('text');
+  });
+
+  it.each(['itemid', 'size', 'name', 'quality', 'id', 'type', 'poster'])(
+    'refuses a %s that is longer than any real one',
+    (field) => {
+      const long = (length: number) => createItem({ [field]: 'پ'.repeat(length) });
+      expect(addToCart(emptyCart, long(2048)).refused).toBeUndefined();
+      expect(addToCart(emptyCart, long(2049)).refused).toBe('text');
+      expect(addToCart(emptyCart, long(10_000)).refused).toBe('text');
+      expect(isSoundItem(long(2048))).toBe(true);
+      expect(isSoundItem(long(2049))).toBe(false);
+    },
+  );
+
+  it('takes what may be empty, and an item without a poster', () => {
+    const bare = createItem({ size: '', name: '', quality: '', type: '', poster: null });
+    expect(addToCart(emptyCart, bare).refused).toBeUndefined();
+  });
+
+  it('takes fifty, refuses one more, and still replaces', () => {
+    expect(full.items).toHaveLength(50);
+    expect(addToCart(full, cheap)).toEqual({ cart: full, refused: 'full' });
+    const again = addToCart(full, createItem({ itemid: 'i7', amount: 1 }));
+    expect(again.refused).toBeUndefined();
+    expect(again.cart.items[7]?.amount).toBe(1);
+    expect(addToCart(removeFromCart(full, 'i7'), cheap).refused).toBeUndefined();
+  });
+
+  it('keeps only what a cart item is', () => {
+    const row = { ...cheap, size_bytes: 900, secret: 'x' };
+    expect(cartOf(row).items[0]).toEqual(cheap);
+  });
+
+  it('adds up exactly, however dear a full cart is', () => {
+    const dearest = full.items.map((item) => ({ ...item, amount: maxAmount }));
+    expect(cartOf(...dearest).total).toBe(50 * maxAmount);
+  });
+});
+
+describe('replacing', () => {
+  it('puts another item in the place of one', () => {
+    const better = createItem({ itemid: 'a-1080p', amount: 20_000 });
+    expect(replaceInCart(cartOf(cheap, dear), 'a', better).cart).toEqual({
+      items: [better, dear],
+      total: 50_000,
+    });
+  });
+
+  it('never leaves two of the same itemid', () => {
+    const other = createItem({ itemid: 'c', amount: 1 });
+    const changed = { ...dear, amount: 5 };
+    const { cart } = replaceInCart(cartOf(cheap, other, dear), 'a', changed);
+    expect(cart).toEqual({ items: [changed, other], total: 6 });
+  });
+
+  it('adds where there is nothing to replace', () => {
+    expect(replaceInCart(cartOf(cheap), 'gone', dear).cart).toEqual(cartOf(cheap, dear));
+    expect(replaceInCart(full, 'gone', dear).refused).toBe('full');
+    expect(replaceInCart(full, 'i0', dear).cart.items[0]).toEqual(dear);
+  });
+});
+
+describe('removing', () => {
+  it("subtracts that item's amount", () => {
+    expect(removeFromCart(cartOf(cheap, dear), 'a')).toEqual({ items: [dear], total: 30_000 });
+    expect(removeFromCart(cartOf(cheap), 'a')).toEqual(emptyCart);
+  });
+
+  it('of what is not there changes nothing', () => {
+    expect(removeFromCart(cartOf(cheap, dear), 'c')).toEqual(cartOf(cheap, dear));
+    expect(removeFromCart(cartOf(cheap), '__proto__')).toEqual(cartOf(cheap));
+  });
+});
+
+describe('the total', () => {
+  const itemid = fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor');
+  const step = fc.oneof(
+    fc.record({ do: fc.constant('add'), itemid, amount: fc.nat(maxAmount) }),
+    fc.record({ do: fc.constant('add'), itemid, amount: fc.double() }),
+    fc.record({ do: fc.constant('remove'), itemid, amount: fc.constant(0) }),
+  );
+
+  it('is the sum of the amounts after every step, and each itemid is there once', () => {
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 30 }), (steps) => {
+        let cart = emptyCart;
+        for (const { do: what, itemid: id, amount } of steps) {
+          cart =
+            what === 'add'
+              ? addToCart(cart, createItem({ itemid: id, amount })).cart
+              : removeFromCart(cart, id);
+          expect(cart.total).toBe(sumOf(cart.items));
+          expect(new Set(cart.items.map((item) => item.itemid)).size).toBe(cart.items.length);
+        }
+      }),
+    );
+  });
+
+  it('of an item added and removed again is what it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyItem, { maxLength: 10 }), anyItem, (items, item) => {
+        const before = removeFromCart(cartOf(...items), item.itemid);
+        const after = removeFromCart(addToCart(before, item).cart, item.itemid);
+        expect(after).toEqual(before);
+      }),
+    );
+  });
+});
+
+describe('the cart on the device', () => {
+  it('reads back as what it was', () => {
+    fc.assert(
+      fc.property(fc.array(anyItem, { maxLength: 60 }), (items) => {
+        const cart = cartOf(...items);
+        expect(parseCart(printCart(cart))).toEqual(cart);
+      }),
+    );
+  });
+
+  it('is written with its items and its true total, and nothing else', () => {
+    const lying = { items: [{ ...cheap, extra: 1 }], total: 5, extra: 2 };
+    expect(JSON.parse(printCart(lying))).toEqual({ items: [cheap], total: 12_000 });
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'null',
+    '5',
+    '"text"',
+    '[]',
+    '{}',
+    '{"items":null}',
+    '{"items":{"length":1}}',
+    '{"items":"ab","total":5}',
+    '{"items":[',
+    '{"__proto__":{"items":[{}]}}',
+  ])('reads as empty where %j was kept', (stored) => {
+    expect(parseCart(stored)).toEqual(emptyCart);
+  });
+
+  it('reads as empty where a very long text was kept', () => {
+    expect(parseCart('x'.repeat(10_000))).toEqual(emptyCart);
+    expect(parseCart('['.repeat(10_000))).toEqual(emptyCart);
+    const long = { ...cheap, name: 'x'.repeat(10_000) };
+    expect(parseCart(JSON.stringify({ items: [long] }))).toEqual(emptyCart);
+  });
+
+  it('counts a total anew that lies', () => {
+    const stored = (total: unknown) => JSON.stringify({ items: [cheap, dear], total });
+    for (const total of [0, 1, -5, 'x', null, { valueOf: 1 }]) {
+      expect(parseCart(stored(total)).total).toBe(42_000);
+    }
+    expect(parseCart(JSON.stringify({ items: [cheap] })).total).toBe(12_000);
+  });
+
+  it.each([
+    null,
+    'a',
+    [],
+    {},
+    { ...cheap, itemid: 5 },
+    { ...cheap, itemid: '' },
+    { ...cheap, itemid: undefined },
+    { ...cheap, amount: '12000' },
+    { ...cheap, amount: -1 },
+    { ...cheap, amount: 1.5 },
+    { ...cheap, amount: null },
+    { ...cheap, size: null },
+    { ...cheap, name: {} },
+    { ...cheap, quality: 720 },
+    { ...cheap, id: 1024 },
+    { ...cheap, type: true },
+    { ...cheap, poster: 7 },
+    JSON.parse('{"__proto__":{"itemid":"z","amount":1}}'),
+  ])('leaves out the damaged item %j and keeps the others', (damaged) => {
+    expect(parseCart(JSON.stringify({ items: [damaged, dear] }))).toEqual(cartOf(dear));
+  });
+
+  it('keeps the last of two with the same itemid, and the first fifty', () => {
+    const twice = { items: [cheap, dear, { ...cheap, amount: 7 }] };
+    expect(parseCart(JSON.stringify(twice))).toEqual({
+      items: [{ ...cheap, amount: 7 }, dear],
+      total: 30_007,
+    });
+    expect(parseCart(JSON.stringify({ items: [...full.items, cheap] }))).toEqual(full);
+  });
+
+  it('takes hostile names as names', () => {
+    const item = createItem({ itemid: '__proto__', id: 'constructor', name: '\u202e\u0000\ud800' });
+    const cart = cartOf(item);
+    expect(parseCart(printCart(cart))).toEqual({ items: [item], total: item.amount });
+    expect(Object.getPrototypeOf(cart)).toBe(Object.prototype);
+  });
+
+  it('never throws and never counts wrongly, whatever was kept', () => {
+    const kept = fc.oneof(
+      anyText,
+      fc.json(),
+      fc
+        .record({
+          items: fc.array(fc.oneof(anyItem, fc.jsonValue(), fc.record({ amount: fc.double() }))),
+          total: fc.jsonValue(),
+        })
+        .map((value) => JSON.stringify(value)),
+    );
+    fc.assert(
+      fc.property(kept, (stored) => {
+        const cart = parseCart(stored);
+        expect(cart.total).toBe(sumOf(cart.items));
+        expect(cart.items.every(isSoundItem)).toBe(true);
+      }),
+    );
+  });
+});

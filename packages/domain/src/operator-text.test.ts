@@ -1,0 +1,63 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  defaultOperatorText,
+  largestOperators,
+  operatorText,
+  showsFullRateTip,
+} from './operator-text.ts';
+import { anyText } from './test-support/any-text.ts';
+
+describe('the operators', () => {
+  it('are the first and the second largest where none is named', () => {
+    expect(largestOperators).toEqual({
+      fa: ['همراه اول', 'ایرانسل'],
+      en: ['MCI', 'Irancell'],
+    });
+    expect(defaultOperatorText).toEqual({ fa: 'همراه اول و ایرانسل', en: 'MCI and Irancell' });
+  });
+
+  it.each([
+    [undefined, 'همراه اول و ایرانسل', 'MCI and Irancell'],
+    [null, 'همراه اول و ایرانسل', 'MCI and Irancell'],
+    ['', 'همراه اول و ایرانسل', 'MCI and Irancell'],
+    [' \n', 'همراه اول و ایرانسل', 'MCI and Irancell'],
+    [' همراه اول و ایرانسل ', 'همراه اول و ایرانسل', 'MCI and Irancell'],
+    [' رایتل ', 'رایتل', 'رایتل'],
+    ['ایرانسل', 'ایرانسل', 'ایرانسل'],
+    ['__proto__', '__proto__', '__proto__'],
+  ])('named %j are %j, %j', (named, fa, en) => {
+    expect(operatorText(named, 'fa')).toBe(fa);
+    expect(operatorText(named, 'en')).toBe(en);
+  });
+
+  it('are not named by a text of more than 300 characters', () => {
+    const names = 'ر'.repeat(300);
+    expect(operatorText(names, 'fa')).toBe(names);
+    expect(operatorText(`${names}ر`, 'fa')).toBe(defaultOperatorText.fa);
+  });
+
+  it('are always named', () => {
+    fc.assert(
+      fc.property(anyText, fc.constantFrom('fa', 'en'), (named, locale) => {
+        expect(operatorText(named, locale).trim()).not.toBe('');
+      }),
+    );
+  });
+});
+
+describe('the full-rate tip', () => {
+  const hidden = ['plus.example', 'www.plus.example'];
+
+  it.each([
+    [true, 'parde.example', hidden, true],
+    [true, 'parde.example', [], true],
+    [true, '', hidden, true],
+    [true, 'plus.example', hidden, false],
+    [true, 'WWW.plus.example:3000', hidden, false],
+    [false, 'parde.example', hidden, false],
+    [false, 'plus.example', hidden, false],
+  ])('is shown, subscribed %j, on %j, hidden on %j: %j', (subscribed, host, hiddenOn, shown) => {
+    expect(showsFullRateTip({ subscribed }, host, hiddenOn)).toBe(shown);
+  });
+});

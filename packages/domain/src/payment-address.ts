@@ -1,0 +1,59 @@
+/** As long as an address may be in the contract. */
+const maxLength = 2048;
+
+/**
+ * Scheme, host, port, and the printable characters of an ordinary address. There is no room for credentials,
+ * a backslash, a space, a second authority or a control character, and a host is what every parser reads as
+ * the same host.
+ */
+const address =
+  /^(https?):\/\/((?:[a-z0-9-]+\.)*[a-z0-9-]+|\[::1\])(?::(\d{1,5}))?(?:[/?#](?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*)?$/i;
+
+/** A control character or a backslash, percent-encoded once or more often. */
+const hidden = /%(?:25)*(?:[01][0-9a-f]|7f|5c)/i;
+
+/** `*.` and a name of two parts at least: `*.ir` would be half the country. */
+const anySubdomain = /^\*((?:\.[a-z0-9-]+)+\.[a-z][a-z0-9-]*)$/;
+
+/** The one place where http is no risk: the machine that the browser itself runs on. */
+const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
+
+/**
+ * The address of a bank's page, if the browser may be sent there, or nothing. It must be https on its own port,
+ * on a host of the list, which reads as the sources of a Content-Security-Policy do:
+ *
+ * - `pay.example` is that host alone;
+ * - `*.shaparak.ir` is every host below shaparak.ir, and not that name itself;
+ * - `http://127.0.0.1:4010` is that very origin, for a bank of one's own machine. http is nowhere else.
+ */
+export function safePaymentAddress(
+  payUrl: string | null | undefined,
+  hosts: readonly string[],
+): string | undefined {
+  if (!payUrl || payUrl.length > maxLength || hidden.test(payUrl)) return undefined;
+  const [, scheme = '', name = '', port] = address.exec(payUrl) ?? [];
+  const host = name.toLowerCase();
+  const isAllowed =
+    scheme.toLowerCase() === 'https'
+      ? (port ?? '443') === '443' && hosts.some((listed) => holds(listed.toLowerCase(), host))
+      : hosts.some((listed) => isOrigin(listed.toLowerCase(), host, port));
+  return isAllowed && isText(payUrl) ? payUrl : undefined;
+}
+
+function holds(listed: string, host: string): boolean {
+  const parent = anySubdomain.exec(listed)?.[1];
+  return parent === undefined ? listed === host : host.endsWith(parent);
+}
+
+function isOrigin(listed: string, host: string, port: string | undefined): boolean {
+  return loopback.test(listed) && listed === `http://${host}${port ? `:${port}` : ''}`;
+}
+
+/** Percent-encoding that is no text could be read as something else behind the bank's door. */
+function isText(payUrl: string): boolean {
+  try {
+    return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(payUrl));
+  } catch {
+    return false;
+  }
+}

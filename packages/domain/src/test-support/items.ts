@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { maxAmount } from '../amount.ts';
+import type { CartItem } from '../cart.ts';
+import { anyText } from './any-text.ts';
+
+/** A film's file, as the server offers one. */
+export function createItem(overrides: Partial<CartItem> = {}): CartItem {
+  return {
+    itemid: '1024-720p',
+    amount: 12_000,
+    size: '۱٫۲ گیگابایت',
+    name: 'شب‌های بی‌ستارهٔ یزد',
+    quality: '720p',
+    id: '1024',
+    type: 'movie',
+    poster: '/media/poster/movie/1024',
+    ...overrides,
+  };
+}
+
+/** Any sound item, its itemid often one that another has. */
+export const anyItem: fc.Arbitrary<CartItem> = fc.record({
+  itemid: fc.oneof(
+    fc.constantFrom('a', 'b', '__proto__'),
+    anyText.filter((text) => text !== ''),
+  ),
+  amount: fc.nat(maxAmount),
+  size: anyText,
+  name: anyText,
+  quality: anyText,
+  id: anyText.filter((text) => text !== ''),
+  type: anyText,
+  poster: fc.option(anyText),
+});

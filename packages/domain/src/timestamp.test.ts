@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anyText } from './test-support/any-text.ts';
+import { isPast, readTimestamp } from './timestamp.ts';
+
+describe('a moment of the API', () => {
+  it.each([
+    ['1970-01-01T00:00:00Z', 0],
+    ['1970-01-01T03:30:00+03:30', 0],
+    ['1969-12-31T20:00:00-04:00', 0],
+    ['1970-01-01T00:00:01.250Z', 1250],
+    ['1970-01-01T00:00:01.250000000Z', 1250],
+  ])('%s is %j', (text, time) => {
+    expect(readTimestamp(text)).toBe(time);
+  });
+
+  it.each([
+    undefined,
+    null,
+    '',
+    'soon',
+    '5',
+    '2026-11-21',
+    '2026-11-21T10:00:00',
+    '2026-11-21 10:00:00Z',
+    '2026-11-21T10:00Z',
+    '2026-11-21T10:00:00.Z',
+    '2026-11-21T10:00:00.1234567890Z',
+    '2026-11-21T10:00:00+0330',
+    '2026-11-21T10:00:00z',
+    '2026-13-21T10:00:00Z',
+    '2026-11-21T25:00:00Z',
+    '+002026-11-21T10:00:00Z',
+    'at 2026-11-21T10:00:00Z',
+    '2026-11-21T10:00:00Z, Tehran',
+    '۲۰۲۶-۱۱-۲۱T۱۰:۰۰:۰۰Z',
+  ])('%j is none', (text) => {
+    expect(readTimestamp(text)).toBeUndefined();
+  });
+
+  it('reads every moment as itself', () => {
+    const date = fc.date({
+      min: new Date('0000-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(date, (moment) => {
+        expect(readTimestamp(moment.toISOString())).toBe(moment.getTime());
+      }),
+    );
+  });
+
+  it('is a number or nothing, whatever was sent', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        expect(readTimestamp(text) ?? 0).not.toBeNaN();
+      }),
+    );
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    [99, 100, true],
+    [100, 100, true],
+    [101, 100, false],
+    [undefined, 100, false],
+    [99, Number.NaN, false],
+    [Number.NaN, 100, false],
+  ])('%j has come at %j: %j', (time, now, come) => {
+    expect(isPast(time, now)).toBe(come);
+  });
+});
