@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { readScreening } from './screening.ts';
+import { inHours, noScreening, now, openScreening } from './test-support/cart-answers.ts';
+
+const second = 1 / 3600;
+
+describe('a screening', () => {
+  it('is none where the title is shown as none, whatever else is said of it', () => {
+    expect(readScreening(noScreening, false, now)).toBeUndefined();
+    expect(readScreening({ ...openScreening, ekran: false }, true, now)).toBeUndefined();
+  });
+
+  it('has its id, its hours, and a ticket to buy', () => {
+    expect(readScreening(openScreening, false, now)).toEqual({
+      id: 'ekran-7',
+      sale: { kind: 'open', until: now + 48 * 3_600_000 },
+      ticket: { kind: 'none' },
+      hours: 8,
+    });
+  });
+
+  it('may say nothing more than that it is one', () => {
+    expect(readScreening({ ...noScreening, ekran: true }, false, now)).toEqual({
+      id: undefined,
+      sale: { kind: 'open', until: undefined },
+      ticket: { kind: 'none' },
+      hours: undefined,
+    });
+    expect(readScreening({ ...openScreening, ekran_id: '' }, false, now)?.id).toBeUndefined();
+  });
+
+  it.each([
+    [second, 'open'],
+    [0, 'over'],
+    [-second, 'over'],
+  ])('whose sale ends %d hours from now has a sale that is %s', (hours, kind) => {
+    const answer = { ...openScreening, ekran_period_end: inHours(hours) };
+    expect(readScreening(answer, false, now)?.sale.kind).toBe(kind);
+    expect(readScreening(answer, true, now)?.sale.kind).toBe(kind);
+  });
+
+  it('says since when the sale is over', () => {
+    const answer = { ...openScreening, ekran_period_end: inHours(-3) };
+    expect(readScreening(answer, false, now)?.sale).toEqual({
+      kind: 'over',
+      since: now - 3 * 3_600_000,
+    });
+  });
+
+  it.each([
+    [second, false, { kind: 'valid', until: now + 1000 }],
+    [0, false, { kind: 'over', since: now }],
+    [-second, false, { kind: 'over', since: now - 1000 }],
+    [second, true, { kind: 'valid', until: now + 1000 }],
+    [0, true, { kind: 'valid', until: undefined }],
+    [-second, true, { kind: 'valid', until: undefined }],
+  ])('with a ticket that ends %d hours from now, pass %j: %j', (hours, pass, ticket) => {
+    const answer = { ...openScreening, ekran_owned: true, owned_period_end: inHours(hours) };
+    expect(readScreening(answer, pass, now)?.ticket).toEqual(ticket);
+  });
+
+  it('has a ticket that holds as long as its end is not known', () => {
+    for (const owned_period_end of [null, 'soon', '2026-11-20']) {
+      const answer = { ...openScreening, ekran_owned: true, owned_period_end };
+      expect(readScreening(answer, false, now)?.ticket).toEqual({
+        kind: 'valid',
+        until: undefined,
+      });
+    }
+  });
+
+  it('has no ticket that is not owned, whatever end it has', () => {
+    const answer = { ...openScreening, owned_period_end: inHours(5) };
+    expect(readScreening(answer, true, now)?.ticket).toEqual({ kind: 'none' });
+  });
+
+  it.each([
+    [1, 1],
+    [8, 8],
+    [0, undefined],
+    [-8, undefined],
+    [1.5, undefined],
+    [Number.NaN, undefined],
+    [10_001, undefined],
+    [null, undefined],
+  ])('of %j hours has %j', (ekran_hour, hours) => {
+    expect(readScreening({ ...openScreening, ekran_hour }, false, now)?.hours).toBe(hours);
+  });
+
+  it('is not over by a clock that makes no sense', () => {
+    const answer = { ...openScreening, ekran_owned: true, owned_period_end: inHours(-5) };
+    expect(readScreening(answer, false, Number.NaN)).toMatchObject({
+      sale: { kind: 'open' },
+      ticket: { kind: 'valid' },
+    });
+  });
+});

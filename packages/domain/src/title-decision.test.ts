@@ -1,0 +1,159 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { CartAnswer } from './cart-answer.ts';
+import { anyText } from './test-support/any-text.ts';
+import { inHours, now, openScreening } from './test-support/cart-answers.ts';
+import { decide, kindsOf } from './test-support/decide.ts';
+import { anyItem } from './test-support/items.ts';
+import { decideTitle } from './title-decision.ts';
+
+const hours = (count: number) => now + count * 3_600_000;
+const second = 1 / 3600;
+const offers = { show_free: true, show_buy: true, price: 30_000, ussd: '*780*1024#' };
+const owned = { ...openScreening, ekran_owned: true };
+
+describe('a screening', () => {
+  it('is opened by a ticket and by no subscription', () => {
+    const decision = decide({ screening: openScreening, show_buy: true, price: 60_000 });
+    expect(decision.watch).toEqual({ kind: 'needs', action: 'buy' });
+    expect(decision.actions).toEqual([
+      { kind: 'buy', price: 60_000, what: 'ticket', isPresale: false },
+    ]);
+    expect(decision.screening).toMatchObject({ id: 'ekran-7', hours: 8 });
+    expect(decision.changesAt).toBe(hours(48));
+    expect(kindsOf(decide({ screening: openScreening }))).toEqual([]);
+  });
+
+  it('in presale has a ticket to buy before it begins', () => {
+    const presale = { presale: true, presale_date: inHours(5), show_buy: true };
+    const { watch, actions, changesAt } = decide({ ...presale, screening: openScreening });
+    expect(watch.kind).toBe('presale');
+    expect(actions).toMatchObject([{ kind: 'buy', what: 'ticket', isPresale: true }]);
+    expect(changesAt).toBe(hours(5));
+    const late = { ...presale, presale_date: inHours(60) };
+    expect(decide({ ...late, screening: openScreening }).changesAt).toBe(hours(48));
+  });
+
+  it('sells no second ticket while the first holds', () => {
+    const presale = { presale: true, presale_date: inHours(5) };
+    const decision = decide({ ...presale, ...offers, screening: owned });
+    expect(decision.watch).toEqual({ kind: 'presale', from: hours(5) });
+    expect(decision.actions).toEqual([]);
+    expect(kindsOf(decide({ pass: true, ...offers, screening: owned }))).toEqual(['play']);
+  });
+
+  it('with a ticket that holds and no pass is not played', () => {
+    const decision = decide({ screening: owned, ...offers });
+    expect(decision.watch).toEqual({ kind: 'refused' });
+    expect(decision.actions).toEqual([]);
+  });
+
+  it('sells another ticket when the first is over, as long as any are sold', () => {
+    const over = { ...owned, owned_period_end: inHours(-1) };
+    const again = decide({ screening: over, show_buy: true });
+    expect(again.watch).toEqual({ kind: 'ticket-over', since: hours(-1) });
+    expect(kindsOf(again)).toEqual(['buy']);
+    const early = { screening: over, presale: true, presale_date: inHours(5), show_buy: true };
+    expect(decide(early).watch).toEqual({ kind: 'presale', from: hours(5) });
+    expect(kindsOf(decide(early))).toEqual(['buy']);
+    expect(kindsOf(decide({ ...early, presale: false, release_date: inHours(5) }))).toEqual([]);
+    const last = decide({ screening: { ...over, ekran_period_end: inHours(-2) }, ...offers });
+    expect(last.watch).toEqual({ kind: 'ticket-over', since: hours(-1) });
+    expect(last.actions).toEqual([]);
+  });
+
+  it('that is over sells nothing, whatever the server still shows, and waits for no date', () => {
+    const screening = { ...openScreening, ekran_period_end: inHours(0) };
+    for (const presale of [false, true]) {
+      const decision = decide({ screening, presale, release_date: inHours(9), ...offers });
+      expect(decision.watch).toEqual({ kind: 'screening-over', since: now });
+      expect(decision.actions).toEqual([]);
+      expect(decision.changesAt).toBeUndefined();
+    }
+  });
+
+  it('that is over for others goes on for a ticket that holds', () => {
+    const screening = { ...owned, ekran_period_end: inHours(-1), owned_period_end: inHours(7) };
+    expect(decide({ screening, pass: true })).toMatchObject({
+      watch: { kind: 'now', until: hours(7) },
+      changesAt: hours(7),
+    });
+    expect(decide({ screening }).watch.kind).toBe('refused');
+  });
+
+  it('is looked at again at the nearest of its ends', () => {
+    const ends = (sale: number, ticket: number) => ({
+      ...owned,
+      ekran_period_end: inHours(sale),
+      owned_period_end: inHours(ticket),
+    });
+    expect(decide({ pass: true, screening: ends(3, 8) }).changesAt).toBe(hours(3));
+    expect(decide({ pass: true, screening: ends(8, 3) }).changesAt).toBe(hours(3));
+    expect(decide({ pass: true, screening: ends(-1, second) }).changesAt).toBe(now + 1000);
+    expect(decide({ pass: true, screening: ends(0, 0) }).changesAt).toBeUndefined();
+  });
+});
+
+it('shows the notes that say something, in their order', () => {
+  const notes = ['زیرنویس چسبیده', '', ' \n', 'دوبله'];
+  expect(decide({ notes }).notes).toEqual(['زیرنویس چسبیده', 'دوبله']);
+});
+
+describe('hostile answers', () => {
+  const text = fc.oneof(
+    anyText,
+    fc.constantFrom('__proto__', 'x'.repeat(10_000), '*780#', inHours(5), inHours(-5)),
+  );
+  const moment = fc.option(text);
+  const number = fc.oneof(fc.double(), fc.nat(), fc.constantFrom(Number.NaN, -1, 2 ** 60));
+  const answer: fc.Arbitrary<CartAnswer> = fc.record({
+    downloads: fc.array(
+      fc.tuple(anyItem, number).map(([item, amount]) => ({ ...item, amount })),
+      { maxLength: 5 },
+    ),
+    presale: fc.boolean(),
+    presale_date: moment,
+    pass: fc.boolean(),
+    screening: fc.record({
+      ekran: fc.boolean(),
+      ekran_period_end: moment,
+      ekran_hour: fc.option(number),
+      ekran_owned: fc.boolean(),
+      owned_period_end: moment,
+      ekran_id: fc.option(text),
+    }),
+    ussd: fc.option(text),
+    fullrate_data: fc.option(
+      fc.record({
+        message: text,
+        show_download: fc.boolean(),
+        show_subscription: fc.boolean(),
+        title_fa: text,
+        title_en: fc.option(text),
+      }),
+    ),
+    show_free: fc.boolean(),
+    show_buy: fc.boolean(),
+    notes: fc.array(text, { maxLength: 3 }),
+    price: fc.option(number),
+    release_date: moment,
+  });
+
+  it('are decided, with sound amounts and codes only, and the same way twice', () => {
+    fc.assert(
+      fc.property(answer, fc.boolean(), number, (cart, subscribed, clock) => {
+        const question = { cart, subscription: { subscribed }, now: clock };
+        const decision = decideTitle(question);
+        expect(decideTitle(question)).toEqual(decision);
+        expect(kindsOf(decision).includes('play')).toBe(cart.pass);
+        for (const action of decision.actions) {
+          if (action.kind === 'buy') {
+            expect(action.price ?? 1).toBeGreaterThan(0);
+            expect(Number.isSafeInteger(action.price ?? 1)).toBe(true);
+          }
+          if (action.kind === 'ussd') expect(action.code).toMatch(/^\*[0-9*]+#$/);
+        }
+      }),
+    );
+  });
+});

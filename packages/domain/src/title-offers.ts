@@ -1,0 +1,77 @@
+import { isAmount } from './amount.ts';
+import type { CartAnswer } from './cart-answer.ts';
+import type { Screening } from './screening.ts';
+import type { Settled } from './title-watch.ts';
+import { readUssd, type Ussd } from './ussd.ts';
+
+/** A way to a title that is not open to the viewer, or a better one. */
+export type TitleOffer =
+  /** It costs this viewer nothing. */
+  | { readonly kind: 'free' }
+  | { readonly kind: 'subscribe' }
+  | BuyOffer
+  /** An operator sells it by a code. */
+  | ({ readonly kind: 'ussd' } & Ussd);
+
+interface BuyOffer {
+  readonly kind: 'buy';
+  /** Whole toman above 0, where the server names a price. */
+  readonly price: number | undefined;
+  /** The title, or a ticket for its screening. */
+  readonly what: 'title' | 'ticket';
+  /** It is bought before it can be watched. */
+  readonly isPresale: boolean;
+}
+
+/** What the offers depend on. */
+export interface OfferTerms {
+  readonly cart: CartAnswer;
+  readonly subscribed: boolean;
+  readonly access: string | null | undefined;
+  readonly screening: Screening | undefined;
+  readonly settled: Settled | undefined;
+}
+
+/** The offers in their order. Nobody is asked to pay for what is free, so free and buy never stand together. */
+export function readOffers(terms: OfferTerms): TitleOffer[] {
+  const { cart, screening, settled } = terms;
+  const sells = isSold(screening, settled);
+  const ussd = sells ? readUssd(cart.ussd) : undefined;
+  const offers: TitleOffer[] = [];
+  if (sells && cart.show_free) offers.push({ kind: 'free' });
+  if (isSubscriptionOfHelp(terms)) offers.push({ kind: 'subscribe' });
+  if (sells && cart.show_buy && !cart.show_free) offers.push(buyOffer(terms));
+  if (ussd) offers.push({ kind: 'ussd', ...ussd });
+  return offers;
+}
+
+/**
+ * Whether anything may be sold now. Before its release a title is sold in presale only, a ticket as long as the
+ * screening sells any, and never a second one while the first holds.
+ */
+export function isSold(screening: Screening | undefined, settled: Settled | undefined): boolean {
+  if (settled?.kind === 'not-released') return false;
+  return screening?.ticket.kind !== 'valid' && screening?.sale.kind !== 'over';
+}
+
+/**
+ * Beside play, only where the server says so to a viewer who pays for data at full rate. Otherwise where it would
+ * open the title: it opens no screening, brings no date nearer, and there is no need of it for what is free.
+ */
+function isSubscriptionOfHelp(terms: OfferTerms): boolean {
+  const { cart, subscribed, access, screening, settled } = terms;
+  if (subscribed || cart.fullrate_data?.show_subscription === false) return false;
+  if (cart.pass) return cart.fullrate_data !== null;
+  if (settled || screening || cart.show_free) return false;
+  return access !== 'paid' && access !== 'free';
+}
+
+function buyOffer({ cart, screening, settled }: OfferTerms): BuyOffer {
+  const { price } = cart;
+  return {
+    kind: 'buy',
+    price: isAmount(price) && price > 0 ? price : undefined,
+    what: screening ? 'ticket' : 'title',
+    isPresale: settled?.kind === 'presale',
+  };
+}
