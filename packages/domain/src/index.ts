@@ -1,3 +1,18 @@
+export { countActionBlocks, type VisibleActions } from './action-blocks.ts';
+export {
+  addToCart,
+  type CartChange,
+  type CartItem,
+  type CartRefusal,
+  emptyCart,
+  type LocalCart,
+  maxCartItems,
+  parseCart,
+  printCart,
+  removeFromCart,
+  replaceInCart,
+} from './cart.ts';
+export type { CartAnswer, FullRateAnswer, ScreeningAnswer } from './cart-answer.ts';
 export {
   chunkReloadGuardSeconds,
   claimReload,
@@ -46,7 +61,23 @@ export {
 } from './mobile-number.ts';
 export { formatNumber, formatYear } from './number.ts';
 export { codeLength, isCodeComplete, readCode } from './one-time-code.ts';
+export {
+  defaultOperatorText,
+  largestOperators,
+  operatorText,
+  showsFullRateTip,
+} from './operator-text.ts';
+export { safePaymentAddress } from './payment-address.ts';
+export { isPermitted, type ScopedUser } from './permission.ts';
 export { foldPersian, type HalfSpace, searchForms } from './persian-folding.ts';
+export {
+  type PlanDiscount,
+  type PlanPrice,
+  type PricedPlan,
+  planPrice,
+  vatPercent,
+} from './plan-price.ts';
+export { quickAmounts, readAmount } from './quick-amounts.ts';
 export {
   addRecentSearch,
   parseRecentSearches,
@@ -68,6 +99,7 @@ export {
   type RouteGuard,
   routeGuards,
 } from './route-guard.ts';
+export type { Screening, Ticket, TicketSale } from './screening.ts';
 export {
   dragScrollThreshold,
   followScroll,
@@ -93,5 +125,26 @@ export {
   searchTermMaxLength,
 } from './search-term.ts';
 export { storageKeys } from './storage-keys.ts';
+export {
+  type AssumptionRule,
+  assumedSubscription,
+  assumesSubscription,
+  noSubscription,
+  readSubscription,
+  type Subscription,
+  type SubscriptionAnswer,
+  type SubscriptionStatus,
+  subscriptionStatus,
+} from './subscription.ts';
 export { formatDate, formatRelative, formatTimeOfDay, type Moment } from './tehran-time.ts';
+export {
+  decideTitle,
+  type TitleAction,
+  type TitleDecision,
+  type TitleQuestion,
+  type TitleWatch,
+} from './title-decision.ts';
+export type { DownloadChoice, TitleDownloads } from './title-downloads.ts';
+export type { TitleOffer } from './title-offers.ts';
 export { formatToman } from './toman.ts';
+export { readUssd, showUssd, type Ussd } from './ussd.ts';
