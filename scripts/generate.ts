@@ -5,6 +5,7 @@ import { answerSchemasModule } from './generate/answer-schemas-module.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { examplesModule } from './generate/examples-module.ts';
+import { openBodies } from './generate/open-bodies.ts';
 import { operationsModule } from './generate/operations-module.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
 import { root } from './lib/workspace.ts';
@@ -24,6 +25,10 @@ function generatedFiles(): Record<string, string> {
     bundleContract(bundle);
     const json: Json = JSON.parse(readFileSync(bundle, 'utf8'));
     const contract = asObject(json);
+    const open = openBodies(contract);
+    if (open.length > 0) {
+      throw new Error(`A request's objects say additionalProperties: false: ${open.join('; ')}`);
+    }
     return {
       'packages/api-client/src/generated/schema.ts': typesOf(bundle),
       'packages/api-client/src/generated/operations.ts': operationsModule(contract),

@@ -1,0 +1,50 @@
+import { asList, asObject, type Json, type JsonObject, operationsOf, resolve } from './contract.ts';
+
+/**
+ * The places in request bodies where an object takes fields that it does not name. A rule of Redocly's sees the top
+ * of a body alone, so these are looked for here.
+ */
+export function openBodies(contract: JsonObject): string[] {
+  return operationsOf(contract).flatMap(({ operation }) => {
+    if (operation.requestBody === undefined) return [];
+    const { content } = resolve(contract, operation.requestBody);
+    return Object.values(asObject(content)).flatMap((media) =>
+      openPlaces(contract, asObject(media).schema, `${operation.operationId}: the body`, []),
+    );
+  });
+}
+
+function openPlaces(
+  contract: JsonObject,
+  value: Json | undefined,
+  place: string,
+  above: readonly JsonObject[],
+): string[] {
+  const schema = resolve(contract, value);
+  if (above.includes(schema)) return [];
+  const within = partsOf(schema).flatMap(([name, part]) =>
+    openPlaces(contract, part, place + name, [...above, schema]),
+  );
+  return isOpen(schema) ? [place, ...within] : within;
+}
+
+/** A map whose values have a schema is closed enough. */
+function isOpen({ type, properties, additionalProperties = true }: JsonObject): boolean {
+  const isObject = properties !== undefined || [type].flat().includes('object');
+  return isObject && additionalProperties === true;
+}
+
+type Part = readonly [name: string, schema: Json | undefined];
+
+function partsOf(schema: JsonObject): Part[] {
+  const { properties, items, additionalProperties, allOf, anyOf, oneOf } = schema;
+  const fields = Object.entries(asObject(properties ?? {}));
+  return [
+    ...fields.map(([name, part]): Part => [`.${name}`, part]),
+    ...[allOf, anyOf, oneOf].flatMap((list) => asList(list ?? [])).map((part): Part => ['', part]),
+    ...(items === undefined ? [] : [['[]', items] satisfies Part]),
+    ...(typeof additionalProperties === 'object'
+      ? [['.*', additionalProperties] satisfies Part]
+      : []),
+  ];
+}
