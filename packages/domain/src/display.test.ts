@@ -24,6 +24,17 @@ describe('numbers', () => {
     expect(formatNumber(1290.25, 'en')).toBe('1,290.3');
   });
 
+  it('have no sign where they round to zero', () => {
+    expect([-0, -0.04, -0.06].map((value) => formatNumber(value, 'en'))).toEqual([
+      '0',
+      '0',
+      '-0.1',
+    ]);
+    expect([-0, -1].map((value) => formatYear(value, 'en'))).toEqual(['0', '-1']);
+    expect(formatToman(-0.4, 'en')).toBe('0\u00a0Toman');
+    expect(formatDuration(-0, 'en')).toBe('0\u00a0min');
+  });
+
   it('have no grouping where they are years', () => {
     expect(formatYear(2025, 'fa')).toBe('۲۰۲۵');
     expect(formatYear(2025, 'en')).toBe('2025');

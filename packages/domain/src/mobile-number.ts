@@ -1,3 +1,4 @@
+import { firstCharacters } from './characters.ts';
 import { foldDigits } from './digits.ts';
 
 /** What the field holds at most: eleven digits and two spaces. */
@@ -33,7 +34,7 @@ export function isMobile(text: string): boolean {
  */
 export function showMobile(text: string): string {
   const read = readMobile(text);
-  if (!/^(?:0(?!0)|9(?!8))\d*$/.test(read)) return read.slice(0, mobileInputMaxLength);
+  if (!/^(?:0(?!0)|9(?!8))\d*$/.test(read)) return firstCharacters(read, mobileInputMaxLength);
   const groups = [read.slice(0, 4), read.slice(4, 7), read.slice(7, digitCount)];
   return groups.filter((group) => group !== '').join(' ');
 }

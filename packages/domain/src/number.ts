@@ -2,10 +2,12 @@ import { nothingToShow, oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
 const upToOneDecimal = oncePerLocale(
-  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1 }),
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'negative' }),
 );
 
-const ungrouped = oncePerLocale((tag) => new Intl.NumberFormat(tag, { useGrouping: false }));
+const ungrouped = oncePerLocale(
+  (tag) => new Intl.NumberFormat(tag, { useGrouping: false, signDisplay: 'negative' }),
+);
 
 /** A number in the digits and separators of the locale: «۸٫۴», «۱٬۲۹۰». */
 export function formatNumber(value: number, locale: Locale): string {

@@ -50,6 +50,7 @@ describe('the direction of scrolling', () => {
     ['it trembles at the top', scrollStart, 4],
     ['the page is pulled past its top', scrollStart, -40],
     ['the position is none', at(50, 'down'), Number.NaN],
+    ['the position is without end', at(50, 'down'), Number.POSITIVE_INFINITY],
   ])('stays the very same where %s', (_, from, y) => {
     expect(followScroll(from, y)).toBe(from);
   });

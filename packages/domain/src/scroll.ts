@@ -45,7 +45,7 @@ export function followScroll(
   furthest: number = Number.POSITIVE_INFINITY,
 ): ScrollPosition {
   const to = Math.max(Math.min(y, furthest), 0);
-  if (Number.isNaN(to) || to === from.y) return from;
+  if (!Number.isFinite(to) || to === from.y) return from;
   if (to === 0) return scrollStart;
   const direction = to > from.y ? 'down' : 'up';
   if (direction !== from.direction && Math.abs(to - from.y) < jitter) return from;

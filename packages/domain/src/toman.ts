@@ -1,7 +1,9 @@
 import { noBreakSpace, nothingToShow, oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
-const whole = oncePerLocale((tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0 }));
+const whole = oncePerLocale(
+  (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0, signDisplay: 'negative' }),
+);
 
 const unit = { fa: 'تومان', en: 'Toman' } as const satisfies Record<Locale, string>;
 
