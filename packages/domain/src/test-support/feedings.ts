@@ -1,0 +1,229 @@
+import * as rules from '../index.ts';
+import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
+import { createItem } from './items.ts';
+
+/** The name of something that the package exports. */
+export type RuleName = keyof typeof rules;
+
+/** How a rule is fed with one text, or with one number, everywhere where it takes one. */
+export interface Feeding {
+  readonly text?: (text: string) => unknown;
+  readonly number?: (number: number) => unknown;
+  /** Its way to refuse is to give nothing. */
+  readonly mayGiveNothing?: true;
+}
+
+const { locales } = rules;
+
+const inBoth = (show: (locale: rules.Locale) => unknown) => locales.map(show);
+
+const storeWith = (text: string | null): rules.TextStore => ({
+  getItem: () => text,
+  setItem: () => {},
+});
+
+const bar = (time: number): rules.LoadingBar => ({
+  pending: time,
+  startedAt: time,
+  finishedAt: time,
+});
+
+const itemOf = (text: string) =>
+  createItem({ itemid: text, size: text, name: text, quality: text, id: text, type: text });
+
+const discountOf = (number: number): rules.PlanDiscount => ({
+  discount_percent: number,
+  discount_price: number,
+  discount_day: number,
+});
+
+/** The server's answer with one text wherever it says something, and one number wherever it counts. */
+function decideOn(text: string, number: number, pass: boolean): rules.TitleDecision {
+  const cart = createAnswer({
+    downloads: [itemOf(text), createItem({ amount: number })],
+    presale: true,
+    presale_date: text,
+    pass,
+    screening: {
+      ekran: true,
+      ekran_period_end: text,
+      ekran_hour: number,
+      ekran_owned: true,
+      owned_period_end: text,
+      ekran_id: text,
+    },
+    ussd: text,
+    fullrate_data: { ...fullRate, message: text, title_fa: text, title_en: text },
+    show_buy: true,
+    notes: [text],
+    price: number,
+    release_date: text,
+  });
+  return rules.decideTitle({ cart, subscription: { subscribed: false }, now, access: text });
+}
+
+/** Every rule that takes text or numbers from outside, in the order of the alphabet. */
+export const fed: Partial<Record<RuleName, Feeding>> = {
+  addRecentSearch: { text: (text) => rules.addRecentSearch([text, 'پرده'], text) },
+  addToCart: {
+    text: (text) => rules.addToCart(rules.emptyCart, itemOf(text)),
+    number: (amount) => rules.addToCart(rules.emptyCart, createItem({ amount })),
+  },
+  assumesSubscription: {
+    text: (text) => rules.assumesSubscription({ assumed: true, exceptHosts: [text] }, text),
+  },
+  claimReload: {
+    text: (text) => rules.claimReload(storeWith(text), 1_000_000),
+    number: (now) => rules.claimReload(storeWith(String(now)), now),
+  },
+  decideRoute: {
+    text: (text) => [
+      ...rules.routeGuards.map((guard) => rules.decideRoute(guard, false, text)),
+      rules.decideRoute(text, true, text),
+    ],
+  },
+  decideTitle: {
+    text: (text) => [decideOn(text, 8, false), decideOn(text, 8, true)],
+    number: (number) => [decideOn(inHours(1), number, false), decideOn(inHours(-1), number, true)],
+  },
+  decodeReferral: { text: rules.decodeReferral, mayGiveNothing: true },
+  finishLoading: {
+    number: (time) => rules.viewLoadingBar(rules.finishLoading(bar(time), 0), time),
+  },
+  foldDigits: { text: rules.foldDigits },
+  foldPersian: { text: (text) => rules.foldPersian(text) },
+  followScroll: {
+    number: (y) => [
+      rules.followScroll(rules.scrollStart, y).y,
+      rules.followScroll({ y: 50, direction: 'down' }, 60, y).y,
+      rules.followScroll({ y, direction: 'down' }, 60, 5000).y,
+    ],
+  },
+  formatCountdown: { number: (left) => inBoth((locale) => rules.formatCountdown(left, locale)) },
+  formatDate: {
+    text: (text) => inBoth((locale) => rules.formatDate(text, locale)),
+    number: (time) => inBoth((locale) => rules.formatDate(time, locale)),
+  },
+  formatDuration: {
+    number: (minutes) => inBoth((locale) => rules.formatDuration(minutes, locale)),
+  },
+  formatNumber: { number: (value) => inBoth((locale) => rules.formatNumber(value, locale)) },
+  formatRelative: {
+    text: (text) => inBoth((locale) => rules.formatRelative(text, text, locale)),
+    number: (time) =>
+      inBoth((locale) => [
+        rules.formatRelative(time, 0, locale),
+        rules.formatRelative(0, time, locale),
+      ]),
+  },
+  formatTimeOfDay: {
+    text: (text) => inBoth((locale) => rules.formatTimeOfDay(text, locale)),
+    number: (time) => inBoth((locale) => rules.formatTimeOfDay(time, locale)),
+  },
+  formatToman: { number: (amount) => inBoth((locale) => rules.formatToman(amount, locale)) },
+  formatYear: { number: (year) => inBoth((locale) => rules.formatYear(year, locale)) },
+  headerStage: { number: rules.headerStage },
+  isAllowedMobileKey: { text: (key) => rules.isAllowedMobileKey({ key }) },
+  isCodeComplete: { text: rules.isCodeComplete },
+  isDrag: { number: (place) => [rules.isDrag(place, 0), rules.isDrag(0, place)] },
+  isFooterHidden: {
+    number: (y) => [
+      rules.isFooterHidden(y, 800, 3000),
+      rules.isFooterHidden(0, y, 3000),
+      rules.isFooterHidden(0, 800, y),
+    ],
+  },
+  isLocale: { text: rules.isLocale, number: rules.isLocale },
+  isMobile: { text: rules.isMobile },
+  isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },
+  isScrollOver: { number: (time) => [rules.isScrollOver(time, 0), rules.isScrollOver(0, time)] },
+  loadingBarChangesIn: {
+    number: (time) => rules.loadingBarChangesIn(bar(time), 0),
+    mayGiveNothing: true,
+  },
+  loginPath: { text: rules.loginPath },
+  mayReload: {
+    text: (text) => rules.mayReload(text, 1_000_000),
+    number: (now) => [rules.mayReload('1000000', now), rules.mayReload(String(now), now)],
+  },
+  maySearch: { text: rules.maySearch },
+  maySearchQuickly: { text: rules.maySearchQuickly },
+  operatorText: { text: (text) => inBoth((locale) => rules.operatorText(text, locale)) },
+  parseCart: { text: rules.parseCart },
+  parseContentFilter: { text: rules.parseContentFilter },
+  parseLocale: { text: rules.parseLocale },
+  parseRecentSearches: { text: rules.parseRecentSearches },
+  planPrice: {
+    number: (number) => [
+      rules.planPrice({ toman: number }),
+      rules.planPrice({ toman: 60_000, discount: discountOf(number) }),
+    ],
+  },
+  printCart: {
+    text: (text) => rules.printCart(rules.addToCart(rules.emptyCart, itemOf(text)).cart),
+    number: (amount) =>
+      rules.printCart(rules.addToCart(rules.emptyCart, createItem({ amount })).cart),
+  },
+  printContentFilter: {
+    number: (value) =>
+      rules.printContentFilter({ age: value, lang: value, country: value, f_type: value }),
+  },
+  printRecentSearches: { text: (text) => rules.printRecentSearches([text, text, 'پرده']) },
+  readAmount: { text: rules.readAmount, mayGiveNothing: true },
+  readCode: { text: rules.readCode },
+  readMobile: { text: rules.readMobile },
+  readSearchTerm: { text: rules.readSearchTerm },
+  readSubscription: {
+    number: (number) => [
+      rules.readSubscription({ subscription: number }),
+      rules.readSubscription({ subscription: 1, days_period_to_end: number }),
+    ],
+  },
+  readUssd: { text: rules.readUssd, mayGiveNothing: true },
+  referralFromCheck: {
+    text: (text) => rules.referralFromCheck(text, undefined),
+    number: (ref) => rules.referralFromCheck(ref, undefined),
+    mayGiveNothing: true,
+  },
+  referralFromQuery: { text: rules.referralFromQuery, mayGiveNothing: true },
+  referralToSend: { text: rules.referralToSend },
+  removeFromCart: { text: (text) => rules.removeFromCart(rules.parseCart(text), text) },
+  replaceInCart: {
+    text: (text) => rules.replaceInCart(rules.parseCart(text), text, itemOf(text)),
+    number: (amount) => rules.replaceInCart(rules.emptyCart, 'a', createItem({ amount })),
+  },
+  safePaymentAddress: {
+    text: (text) => rules.safePaymentAddress(text, ['bank.test', text]),
+    mayGiveNothing: true,
+  },
+  safeRedirect: { text: rules.safeRedirect, mayGiveNothing: true },
+  searchForms: { text: rules.searchForms },
+  searchPath: { text: rules.searchPath },
+  secondsUntilResend: {
+    number: (time) => [
+      rules.secondsUntilResend(time, 0),
+      rules.secondsUntilResend(0, time),
+      rules.secondsUntilResend(0, 0, time),
+    ],
+  },
+  showDigits: { text: (text) => inBoth((locale) => rules.showDigits(text, locale)) },
+  showMobile: { text: rules.showMobile },
+  showsFullRateTip: {
+    text: (text) => rules.showsFullRateTip({ subscribed: true }, text, [text]),
+  },
+  showUssd: { text: (code) => inBoth((locale) => rules.showUssd({ code }, locale)) },
+  startLoading: { number: (time) => rules.viewLoadingBar(rules.startLoading(bar(time), 0), time) },
+  stripMobile: { text: rules.stripMobile },
+  subscriptionStatus: {
+    number: (days) =>
+      rules.subscriptionStatus(
+        rules.readSubscription({ subscription: 1, days_period_to_end: days }),
+      ),
+  },
+  viewLoadingBar: {
+    number: (time) => [rules.viewLoadingBar(bar(time), 0), rules.viewLoadingBar(bar(0), time)],
+  },
+};
+
+/** Functions that take nothing from outside: a locale that was read, flags of our own. */
+export const takesNothing: readonly RuleName[] = ['countActionBlocks', 'directionOf'];
