@@ -82,6 +82,7 @@ export type ApiError =
   | AbortedError
   | MalformedError;
 
+/** Whether a call failed with this, rather than with a mistake of a program. It narrows to `ApiError`. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError';
 }

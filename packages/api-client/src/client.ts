@@ -8,6 +8,7 @@ import { retryDelay } from './retry.ts';
 import { createTransport, type LooseInput } from './transport.ts';
 import { oncePerBurst } from './unauthorized.ts';
 
+/** What calls the operations of the contract. */
 export interface ApiClient {
   /**
    * Calls one operation of the contract and resolves to the body it answers. Whatever the answer or the line
@@ -17,6 +18,7 @@ export interface ApiClient {
    * const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
    */
   call<Id extends PlainOperationId>(id: Id, input?: CallInput<Id>): Promise<Answer<Id>>;
+  /** The same, of an operation that needs parameters or a body. */
   call<Id extends OperationId>(id: Id, input: CallInput<Id>): Promise<Answer<Id>>;
 }
 

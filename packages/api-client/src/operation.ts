@@ -2,8 +2,9 @@ import { rows } from './generated/operations.ts';
 
 type Rows = typeof rows;
 
+// By way of Extract, an editor shows this name in place of all the names.
 /** The name of one call of the contract. */
-export type OperationId = keyof Rows;
+export type OperationId = Extract<keyof Rows, string>;
 
 /** What every call needs of its operation. */
 export interface Route<Id extends OperationId> {

@@ -3,6 +3,7 @@ import type { UnauthorizedError } from './api-error.ts';
 import type { OperationId } from './operation.ts';
 import type { RetryOptions } from './retry.ts';
 
+/** What a client is made with. Only `baseUrl` must be given. */
 export interface ApiClientOptions {
   /** Where the API is, `/api/v1` included. */
   readonly baseUrl: string;

@@ -1,6 +1,7 @@
 import type { ApiError } from './api-error.ts';
 import { routeOf } from './operation.ts';
 
+/** How often and how soon a GET is tried again. */
 export interface RetryOptions {
   /** How many times a GET is tried again. 2 where it is not given. */
   readonly retries?: number;

@@ -30,6 +30,7 @@ export interface CartChange {
   readonly refused: CartRefusal | undefined;
 }
 
+/** Nothing in it. */
 export const emptyCart: LocalCart = { items: [], total: 0 };
 
 /** As many as one purchase takes. */

@@ -8,7 +8,9 @@ const readable = /^\d{1,16}$/;
 
 /** The part of device storage that the guard needs. */
 export interface TextStore {
+  /** What stands under a key, or null. */
   getItem(key: string): string | null;
+  /** Puts a text under a key. */
   setItem(key: string, value: string): void;
 }
 

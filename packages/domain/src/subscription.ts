@@ -13,6 +13,7 @@ export interface Subscription {
   readonly daysLeft: number | undefined;
 }
 
+/** That of a guest, and of a user without one. */
 export const noSubscription: Subscription = { subscribed: false, daysLeft: undefined };
 
 /** That of every viewer in the environment that asks nobody. */

@@ -3,6 +3,7 @@ import { answerSchemas } from '../generated/answer-schemas.ts';
 import type { OperationId } from '../operation.ts';
 import { firstProblem } from './first-problem.ts';
 
+/** How strict a check of whole answers is. */
 export interface AnswerCheckOptions {
   /**
    * What becomes of a value that an enum does not have. The contract lets an enum of an answer gain values and asks
