@@ -132,7 +132,8 @@ export const answerSchemas = {
     Badge: { type: 'string', enum: ['new', 'dubbed', 'exclusive', 'soon'] },
     BankCode: { type: 'string', pattern: '^[0-9]{3}$' },
     BuyDebitSubscriptionResponse: {
-      oneOf: [{ $ref: '#/$defs/DebitRedirect' }, { $ref: '#/$defs/DebitNotice' }],
+      type: 'object',
+      anyOf: [{ $ref: '#/$defs/DebitRedirect' }, { $ref: '#/$defs/DebitNotice' }],
     },
     Bytes: { type: 'integer', minimum: 1, maximum: 10000000000000 },
     CalendarDate: { type: 'string', format: 'date' },
@@ -530,15 +531,19 @@ export const answerSchemas = {
       type: 'object',
       required: ['message'],
       properties: {
-        pay_url: { type: 'null' },
+        data: { type: 'null' },
         message: { type: 'string', minLength: 1, maxLength: 500 },
       },
     },
     DebitRedirect: {
       type: 'object',
-      required: ['pay_url'],
+      required: ['data'],
       properties: {
-        pay_url: { $ref: '#/$defs/PayUrl' },
+        data: {
+          type: 'object',
+          required: ['pay_url'],
+          properties: { pay_url: { $ref: '#/$defs/PayUrl' } },
+        },
         message: { type: 'string', maxLength: 500 },
       },
     },

@@ -1173,7 +1173,7 @@ export interface paths {
     put?: never;
     /**
      * Set up automatic payment, or change what it pays
-     * @description Answers `pay_url` where the viewer has to agree on the bank's page, else a `message` to show. The fields are the body itself, without `data`.
+     * @description Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
      */
     post: operations['buyDebitSubscription'];
     delete?: never;
@@ -2952,17 +2952,19 @@ export interface components {
     };
     /** @description The browser goes on to the bank, where the viewer agrees. */
     DebitRedirect: {
-      pay_url: components['schemas']['PayUrl'];
+      data: {
+        pay_url: components['schemas']['PayUrl'];
+      };
       /** @description Not shown. */
       message?: string;
     };
     /** @description All is done. The message says what. */
     DebitNotice: {
-      pay_url?: null;
+      data?: null;
       /** @description In Persian. */
       message: string;
     };
-    /** @description The fields are the body itself: the bank's page, or where there is nothing to do there, a message. `pay_url` tells them apart. */
+    /** @description `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
     BuyDebitSubscriptionResponse:
       | components['schemas']['DebitRedirect']
       | components['schemas']['DebitNotice'];

@@ -64,7 +64,7 @@ export const contract: Contract = {
     version: '0.1.0',
     summary: 'The calls that the Parde storefronts make.',
     description:
-      "One source of the API's truth. The types of `@parde/api-client`, the routes of `@parde/reference-api`\nand the allow-list of the storefront's proxy are made from it (`pnpm generate`).\n\n- `x-origin: specified` is an operation that the product's specification names; `assumed` is one that a\n  screen needs and that is designed here. The owner of a real server maps the assumed ones.\n- Paths are written without `/api/v1`: the server object has it, once.\n- `x-body: unused` marks an answer whose body no caller reads; `x-caller: server` an operation that only\n  a storefront's own server calls; `x-raw: true` a path parameter that is not percent-encoded.\n- Money is whole toman. Times carry an offset. An answer may gain fields, and an enum of an answer may gain\n  values: a reader passes over what it does not know.\n- A bearer token that is present must be valid: an ended session answers 401, also where a guest may read.\n",
+      "One source of the API's truth. The types of `@parde/api-client`, the routes of `@parde/reference-api`\nand the allow-list of the storefront's proxy are made from it (`pnpm generate`).\n\n- `x-origin: specified` is an operation that the product's specification names; `assumed` is one that a\n  screen needs and that is designed here. The owner of a real server maps the assumed ones.\n- Paths are written without `/api/v1`: the server object has it, once.\n- `x-body: unused` marks an answer whose body no caller reads; `x-caller: server` an operation that only\n  a storefront's own server calls; `x-raw: true` a path parameter that is not percent-encoded.\n- Money is whole toman. Times carry an offset. An answer may gain fields, and an enum of an answer may gain\n  values: a reader passes over what it does not know.\n- A bearer token that is present must be valid: an ended session answers 401, also where a guest may read.\n- Lists come in pages: `cursor` and `limit` in, `items` and `next_cursor` out, and `about` where a page has a\n  heading. Pages that are the same for everyone take no token, so a shared cache may keep them; what is the\n  viewer's own has operations of its own.\n- What is not in the contract is refused: an unknown query or field is a 422, an id that cannot be is a 404.\n",
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [
@@ -1125,7 +1125,7 @@ export const contract: Contract = {
                         name_fa: 'قهوه‌خانهٔ حاج رضا',
                         name_en: 'Haj Reza’s Coffee House',
                         summary_fa:
-                          'حاج رضا قهوه‌خانهٔ پدری را در بازارچه‌ای قدیمی سر پا نگه داشته است. دخترش می‌خواهد آن را کافه کند و مشتری‌های سی‌ساله خیال رفتن ندارند.',
+                          'حاج رضا قهوه‌خانهٔ پدری را در بازارچه‌ای قدیمی سر پا نگه داشته است. دخترش می‌خواهد آن را کافه کند و مشتری‌های قدیمی خیال رفتن ندارند.',
                         summary_en:
                           'Haj Reza keeps his father’s coffee house going in an old bazaar. His daughter wants a café, and the guests of thirty years will not budge.',
                         year: 2024,
@@ -1515,7 +1515,7 @@ export const contract: Contract = {
                             name_fa: 'نقال برمی‌گردد',
                             name_en: 'The Storyteller Returns',
                             summary_fa:
-                              'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                              'مرشد پس از بیست سال پردهٔ نقالی را می‌آویزد و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
                             summary_en: null,
                             duration_minutes: 48,
                             picture: {
@@ -1532,7 +1532,7 @@ export const contract: Contract = {
                             id: '7727',
                             season: 2,
                             number: 7,
-                            name_fa: 'یلدا زیر کرسی',
+                            name_fa: 'پاییز پشت شیشه',
                             name_en: null,
                             summary_fa: '',
                             summary_en: null,
@@ -1791,7 +1791,7 @@ export const contract: Contract = {
                         name_fa: 'نقال برمی‌گردد',
                         name_en: 'The Storyteller Returns',
                         summary_fa:
-                          'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                          'مرشد پس از بیست سال پردهٔ نقالی را می‌آویزد و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
                         summary_en: null,
                         duration_minutes: 48,
                         age_rating: 0,
@@ -1887,7 +1887,7 @@ export const contract: Contract = {
                           id: '7727',
                           season: 2,
                           number: 7,
-                          name_fa: 'یلدا زیر کرسی',
+                          name_fa: 'پاییز پشت شیشه',
                           name_en: null,
                           summary_fa: '',
                           summary_en: null,
@@ -1924,7 +1924,7 @@ export const contract: Contract = {
                           episode_count: 10,
                         },
                         number: 7,
-                        name_fa: 'یلدا زیر کرسی',
+                        name_fa: 'پاییز پشت شیشه',
                         name_en: null,
                         summary_fa: '',
                         summary_en: null,
@@ -1971,7 +1971,7 @@ export const contract: Contract = {
                           name_fa: 'نقال برمی‌گردد',
                           name_en: 'The Storyteller Returns',
                           summary_fa:
-                            'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                            'مرشد پس از بیست سال پردهٔ نقالی را می‌آویزد و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
                           summary_en: null,
                           duration_minutes: 48,
                           picture: {
@@ -2411,7 +2411,7 @@ export const contract: Contract = {
                         name_fa: 'اکران آنلاین «ماه بر شانهٔ راست»',
                         name_en: 'Online screening of “Moon on the Right Shoulder”',
                         summary_fa:
-                          'هم‌زمان با سینماها. با هر بلیت، یک دستگاه و ۴۸ ساعت فرصت تماشا دارید.',
+                          'هم‌زمان با سینماها؛ با هر بلیت ۴۸ ساعت روی یک دستگاه تماشا کنید.',
                         summary_en:
                           'While it is in the cinemas. A ticket is for one device and 48 hours.',
                         state: 'open',
@@ -2424,7 +2424,7 @@ export const contract: Contract = {
                           name_fa: 'ماه بر شانهٔ راست',
                           name_en: 'Moon on the Right Shoulder',
                           summary_fa:
-                            'دو خواهر پس از مرگ مادر خانه‌ای را میان خود بخش می‌کنند و در زیرزمین آن به اتاقی می‌رسند که در هیچ سندی نیامده است.',
+                            'دو خواهر پس از مرگ مادر، خانهٔ او را میان خود تقسیم می‌کنند و در زیرزمینش به اتاقی می‌رسند که در هیچ سندی نیامده است.',
                           summary_en:
                             'Two sisters divide their mother’s house, and find a room in its cellar that is in no deed.',
                           year: 2025,
@@ -2498,11 +2498,11 @@ export const contract: Contract = {
                         hours: null,
                         price: 40000,
                         film: {
-                          id: '1906',
-                          name_fa: 'نهنگی که ماه را دوست داشت',
-                          name_en: 'The Whale Who Loved the Moon',
+                          id: '1908',
+                          name_fa: 'لک‌لک و جزیرهٔ دکمه‌ها',
+                          name_en: 'The Stork and the Island of Buttons',
                           summary_fa:
-                            'هر شب ماه در دریا غرق می‌شود و نهنگ کوچکی نگران است که مبادا دیگر بیرون نیاید.',
+                            'لک‌لکی که راه را گم کرده است به جزیره‌ای می‌رسد که ساکنانش همه دکمه‌اند.',
                           summary_en: null,
                           year: 2025,
                           duration_minutes: 68,
@@ -2517,10 +2517,10 @@ export const contract: Contract = {
                           dubbed: false,
                           subtitles: [],
                           poster: {
-                            url: '/media/poster/movie/1906',
+                            url: '/media/poster/movie/1908',
                             width: 800,
                             height: 1200,
-                            color: '#16324f',
+                            color: '#6a4a1c',
                           },
                           backdrop: null,
                           directors: [],
@@ -4212,7 +4212,7 @@ export const contract: Contract = {
                             },
                             backdrop: null,
                             access: 'subscription',
-                            badge: 'dubbed',
+                            badge: 'exclusive',
                             rating: { average: 8.7, count: 2140 },
                           },
                           {
@@ -4545,7 +4545,7 @@ export const contract: Contract = {
                             },
                             backdrop: null,
                             access: 'subscription',
-                            badge: 'dubbed',
+                            badge: 'exclusive',
                             rating: { average: 8.7, count: 2140 },
                           },
                         ],
@@ -7612,14 +7612,14 @@ export const contract: Contract = {
                     summary: 'Before its release',
                     value: {
                       message: 'This title is not released yet. It comes on 27 November 2026.',
-                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار: ۶ آذر ۱۴۰۵',
                     },
                   },
                   scope: {
                     summary: 'Without the permission',
                     value: {
                       message: 'You may not write comments.',
-                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                      message_fa: 'شما اجازهٔ نوشتن نظر ندارید.',
                     },
                   },
                 },
@@ -7770,7 +7770,7 @@ export const contract: Contract = {
                     summary: 'Noted',
                     value: {
                       message: 'Thank you. We will look at it.',
-                      message_fa: 'سپاس؛ آن را بررسی می‌کنیم.',
+                      message_fa: 'سپاسگزاریم؛ آن را بررسی می‌کنیم.',
                     },
                   },
                 },
@@ -8046,7 +8046,7 @@ export const contract: Contract = {
                           name_fa: 'نقال برمی‌گردد',
                           name_en: 'The Storyteller Returns',
                           summary_fa:
-                            'مرشد پس از بیست سال پردهٔ شاهنامه را پهن می‌کند و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
+                            'مرشد پس از بیست سال پردهٔ نقالی را می‌آویزد و هیچ‌کس نمی‌داند چرا داستان را از میانه آغاز می‌کند.',
                           summary_en: null,
                           duration_minutes: 48,
                           picture: {
@@ -8175,14 +8175,14 @@ export const contract: Contract = {
                     summary: 'Before its release',
                     value: {
                       message: 'This title is not released yet. It comes on 27 November 2026.',
-                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار: ۶ آذر ۱۴۰۵',
                     },
                   },
                   scope: {
                     summary: 'Without the permission',
                     value: {
                       message: 'You may not write comments.',
-                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                      message_fa: 'شما اجازهٔ نوشتن نظر ندارید.',
                     },
                   },
                 },
@@ -8475,14 +8475,14 @@ export const contract: Contract = {
                     summary: 'Before its release',
                     value: {
                       message: 'This title is not released yet. It comes on 27 November 2026.',
-                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار: ۶ آذر ۱۴۰۵',
                     },
                   },
                   scope: {
                     summary: 'Without the permission',
                     value: {
                       message: 'You may not write comments.',
-                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                      message_fa: 'شما اجازهٔ نوشتن نظر ندارید.',
                     },
                   },
                 },
@@ -8755,14 +8755,14 @@ export const contract: Contract = {
                     summary: 'Before its release',
                     value: {
                       message: 'This title is not released yet. It comes on 27 November 2026.',
-                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار، ۶ آذر ۱۴۰۵.',
+                      message_fa: 'این عنوان هنوز منتشر نشده است. تاریخ انتشار: ۶ آذر ۱۴۰۵',
                     },
                   },
                   scope: {
                     summary: 'Without the permission',
                     value: {
                       message: 'You may not write comments.',
-                      message_fa: 'اجازهٔ نوشتن نظر را ندارید.',
+                      message_fa: 'شما اجازهٔ نوشتن نظر ندارید.',
                     },
                   },
                 },
@@ -13385,7 +13385,7 @@ export const contract: Contract = {
         tags: ['direct-debit'],
         summary: 'Set up automatic payment, or change what it pays',
         description:
-          "Answers `pay_url` where the viewer has to agree on the bank's page, else a `message` to show. The fields are the body itself, without `data`.",
+          "Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.",
         security: [{ bearer: [] }],
         parameters: [
           {
@@ -13447,7 +13447,7 @@ export const contract: Contract = {
                 examples: {
                   agree: {
                     summary: "To be agreed on the bank's page",
-                    value: { pay_url: 'https://bank.example/agreement/9c41e0d2' },
+                    value: { data: { pay_url: 'https://bank.example/agreement/9c41e0d2' } },
                   },
                   done: {
                     summary: 'Changed without the bank',
@@ -19013,9 +19013,13 @@ export const contract: Contract = {
       DebitRedirect: {
         description: 'The browser goes on to the bank, where the viewer agrees.',
         type: 'object',
-        required: ['pay_url'],
+        required: ['data'],
         properties: {
-          pay_url: { $ref: '#/components/schemas/PayUrl' },
+          data: {
+            type: 'object',
+            required: ['pay_url'],
+            properties: { pay_url: { $ref: '#/components/schemas/PayUrl' } },
+          },
           message: { description: 'Not shown.', type: 'string', maxLength: 500 },
         },
       },
@@ -19024,14 +19028,15 @@ export const contract: Contract = {
         type: 'object',
         required: ['message'],
         properties: {
-          pay_url: { type: 'null' },
+          data: { type: 'null' },
           message: { description: 'In Persian.', type: 'string', minLength: 1, maxLength: 500 },
         },
       },
       BuyDebitSubscriptionResponse: {
         description:
-          "The fields are the body itself: the bank's page, or where there is nothing to do there, a message. `pay_url` tells them apart.",
-        oneOf: [
+          "`data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done.",
+        type: 'object',
+        anyOf: [
           { $ref: '#/components/schemas/DebitRedirect' },
           { $ref: '#/components/schemas/DebitNotice' },
         ],
