@@ -10,8 +10,8 @@ export type Step = {
 export const steps: readonly Step[] = [
   {
     name: 'static',
-    title: 'Format, lint, layers, unused code, generated files',
-    tasks: ['lint', 'layers', 'unused', 'generate:check'],
+    title: 'Format, lint, layers, unused code, generated files, reference',
+    tasks: ['lint', 'layers', 'unused', 'generate:check', 'reference'],
   },
   { name: 'types', title: 'Types', tasks: ['typecheck', 'typecheck:scripts'] },
   { name: 'unit', title: 'Unit tests', tasks: ['test', '--filter=./packages/*'] },

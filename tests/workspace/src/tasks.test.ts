@@ -28,6 +28,7 @@ const fromReferenceApi = [
   ...of('@parde/e2e', 'e2e', 'typecheck'),
 ];
 const fromApiClient = [
+  '//#reference',
   ...of('@parde/api-client', 'build', 'check:package', 'test', 'typecheck'),
   ...fromReferenceApi,
   ...fromStorefront,
