@@ -30,7 +30,7 @@ function namedSchemas(schemas: JsonObject, answers: Json): JsonObject {
   for (let name = waiting.pop(); name !== undefined; name = waiting.pop()) {
     if (name in found) continue;
     found[name] = withoutWords(schemas[name]);
-    waiting.push(...referencesIn(found[name]));
+    waiting.push(...referencesIn(found[name] ?? null));
   }
   return Object.fromEntries(Object.entries(found).sort(([one], [other]) => (one < other ? -1 : 1)));
 }
@@ -55,10 +55,13 @@ const maps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
 function withoutWords(value: Json | undefined): Json {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (value === null || typeof value !== 'object') return value ?? null;
+  if (value.oneOf && value.anyOf) throw new Error('Write oneOf and anyOf in schemas of their own');
   const kept = Object.entries(value).filter(([key]) => !words.includes(key) && !/^x-/.test(key));
   return Object.fromEntries(
     kept.map(([key, entry]) => {
       if (key === '$ref') return [key, String(entry).replace('#/components/schemas/', reference)];
+      // An answer may gain fields and values, and then fit several of its forms: fitting any is enough.
+      if (key === 'oneOf') return ['anyOf', withoutWords(entry)];
       if (!maps.includes(key)) return [key, withoutWords(entry)];
       const fields = Object.entries(asObject(entry));
       return [key, Object.fromEntries(fields.map(([name, field]) => [name, withoutWords(field)]))];

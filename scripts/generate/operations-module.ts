@@ -26,27 +26,46 @@ function authOf(operation: JsonObject): string {
   return mayBeGuest ? 'optional' : 'required';
 }
 
-/** The answer's required top-level fields and their JSON types; `list` where the body is a list itself. */
+/**
+ * The answer's required top-level fields and their JSON types; a list of such where it may have one of several forms;
+ * `list` where the body is a list itself.
+ */
 function answerOf(contract: JsonObject, operation: JsonObject): Json {
   if (operation['x-body'] === 'unused') return 'unused';
   const success = asObject(asObject(operation.responses)['200']);
   const media = asObject(asObject(success.content)['application/json']);
-  const schema = resolve(contract, media.schema);
-  if (schema.type === 'array') return 'list';
-  const properties = asObject(schema.properties ?? {});
-  return Object.fromEntries(
-    asList(schema.required ?? []).map((name) => {
-      const types = jsonTypes(contract, properties[String(name)]);
-      if (types.length === 0) {
-        throw new Error(`${operation.operationId}: say what JSON type the answer's ${name} is of`);
-      }
-      return [String(name), types.join(' or ')];
-    }),
+  if (resolve(contract, media.schema).type === 'array') return 'list';
+  const forms = formsOf(contract, media.schema);
+  for (const [name, type] of forms.flatMap((form) => Object.entries(form))) {
+    if (type === '') throw new Error(`${operation.operationId}: say what JSON type ${name} is of`);
+  }
+  const [only, ...others] = forms;
+  return only && others.length === 0 ? only : forms;
+}
+
+/** The forms that an object may have, each as its required fields and their types. */
+function formsOf(contract: JsonObject, value: Json | undefined): JsonObject[] {
+  const { properties, required, allOf, anyOf, oneOf } = resolve(contract, value);
+  const fields = asObject(properties ?? {});
+  const own = Object.fromEntries(
+    asList(required ?? []).map((name) => [
+      String(name),
+      jsonTypes(contract, fields[String(name)]).join(' or '),
+    ]),
+  );
+  const parts = asList(allOf ?? []).map((part) => formsOf(contract, part));
+  const choices = [anyOf, oneOf].map((choice) =>
+    choice === undefined ? [{}] : asList(choice).flatMap((form) => formsOf(contract, form)),
+  );
+  return [...parts, ...choices].reduce(
+    (forms, others) => forms.flatMap((form) => others.map((other) => ({ ...form, ...other }))),
+    [own],
   );
 }
 
 /** The JSON types that a schema allows, as far as it names them. */
 function jsonTypes(contract: JsonObject, value: Json | undefined): string[] {
+  if (value === undefined) return [];
   const { type, allOf, anyOf, oneOf } = resolve(contract, value);
   const named = type === undefined ? [] : [type].flat().map(jsonType);
   const parts = [allOf, anyOf, oneOf].flatMap((list) => (list === undefined ? [] : asList(list)));

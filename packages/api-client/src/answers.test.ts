@@ -68,6 +68,33 @@ describe('an answer of 200 that is none', () => {
     expect(error.kind).toBe('malformed');
   });
 
+  it('is malformed where it has none of the forms that it may have', async () => {
+    const input = {
+      body: {
+        subscription: true,
+        pay_anything: false,
+        bank: '012',
+        series: [],
+        add_new_bank: true,
+        payment_id: null,
+        forsubscription: true,
+        mobile: '09123456789',
+        ref: '0',
+        callback_url: 'https://parde.test/callback',
+      },
+    };
+    const bodies = [
+      { data: { pay_url: 'https://bank.test' } },
+      { message: 'انجام شد.' },
+      { data: null },
+    ];
+    const { api } = createTestApi((_, attempt) => json(bodies[attempt - 1]));
+    await expect(api.call('buyDebitSubscription', input)).resolves.toEqual(bodies[0]);
+    await expect(api.call('buyDebitSubscription', input)).resolves.toEqual(bodies[1]);
+    const error = await failureOf(api.call('buyDebitSubscription', input));
+    expect(error.message).toBe('buyDebitSubscription answered 200 with a data that is no object');
+  });
+
   it('is malformed where one of several fields is missing', async () => {
     const { api } = createTestApi(() => json({ subscription: 1 }));
     const error = await failureOf(api.call('ghostCheck', { query: { ref: '0' } }));

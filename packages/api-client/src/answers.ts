@@ -16,8 +16,14 @@ function problemOf(answer: Route<OperationId>['answer'], body: unknown): string 
   if (answer === 'unused') return undefined;
   if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
   if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
-  const wrong = Object.entries(answer).find(
-    ([name, types]) => !types.split(' or ').includes(jsonTypeOf(Reflect.get(Object(body), name))),
+  // An answer may have one of several forms.
+  const problems = [answer].flat().map((fields) => wrongField(fields, Object(body)));
+  return problems.includes(undefined) ? undefined : problems[0];
+}
+
+function wrongField(fields: Readonly<Record<string, string>>, body: object): string | undefined {
+  const wrong = Object.entries(fields).find(
+    ([name, types]) => !types.split(' or ').includes(jsonTypeOf(Reflect.get(body, name))),
   );
   return wrong && `a ${wrong[0]} that is no ${wrong[1]}`;
 }

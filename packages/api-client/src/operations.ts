@@ -40,9 +40,7 @@ export function matchOperation(
 ): Operation | undefined {
   const found = patterns.find(({ operation, pattern }) => {
     if (operation.method !== method) return false;
-    return pattern
-      ? pattern.test(path)
-      : operation.path.replace(checkTail, () => checkUrl) === path;
+    return pattern ? pattern.test(path) : operation.path.replace(checkTail, checkUrl) === path;
   });
   return found?.operation;
 }

@@ -66,7 +66,12 @@ export const rows = {
   chargeWallet: ['POST', '/get/charge_wallet', 'required', { data: 'object' }],
   getDebitBanks: ['GET', '/directdebit/banks', 'required', { data: 'object' }],
   getDebitSubscriptions: ['GET', '/directdebit/subscriptions', 'required', { data: 'object' }],
-  buyDebitSubscription: ['POST', '/directdebit/buy_subscription', 'required', {}],
+  buyDebitSubscription: [
+    'POST',
+    '/directdebit/buy_subscription',
+    'required',
+    [{ data: 'object' }, { message: 'string' }],
+  ],
   deleteDebitSubscription: ['POST', '/directdebit/delete_subscription', 'required', 'unused'],
   login: ['POST', '/login', 'none', { token: 'string' }],
   sendCode: ['POST', '/login/send-code', 'none', 'unused'],

@@ -48,13 +48,13 @@ function* walk(
   isOneOfSeveral = false,
 ): Generator<Place> {
   yield { path, value, schema, isOneOfSeveral };
-  const { $ref, allOf = [], anyOf = [], oneOf = [] } = schema;
+  const { $ref, allOf = [], anyOf = [] } = schema;
   if ($ref !== undefined) {
     const target = named(document.$defs, $ref.slice('#/$defs/'.length));
     yield* walk(target, value, path, isOneOfSeveral);
   }
   for (const part of allOf) yield* walk(part, value, path, isOneOfSeveral);
-  const forms = [...anyOf, ...oneOf].filter(({ type }) => type !== 'null');
+  const forms = anyOf.filter(({ type }) => type !== 'null');
   for (const form of forms.filter((each) => fits(each, value))) {
     yield* walk(form, value, path, isOneOfSeveral || forms.length > 1);
   }

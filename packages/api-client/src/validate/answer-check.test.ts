@@ -25,6 +25,16 @@ const wrongByFormat: Record<string, readonly string[]> = {
   email: ['parde', '@parde.test', 'a b@parde.test'],
 };
 
+/** The required fields of an answer, one of each kind. */
+function requiredIn(operation: string, answer: unknown) {
+  const required = placesOf(operation, answer).flatMap(({ path, value, schema, ...place }) =>
+    (schema.required ?? [])
+      .filter((name) => Object.hasOwn(Object(value), name))
+      .map((name) => ({ ...place, path: [...path, name] })),
+  );
+  return oneOfEachKind(required);
+}
+
 describe.each(readOperations)('the answer of %s', (operation) => {
   const examples: [string, unknown][] = Object.entries(answers[operation].all);
 
@@ -37,13 +47,7 @@ describe.each(readOperations)('the answer of %s', (operation) => {
   });
 
   it.each(examples)('is caught without any of its required fields: %s', (_, example) => {
-    const required = placesOf(operation, example).flatMap(({ path, value, schema, ...place }) =>
-      (schema.required ?? [])
-        .filter((name) => Object.hasOwn(Object(value), name))
-        .map((name) => ({ ...place, path: [...path, name] })),
-    );
-    expect(required).not.toHaveLength(0);
-    for (const { path, isOneOfSeveral } of oneOfEachKind(required)) {
+    for (const { path, isOneOfSeveral } of requiredIn(operation, example)) {
       const problem = check(operation, changed(example, path));
       // What is left may be as near to another form, which then misses a field of its own in the same place.
       const said = isOneOfSeveral ? problem?.replace(/[^/]*$/, String(path.at(-1))) : problem;
@@ -136,7 +140,19 @@ describe('a client that checks whole answers', () => {
   });
 });
 
-it('the formats of the contract are all known', () => {
-  const formats = JSON.stringify(answerSchemas).match(/(?<="format":")[^"]+/g) ?? [];
-  expect(Object.keys(wrongByFormat)).toEqual(expect.arrayContaining(formats));
+describe('the contract', () => {
+  it('shows required fields in the examples of every answer that has any', () => {
+    const withoutAny = readOperations.filter((operation) =>
+      Object.values<unknown>(answers[operation].all).every(
+        (example) => requiredIn(operation, example).length === 0,
+      ),
+    );
+    const maps = operations.filter(({ answer }) => Object.keys(answer).length === 0);
+    expect(withoutAny).toEqual(maps.map(({ operationId }) => operationId));
+  });
+
+  it('uses no format that is unknown here, since a check would let it pass', () => {
+    const formats = JSON.stringify(answerSchemas).match(/(?<="format":")[^"]+/g) ?? [];
+    expect(Object.keys(wrongByFormat)).toEqual(expect.arrayContaining(formats));
+  });
 });

@@ -42,12 +42,9 @@ function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
   );
 }
 
-/** Without its enum, a value may fit several of the forms that `oneOf` tells apart by it: fitting any is enough. */
 function withOpenEnums(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([keyword, it]) => !(keyword === 'enum' && Array.isArray(it)))
-      .map(([keyword, it]) => [keyword === 'oneOf' && Array.isArray(it) ? 'anyOf' : keyword, it]),
-  );
+  // A field may be called `enum` too: among the fields, it holds a schema.
+  const kept = Object.entries(value).filter(([key, it]) => !(key === 'enum' && Array.isArray(it)));
+  return Object.fromEntries(kept);
 }

@@ -3,9 +3,6 @@ import type { OutputUnit } from '@cfworker/json-schema';
 /** Keywords that only pass on what failed below them. */
 const passingOn = ['$ref', 'allOf', 'properties', 'additionalProperties', 'items'];
 
-/** Keywords under which a value may have one of several forms. */
-const choices = ['anyOf', 'oneOf'];
-
 /** Words for the first of a validator's errors, with its place below `root`. */
 export function firstProblem(errors: readonly OutputUnit[], root: string): string | undefined {
   const first = asMeant(errors).find(({ keyword }) => !passingOn.includes(keyword));
@@ -18,11 +15,11 @@ export function firstProblem(errors: readonly OutputUnit[], root: string): strin
 }
 
 /**
- * A value that has none of its possible forms comes with the errors of each form. Only those of the form that was
- * meant are kept: a film without a poster's address is not wrong because its poster is not null.
+ * A value may have one of several forms (`anyOf`). One that has none comes with the errors of each. Only those of
+ * the form that was meant are kept: a film without a poster's address is not wrong because its poster is not null.
  */
 function asMeant(errors: readonly OutputUnit[]): readonly OutputUnit[] {
-  const at = errors.findIndex(({ keyword }) => choices.includes(keyword));
+  const at = errors.findIndex(({ keyword }) => keyword === 'anyOf');
   const choice = errors[at];
   if (!choice) return errors;
   const { length } = within(errors.slice(at + 1), choice);
@@ -48,7 +45,7 @@ function formsOf(choice: OutputUnit, errors: readonly OutputUnit[]): readonly Ou
   return [...forms.values()];
 }
 
-/** Which of a choice's forms an error is of: `#/oneOf/1/type` is of the form 1 of `#/oneOf`. */
+/** Which of a choice's forms an error is of: `#/anyOf/1/type` is of the form 1 of `#/anyOf`. */
 function formOf({ keywordLocation }: OutputUnit, choice: OutputUnit): string | undefined {
   const prefix = `${choice.keywordLocation}/`;
   if (!keywordLocation.startsWith(prefix)) return undefined;
