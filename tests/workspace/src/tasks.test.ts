@@ -64,6 +64,10 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
     ],
   ],
   ['packages/ui/README.md', ['//#lint', '@parde/ui#check:package']],
+  [
+    'packages/api-client/README.md',
+    ['//#lint', ...of('@parde/api-client', 'check:package', 'test')],
+  ],
   ['tests/e2e/new.spec.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
   [
     'scripts/find-browser.ts',
