@@ -9,8 +9,8 @@ export const largestOperators = {
 
 /** Names the operators where the check names none. */
 export const defaultOperatorText = {
-  fa: largestOperators.fa.join(' و '),
-  en: largestOperators.en.join(' and '),
+  fa: /* @__PURE__ */ largestOperators.fa.join(' و '),
+  en: /* @__PURE__ */ largestOperators.en.join(' and '),
 } as const satisfies Record<Locale, string>;
 
 /** Longer than any names. */
