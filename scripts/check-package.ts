@@ -101,9 +101,7 @@ async function publintProblems(packed: string): Promise<string[]> {
 }
 
 function typeProblems(tarball: string, manifest: JsonRecord): string[] {
-  const styles = Object.entries(asRecord(manifest.exports))
-    .filter(([, target]) => typeof target === 'string' && target.endsWith('.css'))
-    .map(([entry]) => entry);
+  const styles = Object.keys(asRecord(manifest.exports)).filter((entry) => entry.endsWith('.css'));
   const attw = fileURLToPath(import.meta.resolve('@arethetypeswrong/cli/package.json'));
   const result = run(
     process.execPath,

@@ -1,4 +1,4 @@
-import { rm } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
 
@@ -24,6 +24,10 @@ export default defineConfig([
     esbuildOptions(options) {
       options.ignoreAnnotations = true;
     },
-    onSuccess: () => rm('dist/styles.js', { force: true }),
+    async onSuccess() {
+      await rm('dist/styles.js', { force: true });
+      // TypeScript refuses an import for effect that it knows no types of.
+      await writeFile('dist/styles.css.d.ts', 'export {};\n');
+    },
   },
 ]);
