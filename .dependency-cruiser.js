@@ -157,7 +157,11 @@ export default {
     doNotFollow: { path: 'node_modules' },
     // Ours only: libraries keep their code in folders of these names too.
     exclude: {
-      path: '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.react-router|\\.stryker-tmp)/',
+      path: [
+        '^(?:packages|apps|tests)/[^/]+/(?:dist|build|storybook-static|test-results|\\.react-router|\\.stryker-tmp)/',
+        // Outside the workspace: what it imports is installed elsewhere.
+        '^tests/consumer/',
+      ],
     },
     tsPreCompilationDeps: true,
     combinedDependencies: false,

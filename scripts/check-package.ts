@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { asRecord, type JsonRecord, readJson } from './lib/json.ts';
-import { pnpmProgram } from './lib/pnpm.ts';
+import { packPackage } from './lib/publishable.ts';
 import { red, say } from './lib/say.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
@@ -17,10 +17,7 @@ import { isEntryPoint, root } from './lib/workspace.ts';
 export async function checkPackage(folder: string, top: string = root): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-pack-'));
   try {
-    const pack = run(pnpmProgram, ['pack', '--silent', '--pack-destination', scratch], folder);
-    const tarball = readdirSync(scratch).find((name) => name.endsWith('.tgz'));
-    if (!(pack.ok && tarball)) return [`pnpm pack failed:\n${pack.output}`];
-    const file = join(scratch, tarball);
+    const file = packPackage(folder, scratch);
     const extract = run('tar', ['-xzf', file, '-C', scratch], scratch);
     if (!extract.ok) return [`The tarball cannot be read:\n${extract.output}`];
     const manifest = readJson(join(scratch, 'package/package.json'));
@@ -45,7 +42,7 @@ function manifestProblems(manifest: JsonRecord, directory: string): string[] {
     ['license is not MIT', manifest.license === 'MIT'],
     ['private must not be set', manifest.private === undefined],
     ['type is not module', manifest.type === 'module'],
-    ['sideEffects is missing', manifest.sideEffects !== undefined],
+    ['sideEffects names more than stylesheets', isShakable(manifest.sideEffects)],
     ['files is missing', Array.isArray(manifest.files)],
     ['engines.node is missing', typeof asRecord(manifest.engines).node === 'string'],
     [`repository.url is not git+${url}.git`, repository.url === `git+${url}.git`],
@@ -71,6 +68,12 @@ function manifestProblems(manifest: JsonRecord, directory: string): string[] {
     ],
   ];
   return expectations.filter(([, met]) => !met).map(([problem]) => `package.json: ${problem}`);
+}
+
+/** Whether a bundler may drop every module that nothing uses. A stylesheet is used by being there. */
+function isShakable(sideEffects: unknown): boolean {
+  if (Array.isArray(sideEffects)) return sideEffects.every((it) => /\.css(?:\.ts)?$/.test(it));
+  return sideEffects === false;
 }
 
 function fileProblems(packed: string, top: string): string[] {

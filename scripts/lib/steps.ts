@@ -27,6 +27,11 @@ export const steps: readonly Step[] = [
     tasks: ['check:package', '--filter=./packages/*'],
   },
   {
+    name: 'consumer',
+    title: 'The packed packages, used as another team would',
+    tasks: ['check:consumer'],
+  },
+  {
     name: 'component',
     title: 'Component tests: the stories in a browser',
     tasks: ['test', '--filter=@parde/storybook'],
@@ -40,8 +45,13 @@ export const steps: readonly Step[] = [
   },
   {
     name: 'tools',
-    title: 'Tests of the tools: planted mistakes are found',
+    title: 'Tests of the tools',
     tasks: ['test', '--filter=@parde/workspace-tests'],
+  },
+  {
+    name: 'planted',
+    title: 'Planted mistakes turn the checks red',
+    tasks: ['check:planted'],
   },
   { name: 'changesets', title: 'Changesets' },
   { name: 'cache', title: 'Every task is cached for the next run' },

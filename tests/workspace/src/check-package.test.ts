@@ -54,10 +54,24 @@ describe('the package check', () => {
       }),
     );
     expect(await check()).toEqual([
-      'package.json: sideEffects is missing',
+      'package.json: sideEffects names more than stylesheets',
       'package.json: repository.directory is not packages/sample',
       'package.json: publishConfig.provenance is not true',
     ]);
+  });
+
+  test.each([[true], [['./dist/index.js']], [['**/*.css', './dist/setup.js']]])(
+    'finds modules that no bundler may drop: %j',
+    async (sideEffects) => {
+      workspace.write('packages/sample/package.json', JSON.stringify({ ...good, sideEffects }));
+      expect(await check()).toContain('package.json: sideEffects names more than stylesheets');
+    },
+  );
+
+  test('lets a stylesheet stay', async () => {
+    const sideEffects = ['**/*.css'];
+    workspace.write('packages/sample/package.json', JSON.stringify({ ...good, sideEffects }));
+    expect(await check()).toEqual([]);
   });
 
   test('finds files that are missing, and files that should stay at home', async () => {

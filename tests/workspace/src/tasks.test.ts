@@ -2,11 +2,13 @@ import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
+import { asRecord, readJson } from '../../../scripts/lib/json.ts';
+import { publishablePackages } from '../../../scripts/lib/publishable.ts';
 import { steps } from '../../../scripts/lib/steps.ts';
 import { planTasks } from '../../../scripts/lib/turbo.ts';
 import { type Fixture, makeFixture } from './fixture.ts';
 
-const wholeTree = ['//#layers', '//#lint', '//#unused'];
+const wholeTree = ['//#check:planted', '//#layers', '//#lint', '//#unused'];
 const brands = ['@parde/main', '@parde/partner', '@parde/plus'];
 const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `${name}#${task}`);
 
@@ -17,11 +19,13 @@ const fromStorefront = [
   ...of('@parde/e2e', 'e2e', 'typecheck'),
 ];
 const fromUi = [
+  '//#check:consumer',
   ...of('@parde/ui', 'build', 'check:package', 'test', 'typecheck'),
   ...of('@parde/storybook', 'build', 'test', 'typecheck'),
   ...fromStorefront,
 ];
 const fromReferenceApi = [
+  '//#check:consumer',
   '@parde/deploy-tests#typecheck',
   ...of('@parde/reference-api', 'build', 'check:package', 'test', 'typecheck'),
   ...of('@parde/contract-tests', 'test', 'typecheck'),
@@ -80,7 +84,8 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/workspace-tests', 'test', 'typecheck'),
     ],
   ],
-  ['openapi/openapi.yaml', ['//#generate:check', '//#lint']],
+  ['openapi/openapi.yaml', ['//#check:planted', '//#generate:check', '//#lint']],
+  ['tests/consumer/programs/domain.ts', [...wholeTree, '//#check:consumer']],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
   ['CONTRIBUTING.md', ['//#lint']],
   [
@@ -105,6 +110,13 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     const after = hashes(copy);
     const changed = [...after].filter(([task, hash]) => before.get(task) !== hash);
     expect(changed.map(([task]) => task).sort()).toEqual([...new Set(tasks)].sort());
+  });
+
+  test('every package that is published is built before another team uses it', () => {
+    const { tasks } = readJson(join(copy.folder, 'turbo.json'));
+    const { dependsOn } = asRecord(asRecord(tasks)['//#check:consumer']);
+    const builds = publishablePackages(copy.folder).map(({ name }) => `${name}#build`);
+    expect(dependsOn).toEqual(builds.sort());
   });
 
   test('every task of every step is looked at', () => {

@@ -1,0 +1,64 @@
+import { join } from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { build, type Rolldown } from 'vite';
+import { top } from './packages.ts';
+
+type Bundle = {
+  /** The file to run. */
+  readonly file: string;
+  readonly code: string;
+  /** The stylesheets together. */
+  readonly css: string;
+  /** The packages whose code is in it, by name. */
+  readonly libraries: readonly string[];
+};
+
+/** Bundles a program with all that it imports: for a browser as an app does, or for a server in one file. */
+export async function bundle(source: string, target: 'browser' | 'server'): Promise<Bundle> {
+  const outDir = join(top, 'bundled', source.replace(/\.tsx?$/, ''));
+  const server = target === 'server';
+  const output = await build({
+    root: top,
+    configFile: false,
+    logLevel: 'silent',
+    mode: 'production',
+    plugins: [vanillaExtractPlugin()],
+    ...(server ? { ssr: { noExternal: true as const } } : {}),
+    build: {
+      outDir,
+      ssr: server,
+      minify: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(top, source),
+        // The programs assert with Node's own module.
+        external: [/^node:/],
+        output: { entryFileNames: 'program.js', codeSplitting: false },
+      },
+    },
+  });
+  const files = (Array.isArray(output) ? output : [output]).flatMap((it) =>
+    'output' in it ? it.output : [],
+  );
+  const chunks = files.filter((file) => file.type === 'chunk');
+  return {
+    file: join(outDir, 'program.js'),
+    code: chunks.map(({ code }) => code).join('\n'),
+    css: files.filter(isStylesheet).map(textOf).join('\n'),
+    libraries: [...new Set(chunks.flatMap(librariesIn))].sort(),
+  };
+}
+
+function librariesIn({ modules }: Rolldown.OutputChunk): string[] {
+  return Object.entries(modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .flatMap(([id]) => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(id)?.[1] ?? []);
+}
+
+function isStylesheet(file: Rolldown.OutputChunk | Rolldown.OutputAsset) {
+  return file.type === 'asset' && file.fileName.endsWith('.css');
+}
+
+function textOf(file: Rolldown.OutputChunk | Rolldown.OutputAsset): string {
+  return file.type === 'asset' ? file.source.toString() : file.code;
+}

@@ -1,0 +1,158 @@
+import assert from 'node:assert/strict';
+import { existsSync, readFileSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, sep } from 'node:path';
+import { before, describe, test } from 'node:test';
+import { bundle } from './bundle.ts';
+import { compile } from './compile.ts';
+import { entriesOf, manifestOf, packages, programsIn, supports, top } from './packages.ts';
+import { oldestNode, run, thisNode } from './run.ts';
+import { startServer } from './server.ts';
+
+// Each test is named by the package and the way of use: that is what a failure must say.
+
+const require = createRequire(import.meta.url);
+const entries = packages.flatMap(entriesOf);
+const programs = programsIn('programs');
+const inCommonJs = programsIn('programs/require');
+const nodes = [
+  { version: process.versions.node, node: thisNode },
+  { version: String(manifestOf('node').version), node: oldestNode },
+];
+/** Their programs do what servers do: they answer, or draw a page. */
+const onServers = ['@parde/reference-api', '@parde/ui'];
+
+describe('Installed', () => {
+  for (const name of packages) {
+    test(`${name}: from its tarball`, () => {
+      const place = realpathSync(join(top, 'node_modules', name));
+      assert.ok(place.startsWith(join(top, 'node_modules') + sep), `${place} is not here`);
+      assert.ok(!existsSync(join(place, 'src')), 'its sources came with it');
+    });
+  }
+
+  test('nothing else of the workspace is in reach', () => {
+    for (const tool of ['turbo', 'vitest', 'openapi-typescript', 'dependency-cruiser']) {
+      assert.throws(() => require.resolve(tool), /Cannot find/, `${tool} is found`);
+    }
+  });
+
+  for (const entry of entries) {
+    test(`${entry}: a program uses it`, () => {
+      const program = programs.find((it) => it.entry === entry);
+      assert.ok(program, `tests/consumer/programs has none for ${entry}`);
+      assert.ok(readFileSync(join(top, program.source), 'utf8').includes(`'${entry}'`));
+    });
+  }
+});
+
+for (const [resolution, config] of [
+  ['nodenext', 'tsconfig.json'],
+  ['bundler', 'tsconfig.bundler.json'],
+] as const) {
+  describe(`TypeScript, ${resolution}`, () => {
+    let found: readonly string[];
+
+    before(() => {
+      found = compile(config);
+    });
+    for (const name of packages) {
+      test(`${name}: TypeScript, ${resolution}`, () => {
+        expectNone(found.filter((finding) => isAbout(name, finding)));
+      });
+    }
+
+    test(`all the rest: TypeScript, ${resolution}`, () => {
+      expectNone(found.filter((finding) => !packages.some((name) => isAbout(name, finding))));
+    });
+  });
+}
+
+for (const { version, node } of nodes) {
+  describe(`Node ${version}`, () => {
+    for (const { entry, path } of programs.filter(({ name }) => supports(name, version))) {
+      test(`${entry}: import, Node ${version}`, async () => {
+        await run(node, `out/${path}.js`);
+      });
+    }
+
+    for (const name of packages.filter((it) => supports(it, version))) {
+      test(`${name}: require, Node ${version}`, async () => {
+        const program = inCommonJs.find((it) => it.entry === name);
+        assert.ok(program, `tests/consumer/programs/require has none for ${name}`);
+        await run(node, `out/${program.path}.cjs`);
+      });
+    }
+  });
+}
+
+describe('Node, require and import', () => {
+  for (const entry of entries) {
+    test(`${entry}: require gives what import gives`, async () => {
+      const required: object = require(entry);
+      const imported: object = await import(entry);
+      assert.notDeepEqual(Object.keys(required), []);
+      assert.deepEqual(Object.keys(required).sort(), Object.keys(imported).sort());
+    });
+  }
+});
+
+describe('Vite', () => {
+  for (const { name, entry, source } of programs) {
+    const target = onServers.includes(name) ? 'server' : 'browser';
+    test(`${entry}: bundled by Vite for a ${target}`, async () => {
+      const { file } = await bundle(source, target);
+      await run(thisNode, file);
+    });
+  }
+
+  test('@parde/ui: in an app with a brand of its own, what is drawn has its styles', async () => {
+    const { css } = await bundle('programs/app/app.tsx', 'browser');
+    const { file } = await bundle('programs/app/app.tsx', 'server');
+    const page = await run(thisNode, file);
+    const classes = Array.from(page.matchAll(/class="([^"]+)"/g), ([, names = '']) => names);
+    assert.notDeepEqual(classes, []);
+    for (const name of classes.join(' ').split(' ')) assert.ok(css.includes(`.${name}`), name);
+    assert.match(css, /--parde-color-accent: ?(?:#0a5|#00aa55)\b/);
+  });
+
+  test('@parde/domain: one rule comes alone', async () => {
+    const { code, file } = await bundle('programs/alone/domain.ts', 'browser');
+    const rules = Object.keys(await import('@parde/domain'));
+    const kept = rules.filter((name) => new RegExp(`\\b${name}\\b`).test(code));
+    assert.deepEqual(kept, ['foldDigits']);
+    assert.equal(await run(thisNode, file), '123\n');
+  });
+
+  test('@parde/ui: one component comes alone', async () => {
+    const { code, file } = await bundle('programs/alone/ui.tsx', 'server');
+    const components = Object.keys(await import('@parde/ui')).filter((name) => /^[A-Z]/.test(name));
+    const kept = components.filter((name) => new RegExp(`\\bfunction ${name}\\b`).test(code));
+    assert.deepEqual(kept, ['Button']);
+    assert.match(await run(thisNode, file), /<button/);
+  });
+
+  test('@parde/api-client: the root brings no React, no query library, no mocks', async () => {
+    const { libraries, file } = await bundle('programs/alone/api-client.ts', 'browser');
+    assert.deepEqual(libraries, ['@parde/api-client', 'openapi-fetch']);
+    assert.equal(await run(thisNode, file), 'شب بلند\n');
+  });
+});
+
+test('@parde/reference-api: its command answers, and ends when it is told to', async () => {
+  const server = await startServer('parde-reference-api', ['--port', '0']);
+  const { status } = await fetch(`${server.address}/get/movie/1024`);
+  assert.equal(status, 200);
+  assert.equal(await server.stop(), 0);
+});
+
+/** Whether it is in a program of this package, or in a declaration that it ships. */
+function isAbout(name: string, finding: string): boolean {
+  const folder = name.replace('@parde/', '');
+  const places = `^(?:programs/(?:\\w+/)?${folder}[.]|node_modules/@parde/${folder}/)`;
+  return new RegExp(places).test(finding);
+}
+
+function expectNone(findings: readonly string[]): void {
+  if (findings.length > 0) assert.fail(`\n${findings.join('\n')}`);
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The copy of tests/consumer that the tarballs are installed in. */
+export const top = process.cwd();
+
+const { dependencies }: { dependencies: Record<string, string> } = readJson('package.json');
+
+/** The packages under test: those that come from tarballs. */
+export const packages: readonly string[] = Object.entries(dependencies)
+  .filter(([, version]) => version.startsWith('file:'))
+  .map(([name]) => name);
+
+/** What a package offers to import, as a user writes it: `@parde/api-client/query`. */
+export function entriesOf(name: string): string[] {
+  const { exports }: { exports: Record<string, unknown> } = manifestOf(name);
+  return Object.keys(exports)
+    .filter((subpath) => !/\.(?:json|css)$/.test(subpath))
+    .map((subpath) => name + subpath.slice('.'.length));
+}
+
+/** Whether the package says that it runs on this version of Node. */
+export function supports(name: string, version: string): boolean {
+  const { engines }: { engines: { node: string } } = manifestOf(name);
+  const oldest = engines.node.replace('>=', '');
+  return version.localeCompare(oldest, 'en', { numeric: true }) >= 0;
+}
+
+export function manifestOf(name: string) {
+  return readJson(`node_modules/${name}/package.json`);
+}
+
+type Program = {
+  /** The package that it uses. */
+  readonly name: string;
+  /** What it imports of it: `@parde/api-client/query`. Its file is named by it. */
+  readonly entry: string;
+  /** `programs/api-client.query.ts` */
+  readonly source: string;
+  /** `programs/api-client.query` */
+  readonly path: string;
+};
+
+/** The programs of one folder, as another team would have written them. */
+export function programsIn(folder: string): Program[] {
+  return readdirSync(join(top, folder), { withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => {
+      const [, base = ''] = /^(.+)\.[cm]?tsx?$/.exec(file.name) ?? [];
+      const [name = '', ...subpath] = base.split('.');
+      return {
+        name: `@parde/${name}`,
+        entry: ['@parde', name, ...subpath].join('/'),
+        source: `${folder}/${file.name}`,
+        path: `${folder}/${base}`,
+      };
+    });
+}
+
+function readJson(path: string) {
+  return JSON.parse(readFileSync(join(top, path), 'utf8'));
+}

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { top } from './packages.ts';
+
+/** In milliseconds. A program that does not end by itself has left something open. */
+const patience = 30_000;
+
+/** The Node that runs this. */
+export const thisNode = process.execPath;
+/** The oldest one that a package says it runs on. */
+export const oldestNode = join(top, 'node_modules/.bin/node');
+
+/** Runs a program to its end and gives what it printed; throws with it where it fails, or says nothing. */
+export async function run(node: string, program: string): Promise<string> {
+  const child = spawn(node, [program], {
+    cwd: top,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: patience,
+  });
+  let output = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+    });
+  }
+  const how = await new Promise((resolve, reject) => {
+    child.on('error', reject).on('close', (code, signal) => resolve(code ?? signal));
+  });
+  if (how !== 0) throw new Error(`${program} ended with ${how}:\n${output}`);
+  if (output === '') throw new Error(`${program} printed nothing`);
+  return output;
+}

@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { top } from './packages.ts';
+
+type Server = {
+  /** The first address that it named. */
+  readonly address: string;
+  /** Asks it to end, and gives its exit code. */
+  readonly stop: () => Promise<number | null>;
+};
+
+/** Starts an installed command and waits until it says where it is ready. */
+export async function startServer(command: string, args: readonly string[]): Promise<Server> {
+  const child = spawn(join(top, 'node_modules/.bin', command), args, {
+    cwd: top,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = once(child, 'close');
+  const address = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [found] = /http:\/\/\S+/.exec(line) ?? [];
+      if (found) resolve(found);
+    });
+    child.on('error', reject).on('close', () => reject(new Error(`${command} ended too early`)));
+  });
+  return {
+    address,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+      return child.exitCode;
+    },
+  };
+}

@@ -1,0 +1,3 @@
+import { foldDigits } from '@parde/domain';
+
+console.log(foldDigits('۱۲۳'));

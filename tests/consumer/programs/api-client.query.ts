@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict';
+import { createApiClient } from '@parde/api-client';
+import { movieQuery, titlesQuery } from '@parde/api-client/query';
+import { QueryClient } from '@tanstack/react-query';
+
+const asked: string[] = [];
+const api = createApiClient({
+  baseUrl: 'https://example.test/api/v1',
+  fetch: async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const cursor = searchParams.get('cursor');
+    asked.push(`${pathname} ${cursor}`);
+    return pathname.endsWith('/get/titles')
+      ? Response.json({ data: { items: [], next_cursor: cursor ? null : 'second' } })
+      : Response.json({ data: { name_fa: 'شب بلند' } });
+  },
+});
+const cache = new QueryClient();
+
+const film = movieQuery(api, { id: '1024' });
+await cache.ensureQueryData(film);
+await cache.ensureQueryData(movieQuery(api, { id: '1024' }));
+const name: string | undefined = cache.getQueryData(film.queryKey)?.name_fa;
+assert.equal(name, 'شب بلند');
+// @ts-expect-error the key knows what it leads to
+const wrong: number | undefined = cache.getQueryData(film.queryKey)?.name_fa;
+assert.equal(wrong, name);
+
+const { pages } = await cache.fetchInfiniteQuery({ ...titlesQuery(api), pages: 9 });
+assert.equal(pages.length, 2, 'the second is the last');
+assert.deepEqual(asked, [
+  '/api/v1/get/movie/1024 null',
+  '/api/v1/get/titles null',
+  '/api/v1/get/titles second',
+]);
+
+console.log(`${JSON.stringify(film.queryKey)} is ${name}; ${pages.length} pages of titles`);

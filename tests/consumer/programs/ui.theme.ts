@@ -1,0 +1,11 @@
+import assert from 'node:assert/strict';
+import { type BrandOverrides, main, media, plus, resolveBrand, vars } from '@parde/ui/theme';
+
+const brand: BrandOverrides = { light: { color: { accent: '#00aa55' } } };
+assert.equal(resolveBrand(brand).light.color.accent, '#00aa55');
+assert.equal(resolveBrand(brand).light.color.text, main.light.color.text);
+assert.notDeepEqual(resolveBrand(plus), main);
+assert.equal(vars.color.accent, 'var(--parde-color-accent)');
+assert.match(media.tablet, /min-width/);
+
+console.log(`${vars.color.accent} is ${resolveBrand(brand).light.color.accent}`);
