@@ -1,5 +1,5 @@
 import { setupServer } from 'msw/node';
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createApiClient } from '../client.ts';
 import type { OperationId } from '../operation.ts';
 import { operationById, operations } from '../operations.ts';
@@ -12,6 +12,8 @@ const server = setupServer();
 const unhandled: string[] = [];
 
 beforeAll(() => {
+  // What MSW would print of a call that nobody answers: these tests make such calls on purpose.
+  vi.spyOn(console, 'error').mockReturnValue(undefined);
   server.listen({ onUnhandledFrame: 'error' });
   server.events.on('request:unhandled', ({ request }) => {
     unhandled.push(`${request.method} ${request.url}`);
@@ -21,7 +23,10 @@ afterEach(() => {
   server.resetHandlers();
   unhandled.length = 0;
 });
-afterAll(() => server.close());
+afterAll(() => {
+  server.close();
+  vi.restoreAllMocks();
+});
 
 /** Calls an operation with the contract's own example of a request. */
 function callExample<Id extends OperationId>(id: Id, baseUrl: string, checkUrl = '/check/user') {
