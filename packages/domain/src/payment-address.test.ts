@@ -135,6 +135,13 @@ describe('the address of a bank', () => {
     expect(safePaymentAddress('https://[::1]/bank', list)).toBeDefined();
   });
 
+  it('may be below a name of any length on the list', () => {
+    for (const listed of ['*.example', '*.pay.example', '*.a.pay.example', '*.PAY.example']) {
+      const isLetIn = safePaymentAddress('https://x.a.pay.example/', [listed]) !== undefined;
+      expect(isLetIn, listed).toBe(listed !== '*.example');
+    }
+  });
+
   it.each([
     '',
     '*',
@@ -166,13 +173,17 @@ describe('the address of a bank', () => {
     'http://localhost:',
     'http://localhost:401000',
     'http://evil.test',
+    'http://localhost.evil.test',
+    'http://127.0.0.1.evil.test',
     'x http://localhost:4010',
     'localhost',
     'localhost:4010',
     '127.0.0.1',
   ])('is not let in over http by %j on the list', (listed) => {
-    for (const payUrl of ['http://localhost:4010/x', 'http://evil.test/', 'http://127.0.0.1/']) {
-      expect(safePaymentAddress(payUrl, [listed])).toBeUndefined();
+    const given = ['localhost:4010', '127.0.0.1', 'evil.test'];
+    const evil = ['localhost.evil.test', '127.0.0.1.evil.test'];
+    for (const host of [...given, ...evil]) {
+      expect(safePaymentAddress(`http://${host}/x`, [listed])).toBeUndefined();
     }
   });
 

@@ -33,6 +33,7 @@ describe('a moment of the API', () => {
     '+002026-11-21T10:00:00Z',
     'at 2026-11-21T10:00:00Z',
     '2026-11-21T10:00:00Z, Tehran',
+    '2026-11-21T10:00:00Z (Tehran)',
     '۲۰۲۶-۱۱-۲۱T۱۰:۰۰:۰۰Z',
   ])('%j is none', (text) => {
     expect(readTimestamp(text)).toBeUndefined();
