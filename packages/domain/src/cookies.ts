@@ -9,12 +9,13 @@ export const cookieNames = {
   sessionOnLoopback: 'session',
 } as const;
 
-const day = 24 * 60 * 60;
+const thirtyDays = 2_592_000;
+const year = 31_536_000;
 
 /** In seconds, as Max-Age takes them. */
 export const cookieLifetimes = {
-  referral: 30 * day,
-  contentFilter: 365 * day,
-  locale: 365 * day,
-  session: 30 * day,
+  referral: thirtyDays,
+  contentFilter: year,
+  locale: year,
+  session: thirtyDays,
 } as const;

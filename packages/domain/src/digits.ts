@@ -1,7 +1,7 @@
 import { oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
-const digits = oncePerLocale((tag) => new Intl.NumberFormat(tag));
+const digits = /* @__PURE__ */ oncePerLocale((tag) => new Intl.NumberFormat(tag));
 
 /** Persian, Arabic and every other decimal digit as 0 to 9. What is not a digit stays. */
 export function foldDigits(text: string): string {

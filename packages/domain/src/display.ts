@@ -9,7 +9,10 @@ export const noBreakSpace = '\u00a0';
 /** The language tag that numbers, dates and times are written by. */
 const languageTag = { fa: 'fa-IR', en: 'en-GB' } as const satisfies Record<Locale, string>;
 
-/** Making an Intl formatter costs more than using it, so one is kept for each locale. */
+/**
+ * Making an Intl formatter costs more than using it, so one is kept for each locale. Calls of it are marked pure: a
+ * bundler then leaves out those of rules that nobody uses.
+ */
 export function oncePerLocale<Made>(make: (tag: string) => Made): (locale: Locale) => Made {
   const made = new Map<Locale, Made>();
   return (locale) => {

@@ -1,11 +1,11 @@
 import { nothingToShow, oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
-const upToOneDecimal = oncePerLocale(
+const upToOneDecimal = /* @__PURE__ */ oncePerLocale(
   (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 1, signDisplay: 'negative' }),
 );
 
-const ungrouped = oncePerLocale(
+const ungrouped = /* @__PURE__ */ oncePerLocale(
   (tag) => new Intl.NumberFormat(tag, { useGrouping: false, signDisplay: 'negative' }),
 );
 

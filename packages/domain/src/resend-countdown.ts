@@ -17,9 +17,13 @@ export function secondsUntilResend(
   return Number.isFinite(left) ? Math.max(left, 0) : 0;
 }
 
-const minutes = oncePerLocale((tag) => new Intl.NumberFormat(tag, { useGrouping: false }));
+const minutes = /* @__PURE__ */ oncePerLocale(
+  (tag) => new Intl.NumberFormat(tag, { useGrouping: false }),
+);
 
-const seconds = oncePerLocale((tag) => new Intl.NumberFormat(tag, { minimumIntegerDigits: 2 }));
+const seconds = /* @__PURE__ */ oncePerLocale(
+  (tag) => new Intl.NumberFormat(tag, { minimumIntegerDigits: 2 }),
+);
 
 /** «۱:۳۰» */
 export function formatCountdown(left: number, locale: Locale): string {

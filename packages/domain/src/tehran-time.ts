@@ -7,11 +7,11 @@ export type Moment = string | number | Date;
 /** Every time is shown as it is in Tehran, on the server and in any browser. */
 const timeZone = 'Asia/Tehran';
 
-const longDate = oncePerLocale(
+const longDate = /* @__PURE__ */ oncePerLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }),
 );
 
-const shortTime = oncePerLocale(
+const shortTime = /* @__PURE__ */ oncePerLocale(
   (tag) =>
     new Intl.DateTimeFormat(tag, {
       hour: '2-digit',
@@ -21,11 +21,13 @@ const shortTime = oncePerLocale(
     }),
 );
 
-const relative = oncePerLocale((tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }));
+const relative = /* @__PURE__ */ oncePerLocale(
+  (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
+);
 
 const minute = 60_000;
-const hour = 60 * minute;
-const day = 24 * hour;
+const hour = 3_600_000;
+const day = 86_400_000;
 
 /** The day, by the Jalali calendar in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
 export function formatDate(moment: Moment, locale: Locale): string {
@@ -58,7 +60,7 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   return format.format(Math.trunc(days / 365), 'year');
 }
 
-const calendarDay = oncePerLocale(
+const calendarDay = /* @__PURE__ */ oncePerLocale(
   () =>
     new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
       year: 'numeric',

@@ -1,7 +1,7 @@
 import { noBreakSpace, nothingToShow, oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
-const whole = oncePerLocale(
+const whole = /* @__PURE__ */ oncePerLocale(
   (tag) => new Intl.NumberFormat(tag, { maximumFractionDigits: 0, signDisplay: 'negative' }),
 );
 
