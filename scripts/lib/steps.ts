@@ -23,8 +23,8 @@ export const steps: readonly Step[] = [
   { name: 'build', title: 'Builds: packages, brands, Storybook', tasks: ['build'] },
   {
     name: 'packages',
-    title: 'Packages as they would be published',
-    tasks: ['check:package', '--filter=./packages/*'],
+    title: 'Packages as they would be published, and what they weigh',
+    tasks: ['check:package', 'size', '--filter=./packages/*'],
   },
   {
     name: 'consumer',

@@ -11,7 +11,7 @@ export {
   type UnauthorizedError,
   type ValidationError,
 } from './api-error.ts';
-export type { Answer, CallInput, CallOptions } from './calls.ts';
+export type { Answer, CallInput, CallOptions, PlainOperationId } from './calls.ts';
 export { type ApiClient, createApiClient } from './client.ts';
 export type { components } from './generated/schema.ts';
 export type { OperationId } from './operation.ts';

@@ -2,7 +2,7 @@ import { defaultCheckUrl } from './addresses.ts';
 import { rows, serverOnly } from './generated/operations.ts';
 import { isOperationId, type OperationId, type Route, routeOf } from './operation.ts';
 
-export type { OperationId };
+export type { OperationId, Route };
 
 /** One call of the contract, or any: its name, method and path, and how it is called and answered. */
 export type Operation<Id extends OperationId = OperationId> = {

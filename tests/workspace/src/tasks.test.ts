@@ -33,12 +33,12 @@ const fromReferenceApi = [
 ];
 const fromApiClient = [
   '//#reference',
-  ...of('@parde/api-client', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/api-client', 'build', 'check:package', 'size', 'test', 'typecheck'),
   ...fromReferenceApi,
   ...fromStorefront,
 ];
 const fromDomain = [
-  ...of('@parde/domain', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/domain', 'build', 'check:package', 'size', 'test', 'typecheck'),
   ...of('@parde/storybook', 'build', 'test', 'typecheck'),
   ...fromApiClient,
 ];
