@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect } from 'vitest';
 import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
 import { pnpmProgram } from '../../../scripts/lib/pnpm.ts';
 import { makeFixture } from '../src/fixture.ts';
@@ -40,6 +41,11 @@ export function copyToPlantIn(): Copy {
   };
   mustPass(copy.run('install', '--frozen-lockfile', '--prefer-offline'));
   return copy;
+}
+
+/** For the test that shows what passes where nothing is planted; where it fails, it says what the check said. */
+export function expectToPass({ passed, output }: Outcome): void {
+  expect(passed, output).toBe(true);
 }
 
 function run(cwd: string, program: string, args: readonly string[]): Outcome {
