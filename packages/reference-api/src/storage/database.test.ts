@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from './database.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const codeFor = (mobile: string) => ({ mobile, code: '1234', ends_at: 0 });
+
+describe('the database', () => {
+  it('writes ahead, waits for the disk, holds its references and waits for other processes', () => {
+    const db = openDatabase(join(folder, 'a.db'));
+    expect(db.pragma('journal_mode')).toBe('wal');
+    expect(db.pragma('synchronous')).toBe(2);
+    expect(db.pragma('foreign_keys')).toBe(1);
+    expect(db.pragma('busy_timeout')).toBe(10_000);
+    db.close();
+  });
+
+  it('undoes a transaction that throws, with those inside it', () => {
+    const db = openDatabase();
+    const put = (mobile: string) => db.run(db.from.insertInto('codes').values(codeFor(mobile)));
+    expect(() =>
+      db.transaction(() => {
+        put('1');
+        db.transaction(() => put('2'));
+        throw new Error('no');
+      }),
+    ).toThrow('no');
+    expect(db.all(db.from.selectFrom('codes').selectAll())).toEqual([]);
+  });
+
+  it('refuses a row that names nobody', () => {
+    const db = openDatabase();
+    const session = { token_hash: 'x', mobile: '09120000000', ends_at: 1 };
+    expect(() => db.run(db.from.insertInto('sessions').values(session))).toThrow(/FOREIGN KEY/);
+  });
+
+  it('keeps what is in a file, for whoever opens it next and beside it', () => {
+    const file = join(folder, 'b.db');
+    const first = openDatabase(file);
+    const second = openDatabase(file);
+    first.run(first.from.insertInto('codes').values(codeFor('1')));
+    expect(second.one(second.from.selectFrom('codes').selectAll())).toEqual(codeFor('1'));
+    first.close();
+    second.close();
+  });
+});

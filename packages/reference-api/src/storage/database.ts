@@ -1,0 +1,79 @@
+import Sqlite from 'better-sqlite3';
+import {
+  type Compilable,
+  DummyDriver,
+  Kysely,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+} from 'kysely';
+import { migrate } from './migrations.ts';
+import type { Tables } from './tables/index.ts';
+
+/**
+ * One SQLite file. Calls are synchronous, so nothing comes between the statements of one piece of work in this
+ * process, and a transaction keeps other processes out.
+ */
+export type Database = {
+  /** Builds typed queries, and runs none. */
+  from: Kysely<Tables>;
+  all: <Row>(query: Compilable<Row>) => Row[];
+  one: <Row>(query: Compilable<Row>) => Row | undefined;
+  /** How many rows it changed. */
+  run: (query: Compilable<unknown>) => number;
+  /** All of it or nothing. It takes the write lock at once; inside another one it is a part of that. */
+  transaction: <Result>(work: () => Result) => Result;
+  pragma: (name: string) => unknown;
+  close: () => void;
+};
+
+const memory = ':memory:';
+
+/** So many statements are kept prepared. A query's text does not depend on its values, so few are ever made. */
+const preparedAtMost = 1000;
+
+export function openDatabase(file: string = memory): Database {
+  const sqlite = new Sqlite(file);
+  sqlite.pragma('busy_timeout = 10000');
+  sqlite.pragma('journal_mode = WAL');
+  // An answer that says "paid" must outlive a power cut.
+  sqlite.pragma('synchronous = FULL');
+  sqlite.pragma('foreign_keys = ON');
+  sqlite.pragma('cache_size = -64000');
+  migrate(sqlite);
+
+  const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
+  const prepare = <Row>(query: Compilable<Row>) => {
+    const { sql, parameters } = query.compile();
+    const known = prepared.get(sql);
+    if (!known && prepared.size >= preparedAtMost) prepared.clear();
+    const statement = known ?? sqlite.prepare(sql);
+    prepared.set(sql, statement);
+    return { statement, parameters };
+  };
+  const all = <Row>(query: Compilable<Row>): Row[] => {
+    const { statement, parameters } = prepare(query);
+    // The builder's type is what this query's rows are: Kysely infers it from the tables.
+    return (statement as Sqlite.Statement<unknown[], Row>).all(...parameters);
+  };
+
+  return {
+    from: new Kysely<Tables>({
+      dialect: {
+        createAdapter: () => new SqliteAdapter(),
+        createDriver: () => new DummyDriver(),
+        createIntrospector: (builder) => new SqliteIntrospector(builder),
+        createQueryCompiler: () => new SqliteQueryCompiler(),
+      },
+    }),
+    all,
+    one: (query) => all(query)[0],
+    run: (query) => {
+      const { statement, parameters } = prepare(query);
+      return statement.run(...parameters).changes;
+    },
+    transaction: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
+    pragma: (name) => sqlite.pragma(name, { simple: true }),
+    close: () => sqlite.close(),
+  };
+}

@@ -1,0 +1,21 @@
+import type Sqlite from 'better-sqlite3';
+import { accountTables } from './tables/accounts.ts';
+import { catalogueTables } from './tables/catalogue.ts';
+import { libraryTables } from './tables/library.ts';
+import { moneyTables } from './tables/money.ts';
+
+/** In their order for good: a file knows how many of them it has had. A change to a table is one more at the end. */
+const migrations: readonly string[] = [accountTables, catalogueTables, libraryTables, moneyTables];
+
+export function migrate(sqlite: Sqlite.Database): void {
+  sqlite
+    .transaction(() => {
+      const done = Number(sqlite.pragma('user_version', { simple: true }));
+      if (done > migrations.length) {
+        throw new Error('The database was written by a newer version of the reference API.');
+      }
+      for (const sql of migrations.slice(done)) sqlite.exec(sql);
+      sqlite.pragma(`user_version = ${migrations.length}`);
+    })
+    .immediate();
+}

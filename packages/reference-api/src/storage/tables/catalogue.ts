@@ -1,0 +1,3 @@
+export type CatalogueTables = Record<never, never>;
+
+export const catalogueTables = '';

@@ -1,0 +1,6 @@
+import type { AccountsTables } from './accounts.ts';
+import type { CatalogueTables } from './catalogue.ts';
+import type { LibraryTables } from './library.ts';
+import type { MoneyTables } from './money.ts';
+
+export type Tables = AccountsTables & CatalogueTables & LibraryTables & MoneyTables;

@@ -1,0 +1,3 @@
+export type LibraryTables = Record<never, never>;
+
+export const libraryTables = '';

@@ -1,0 +1,3 @@
+export type MoneyTables = Record<never, never>;
+
+export const moneyTables = '';
