@@ -59,6 +59,7 @@ export type CatalogueTables = {
       year: number;
       /** The year that a series ended; null while it goes on, and for all else. */
       last_year: number | null;
+      /** The year it was made; of a series, the year it began. */
       /** Null for a series. */
       seconds: number | null;
       age: 0 | 7 | 12 | 15 | 18;
@@ -109,7 +110,7 @@ export type CatalogueTables = {
       season: number;
       number: number;
       minutes: number | null;
-      /** Midnight in Tehran of the day it comes. Until then it is announced. */
+      /** From then on it can be watched; until then it is announced. */
       air_at: number;
       added_at: number;
       popularity: number;

@@ -1,0 +1,228 @@
+import type { Badge, Picture, Quality, Rating } from '@parde/api-client';
+import type { Database } from '../storage/database.ts';
+import { among } from './among.ts';
+import { badgeOf, qualitiesOf, ratingOf } from './title-facts.ts';
+
+export type TitleKind = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
+
+/** What every subject asks of a title: its name, its pictures, who may watch it and from when on. */
+export type Title = {
+  type: TitleKind;
+  id: string;
+  name_fa: string;
+  name_en: string | null;
+  summary_fa: string;
+  summary_en: string | null;
+  year: number | null;
+  access: 'free' | 'subscription' | 'paid' | 'operator';
+  price: number | null;
+  badge: Badge | null;
+  rating: Rating | null;
+  age_rating: 0 | 7 | 12 | 15 | 18;
+  /** Null for a series, and for an episode whose length is not known yet. */
+  minutes: number | null;
+  seconds: number | null;
+  dubbed: boolean;
+  downloadable: boolean;
+  /** None before it can be watched. */
+  qualities: Quality[];
+  poster: Picture | null;
+  backdrop: Picture | null;
+  /** From when on it can be watched. */
+  availableAt: number;
+  addedAt: number;
+  /** What a new episode of a series costs alone. */
+  episodePrice: number | null;
+  /** Of an episode. */
+  seriesId: string | null;
+  season: number | null;
+  number: number | null;
+  /** Of a screening. */
+  filmId: string | null;
+  periodStart: number | null;
+  periodEnd: number | null;
+  hours: number | null;
+};
+
+/** The pictures that titles have, by what they are of. */
+export type TitlePictures = {
+  title: (
+    kind: 'poster' | 'backdrop',
+    type: 'movie' | 'series' | 'episode' | 'video' | 'live' | 'channel',
+    id: string,
+  ) => Picture;
+  /** By the person's id. */
+  person: (id: string) => Picture;
+};
+
+/** Reads titles by their ids, in no order. */
+export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
+  const works = (type: 'movie' | 'series' | 'video', ids: readonly string[]): Title[] =>
+    db
+      .all(
+        db.from
+          .selectFrom('titles')
+          .selectAll()
+          .where('id', 'in', among(ids))
+          .where('type', '=', type),
+      )
+      .map((row) => ({
+        ...common(type, row),
+        year: row.year,
+        access: row.access,
+        price: row.price,
+        badge: badgeOf(
+          {
+            available: row.released_at,
+            added: row.added_at,
+            exclusive: row.exclusive === 1,
+            dubbed: row.dubbed === 1,
+          },
+          now(),
+        ),
+        age_rating: row.age,
+        minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
+        seconds: row.seconds,
+        dubbed: row.dubbed === 1,
+        downloadable: row.downloadable === 1,
+        qualities: row.released_at > now() ? [] : qualitiesOf(row.qualities),
+        poster: row.has_poster ? pictures.title('poster', type, row.id) : null,
+        backdrop: row.has_backdrop ? pictures.title('backdrop', type, row.id) : null,
+        availableAt: row.released_at,
+        addedAt: row.added_at,
+        episodePrice: row.episode_price,
+      }));
+
+  const episodes = (ids: readonly string[]): Title[] =>
+    db
+      .all(
+        db.from
+          .selectFrom('episodes')
+          .innerJoin('titles', 'titles.id', 'episodes.series_id')
+          .selectAll('episodes')
+          .select([
+            'titles.year',
+            'titles.age',
+            'titles.dubbed',
+            'titles.downloadable',
+            'titles.qualities',
+            'titles.has_poster',
+            'titles.has_backdrop',
+          ])
+          .where('episodes.id', 'in', among(ids)),
+      )
+      .map((row) => ({
+        ...common('episode', row),
+        year: row.year,
+        access: row.access,
+        price: row.price,
+        badge: badgeOf(
+          { available: row.air_at, added: row.added_at, exclusive: false, dubbed: false },
+          now(),
+        ),
+        age_rating: row.age,
+        minutes: row.minutes,
+        seconds: row.minutes && row.minutes * 60,
+        dubbed: row.dubbed === 1,
+        downloadable: row.downloadable === 1,
+        qualities: row.air_at > now() ? [] : qualitiesOf(row.qualities),
+        poster: row.has_poster ? pictures.title('poster', 'series', row.series_id) : null,
+        backdrop: stillOf(row),
+        availableAt: row.air_at,
+        addedAt: row.added_at,
+        seriesId: row.series_id,
+        season: row.season,
+        number: row.number,
+      }));
+
+  /** Its own wide picture, or its series'. */
+  const stillOf = (row: {
+    id: string;
+    series_id: string;
+    has_picture: number;
+    has_backdrop: number;
+  }) => {
+    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id);
+    return row.has_backdrop ? pictures.title('backdrop', 'series', row.series_id) : null;
+  };
+
+  const screenings = (ids: readonly string[]): Title[] =>
+    db
+      .all(
+        db.from
+          .selectFrom('ekrans')
+          .innerJoin('titles', 'titles.id', 'ekrans.film_id')
+          .selectAll('ekrans')
+          .select([
+            'titles.year',
+            'titles.age',
+            'titles.seconds',
+            'titles.dubbed',
+            'titles.downloadable',
+            'titles.qualities',
+            'titles.has_poster',
+            'titles.has_backdrop',
+          ])
+          .where('ekrans.id', 'in', among(ids)),
+      )
+      .map((row) => ({
+        ...common('ekran', row),
+        year: row.year,
+        access: 'paid' as const,
+        price: row.price,
+        badge: badgeOf(
+          { available: row.period_start, added: row.added_at, exclusive: true, dubbed: false },
+          now(),
+        ),
+        age_rating: row.age,
+        minutes: row.seconds && Math.max(1, Math.round(row.seconds / 60)),
+        seconds: row.seconds,
+        dubbed: row.dubbed === 1,
+        downloadable: false,
+        qualities: row.period_start > now() ? [] : qualitiesOf(row.qualities),
+        poster: row.has_poster ? pictures.title('poster', 'movie', row.film_id) : null,
+        backdrop: row.has_backdrop ? pictures.title('backdrop', 'movie', row.film_id) : null,
+        availableAt: row.period_start,
+        addedAt: row.added_at,
+        filmId: row.film_id,
+        periodStart: row.period_start,
+        periodEnd: row.period_end,
+        hours: row.hours,
+      }));
+
+  return (type: TitleKind, ids: readonly string[]): Title[] => {
+    if (type === 'episode') return episodes(ids);
+    if (type === 'ekran') return screenings(ids);
+    return works(type, ids);
+  };
+}
+
+export type Named = { id: string; name_fa: string; name_en: string | null };
+
+function common(
+  type: TitleKind,
+  row: Named & {
+    summary_fa: string;
+    summary_en: string | null;
+    rating_sum: number;
+    rating_count: number;
+  },
+) {
+  return {
+    type,
+    id: row.id,
+    name_fa: row.name_fa,
+    name_en: row.name_en,
+    summary_fa: row.summary_fa,
+    summary_en: row.summary_en,
+    rating: ratingOf(row),
+    episodePrice: null,
+    seriesId: null,
+    season: null,
+    number: null,
+    filmId: null,
+    periodStart: null,
+    periodEnd: null,
+    hours: null,
+  };
+}
