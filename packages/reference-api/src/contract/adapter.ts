@@ -1,17 +1,19 @@
+import type { OperationId } from '@parde/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Contract, ContractOperation, ContractSchema } from '../generated/contract.ts';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
-import type { AnsweredId, Call, Handlers, Session } from './handlers.ts';
+import { type Coerce, coercion } from './coercion.ts';
+import type { Call, Handlers, Session } from './handlers.ts';
 import { type Message, preferredLocale } from './message.ts';
 import * as messages from './messages.ts';
 import { errorBody, Refusal, refuse } from './refusal.ts';
-import { readJson, readPath, readQuery } from './request-input.ts';
+import { readHeader, readJson, readPath, readQuery } from './request-input.ts';
 import { type Route, routesOf } from './routes.ts';
 import { createSchemas, pathOf, type Schemas } from './schemas.ts';
 
 export type AdapterOptions = {
   contract: Contract;
-  handlers: Handlers;
+  handlers: Partial<Handlers>;
   /** The tail of /ghost/get{check_url}. */
   checkUrl: string;
   /** Whose token it is, while it is one. */
@@ -21,7 +23,7 @@ export type AdapterOptions = {
   report: (error: unknown) => void;
 };
 
-export type Match = { operationId: AnsweredId; path: Record<string, string> };
+export type Match = { operationId: OperationId; path: Record<string, string> };
 
 export type Adapter = {
   /** The operation that an address and a method name, or why there is none. */
@@ -33,6 +35,8 @@ export type Adapter = {
 type Mounted = {
   auth: Auth;
   takesBody: boolean;
+  headers: readonly string[];
+  coerce: Coerce;
   run: (call: unknown) => Promise<unknown>;
   check: AnswerCheck;
 };
@@ -43,10 +47,12 @@ export function createAdapter(options: AdapterOptions): Adapter {
   const { contract, handlers, checkAnswers, report } = options;
   const schemas = createSchemas(contract);
   const routes = routesOf(contract, options.checkUrl);
-  const mounted = new Map<AnsweredId, Mounted>();
+  const mounted = new Map<OperationId, Mounted>();
   for (const { operation } of routes) {
     const id = operation.operationId;
-    if (isAnswered(id, handlers)) mounted.set(id, mount(id, operation, handlers, schemas));
+    if (isAnswered(id, handlers)) {
+      mounted.set(id, mount(id, operation, handlers, schemas, coercion(operation, contract)));
+    }
   }
 
   const write = (status: number, body: unknown, headers?: Record<string, string>) =>
@@ -64,7 +70,8 @@ export function createAdapter(options: AdapterOptions): Adapter {
     const session = sessionOf(request, target.auth, options.sessionOf);
     const body: unknown = await target.run({
       path: readPath(match.path),
-      query: readQuery(new URL(request.url).searchParams),
+      query: target.coerce(readQuery(new URL(request.url).searchParams)),
+      header: readHeader(request.headers, target.headers),
       body: target.takesBody ? await readJson(request) : undefined,
       viewer: session,
       address,
@@ -110,7 +117,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
   };
 }
 
-function isAnswered(id: string, handlers: Handlers): id is AnsweredId {
+function isAnswered(id: string, handlers: Partial<Handlers>): id is OperationId {
   return Object.hasOwn(handlers, id);
 }
 
@@ -137,20 +144,26 @@ function sessionOf(
   return session;
 }
 
-function mount<Id extends AnsweredId>(
+function mount<Id extends OperationId>(
   id: Id,
   operation: ContractOperation,
-  handlers: Pick<Handlers, Id>,
+  handlers: Partial<Pick<Handlers, Id>>,
   schemas: Schemas,
+  coerce: Coerce,
 ): Mounted {
   const check = schemas.check(inputSchema(operation));
   const auth = authOf(operation);
   const handle = handlers[id];
+  if (!handle) throw new Error(`${id} has no handler.`);
   // The schema holds what the types of the call say; both are made from the contract.
   const fits = (call: unknown): call is Call<Id> => check(call).length === 0;
   return {
     auth,
     takesBody: operation.requestBody !== undefined,
+    headers: (operation.parameters ?? [])
+      .filter((one) => one.in === 'header')
+      .map(({ name }) => name),
+    coerce,
     check: answerCheck(operation, schemas),
     run: async (call) => {
       if (!fits(call)) throw misfit(check(call));
@@ -161,7 +174,7 @@ function mount<Id extends AnsweredId>(
 
 /** One schema for the whole call: what is not in the contract is refused. */
 function inputSchema({ parameters = [], requestBody }: ContractOperation): ContractSchema {
-  const group = (place: 'path' | 'query') => {
+  const group = (place: 'path' | 'query' | 'header') => {
     const own = parameters.filter((one) => one.in === place && !one['x-raw']);
     return {
       type: 'object',
@@ -173,8 +186,13 @@ function inputSchema({ parameters = [], requestBody }: ContractOperation): Contr
   const body = requestBody?.content['application/json']?.schema;
   return {
     type: 'object',
-    properties: { path: group('path'), query: group('query'), ...(body && { body }) },
-    required: body && requestBody?.required ? ['path', 'query', 'body'] : ['path', 'query'],
+    properties: {
+      path: group('path'),
+      query: group('query'),
+      header: group('header'),
+      ...(body && { body }),
+    },
+    required: ['path', 'query', 'header', ...(body && requestBody?.required ? ['body'] : [])],
   };
 }
 

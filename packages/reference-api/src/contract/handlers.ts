@@ -14,27 +14,17 @@ type Viewer<Id extends OperationId> = {
 }[Auth<Id>];
 
 /** What a handler is given: it fits the contract, so a handler checks only what the contract cannot say. */
-export type Call<Id extends OperationId> = Pick<CallInput<Id>, 'path' | 'query' | 'body'> & {
+export type Call<Id extends OperationId> = Pick<
+  CallInput<Id>,
+  'path' | 'query' | 'body' | 'header'
+> & {
   viewer: Viewer<Id>;
   /** The viewer's network address: what a limit counts by. */
   address: string;
   locale: Locale;
 };
 
-/** The operations that this server answers so far. Every other one of the contract is a 501. */
-export type AnsweredId =
-  | 'getSlider'
-  | 'getDiscover'
-  | 'getCategories'
-  | 'getMovie'
-  | 'login'
-  | 'sendCode'
-  | 'logout'
-  | 'endSession'
-  | 'getUser'
-  | 'ghostCheck';
-
 /** What goes wrong is thrown as a Refusal. */
 export type Handlers = {
-  [Id in AnsweredId]: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
+  [Id in OperationId]: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 };

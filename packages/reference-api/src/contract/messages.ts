@@ -48,6 +48,11 @@ export const checkFields: Message = {
   en: 'Please check the marked fields.',
 };
 
+export const malformedCursor: Message = {
+  fa: 'این صفحه از فهرست پیدا نشد. فهرست را از آغاز باز کنید.',
+  en: 'This page of the list could not be found. Open the list from its beginning.',
+};
+
 export const serverFailed: Message = {
   fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
   en: 'Something went wrong. Please try again.',

@@ -12,6 +12,16 @@ export function readQuery(parameters: URLSearchParams): Record<string, string | 
   );
 }
 
+/** The headers that the operation knows, by their names in the contract. */
+export function readHeader(headers: Headers, names: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value]];
+    }),
+  );
+}
+
 export function readPath(encoded: Readonly<Record<string, string>>): Record<string, string> {
   try {
     return Object.fromEntries(

@@ -15,6 +15,8 @@ const formats = {
   'date-time':
     /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-](?:[01]\d|2[0-3]):[0-5]\d)$/,
   'uri-reference': /^[^\s<>"\\^`{|}]*$/,
+  uri: (text: string) => URL.canParse(text),
+  uuid: /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
 };
 
 export function createSchemas(contract: Contract): Schemas {

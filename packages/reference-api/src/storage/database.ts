@@ -29,9 +29,6 @@ export type Database = {
 
 const memory = ':memory:';
 
-/** So many statements are kept prepared. A query's text does not depend on its values, so few are ever made. */
-const preparedAtMost = 1000;
-
 export function openDatabase(file: string = memory): Database {
   const sqlite = new Sqlite(file);
   sqlite.pragma('busy_timeout = 10000');
@@ -42,19 +39,10 @@ export function openDatabase(file: string = memory): Database {
   sqlite.pragma('cache_size = -64000');
   migrate(sqlite);
 
-  const prepared = new Map<string, Sqlite.Statement<unknown[], unknown>>();
-  const prepare = <Row>(query: Compilable<Row>) => {
-    const { sql, parameters } = query.compile();
-    const known = prepared.get(sql);
-    if (!known && prepared.size >= preparedAtMost) prepared.clear();
-    const statement = known ?? sqlite.prepare(sql);
-    prepared.set(sql, statement);
-    return { statement, parameters };
-  };
+  // The row's type is what Kysely infers from the tables for this query.
   const all = <Row>(query: Compilable<Row>): Row[] => {
-    const { statement, parameters } = prepare(query);
-    // The builder's type is what this query's rows are: Kysely infers it from the tables.
-    return (statement as Sqlite.Statement<unknown[], Row>).all(...parameters);
+    const { sql, parameters } = query.compile();
+    return sqlite.prepare<unknown[], Row>(sql).all(...parameters);
   };
 
   return {
@@ -69,8 +57,8 @@ export function openDatabase(file: string = memory): Database {
     all,
     one: (query) => all(query)[0],
     run: (query) => {
-      const { statement, parameters } = prepare(query);
-      return statement.run(...parameters).changes;
+      const { sql, parameters } = query.compile();
+      return sqlite.prepare<unknown[]>(sql).run(...parameters).changes;
     },
     transaction: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
     pragma: (name) => sqlite.pragma(name, { simple: true }),

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { Refusal } from './contract/refusal.ts';
+import { pageOf, readCursor, writeCursor } from './paging.ts';
+
+const rows = [{ id: 'a' }, { id: 'ب' }, { id: 'c' }];
+const page = (limit: number) =>
+  pageOf(
+    rows,
+    limit,
+    ({ id }) => [3, null, id],
+    ({ id }) => id,
+  );
+
+describe('a page', () => {
+  it('names where the next begins, and nothing on the last', () => {
+    const { items, next_cursor: next } = page(2);
+    expect(items).toEqual(['a', 'ب']);
+    expect(readCursor(next ?? '', 3)).toEqual([3, null, 'ب']);
+    expect(page(3).next_cursor).toBeNull();
+  });
+
+  it.each([
+    'x',
+    writeCursor(['of', 'another list']),
+    Buffer.from('{"a":1}').toString('base64url'),
+    Buffer.from('[[1],[2],[3]]').toString('base64url'),
+  ])('is refused where its cursor is none: %s', (cursor) => {
+    expect(() => readCursor(cursor, 3)).toThrow(Refusal);
+  });
+});
