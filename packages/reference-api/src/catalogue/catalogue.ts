@@ -1,11 +1,11 @@
 import type { Card, Category, DiscoverRow, Movie, Slide, SliderData } from '@parde/api-client';
+import type { Gallery } from '../pictures/gallery.ts';
 import { categories, type SeedCategory } from '../seed/categories.ts';
 import { channels } from '../seed/channels.ts';
 import { films } from '../seed/films/index.ts';
 import { rows, type SeedRow, type SeedSlide, slides } from '../seed/home.ts';
 import { type PersonKey, people } from '../seed/people.ts';
 import { type SeedTitle, series, videos } from '../seed/series.ts';
-import type { Gallery } from './gallery.ts';
 import { liveNow } from './live.ts';
 import { createMovies, genreOf, ratingOf } from './movies.ts';
 
@@ -38,7 +38,7 @@ export function createCatalogue(gallery: Gallery, start: number): Catalogue {
     name_fa: people[key].fa,
     name_en: people[key].en,
     year: null,
-    poster: gallery.person(key),
+    poster: gallery.person(`p-${key}`),
     backdrop: null,
     access: 'free',
     badge: null,

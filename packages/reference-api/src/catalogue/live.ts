@@ -1,6 +1,6 @@
 import type { LiveNow } from '@parde/api-client';
+import type { Gallery } from '../pictures/gallery.ts';
 import { channels, type SeedChannel } from '../seed/channels.ts';
-import type { Gallery } from './gallery.ts';
 import { midnight, timestamp } from './tehran.ts';
 
 const minute = 60_000;

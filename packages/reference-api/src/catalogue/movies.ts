@@ -1,4 +1,5 @@
 import type { Badge, Card, Genre, Language, Movie, Person, Rating } from '@parde/api-client';
+import type { Gallery } from '../pictures/gallery.ts';
 import type { SeedFilm } from '../seed/film.ts';
 import { films } from '../seed/films/index.ts';
 import { type PersonKey, people } from '../seed/people.ts';
@@ -9,7 +10,6 @@ import {
   type LanguageCode,
   languages,
 } from '../seed/vocabulary.ts';
-import type { Gallery } from './gallery.ts';
 import { calendarDay, day, midnight, timestamp } from './tehran.ts';
 
 const newForDays = 14;
@@ -72,7 +72,7 @@ export function createMovies(gallery: Gallery, start: number): Movies {
     id: `p-${key}`,
     name_fa: people[key].fa,
     name_en: people[key].en,
-    picture: gallery.person(key),
+    picture: gallery.person(`p-${key}`),
     role,
   });
 

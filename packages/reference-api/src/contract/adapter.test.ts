@@ -3,10 +3,11 @@ import { createSessions } from '../accounts/sessions.ts';
 import { createSignIn, defaultLimits } from '../accounts/sign-in.ts';
 import { createUsers } from '../accounts/users.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { createGallery } from '../catalogue/gallery.ts';
+import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
 import { createHandlers } from '../operations.ts';
+import { createGallery } from '../pictures/gallery.ts';
 import { createTestApi, type ErrorBody, read } from '../test-api.ts';
 import { createAdapter } from './adapter.ts';
 import type { Handlers } from './handlers.ts';
@@ -18,7 +19,7 @@ function realHandlers(): Partial<Handlers> {
   const random = (size: number) => new Uint8Array(size);
   const sessions = createSessions(random, now);
   return createHandlers({
-    catalogue: createCatalogue(createGallery(), now()),
+    catalogue: createCatalogue(createGallery(factsOfSeed), now()),
     sessions,
     signIn: createSignIn({ sessions, limits: defaultLimits, sendSms: () => {}, random, now }),
     users: createUsers(now(), now),

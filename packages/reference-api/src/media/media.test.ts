@@ -1,7 +1,8 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { createGallery } from '../catalogue/gallery.ts';
+import { factsOfSeed } from '../catalogue/picture-facts.ts';
+import { createGallery } from '../pictures/gallery.ts';
 import { films } from '../seed/films/index.ts';
 import { people } from '../seed/people.ts';
 import { createTestApi, read } from '../test-api.ts';
@@ -68,7 +69,13 @@ describe('a picture', () => {
 
   it('is a 404 where there is none', async () => {
     const api = createTestApi();
-    for (const path of ['', 'poster/movie/9', 'poster/1024', '../package.json', 'person/niknam']) {
+    for (const path of [
+      '',
+      'poster/movie/9',
+      'poster/1024',
+      '../package.json',
+      'portrait/person/niknam',
+    ]) {
       expect((await api.send('GET', `/media/${path}`)).status).toBe(404);
     }
   });
@@ -87,10 +94,10 @@ describe('a picture', () => {
 });
 
 it('draws every picture of the seed small, whole and without words', () => {
-  const gallery = createGallery();
+  const gallery = createGallery(factsOfSeed);
   const paths = [
     ...films.flatMap(({ id }) => [`poster/movie/${id}`, `backdrop/movie/${id}`]),
-    ...Object.keys(people).map((key) => `person/p-${key}`),
+    ...Object.keys(people).map((key) => `portrait/person/p-${key}`),
   ];
   for (const path of paths) {
     const svg = gallery.find(path)?.svg ?? '';
@@ -101,7 +108,7 @@ it('draws every picture of the seed small, whole and without words', () => {
 });
 
 it('gives a picture its true size and colour', () => {
-  const gallery = createGallery();
+  const gallery = createGallery(factsOfSeed);
   const { width, height, color } = gallery.title('backdrop', 'movie', '1024');
   expect(gallery.find('backdrop/movie/1024')?.svg).toContain(`viewBox="0 0 ${width} ${height}"`);
   expect(color).toMatch(/^#[0-9a-f]{6}$/);

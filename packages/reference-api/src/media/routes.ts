@@ -1,6 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
-import type { Gallery } from '../catalogue/gallery.ts';
+import type { Gallery } from '../pictures/gallery.ts';
 
 type Encoding = 'br' | 'gzip';
 

@@ -7,7 +7,7 @@ import { createSessions } from '../accounts/sessions.ts';
 import { createSignIn, defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
 import { createUsers } from '../accounts/users.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
-import { createGallery } from '../catalogue/gallery.ts';
+import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
@@ -17,6 +17,7 @@ import { controlRoutes } from '../controls/routes.ts';
 import { contract } from '../generated/contract.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { createHandlers } from '../operations.ts';
+import { createGallery } from '../pictures/gallery.ts';
 import { viewerAddress } from './address.ts';
 
 export type RequestLine = {
@@ -65,7 +66,7 @@ export type ReferenceApi = {
 export function createReferenceApi(options: ReferenceApiOptions = {}): ReferenceApi {
   const { production = false, trustedHops = 0, checkUrl = '/check/user' } = options;
   const { now = Date.now, random = randomBytes, report = () => {} } = options;
-  const gallery = createGallery(options.mediaOrigin);
+  const gallery = createGallery(factsOfSeed, options.mediaOrigin);
   const sessions = createSessions(random, now);
   const outbox = createOutbox(now);
   const signIn = createSignIn({
