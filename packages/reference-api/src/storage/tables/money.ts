@@ -1,3 +1,255 @@
-export type MoneyTables = Record<never, never>;
+import type { Generated } from 'kysely';
 
-export const moneyTables = '';
+/** Amounts are whole toman, moments milliseconds since 1970, true and false 1 and 0. */
+export type MoneyTables = {
+  /** Where money is: a viewer's wallet, a bank's account with us (below zero: what it has paid in), sales, VAT. */
+  ledger_accounts: {
+    id: string;
+    kind: 'wallet' | 'bank' | 'income' | 'tax';
+    /** Kept by the trigger on transfers alone. */
+    balance: Generated<number>;
+  };
+  /** What left one account and came into another: both halves of an entry in one row, so no sum can be off. */
+  ledger_transfers: {
+    id: Generated<number>;
+    payment_id: number | null;
+    from_account: string;
+    to_account: string;
+    amount: number;
+    at: number;
+  };
+
+  payments: {
+    id: Generated<number>;
+    tracking_code: string;
+    mobile: string;
+    kind: 'plan' | 'items' | 'wallet' | 'direct_debit';
+    status: 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded';
+    title_fa: string;
+    title_en: string | null;
+    plan_id: string | null;
+    /** What a plan gives, its gift included. */
+    days: number | null;
+    content_type: ContentType | null;
+    content_id: string | null;
+    amount: number;
+    vat: number;
+    /** A gateway's id, `wallet`, or `direct_debit`. */
+    method: string;
+    /** Of a direct debit. */
+    bank: string | null;
+    /** What the bank's page is reached by, and where it leads back to; null where there is none to go to. */
+    pay_token: string | null;
+    callback_url: string | null;
+    created_at: number;
+    /** Pending no longer. */
+    lapses_at: number;
+    paid_at: number | null;
+    note: PaymentNote | null;
+  };
+  payment_items: {
+    payment_id: number;
+    position: number;
+    itemid: string;
+    content_type: ContentType;
+    content_id: string;
+    quality: Quality;
+    name: string;
+    amount: number;
+  };
+  /** A viewer's key, what it was sent with, and what was answered. */
+  idempotency_keys: {
+    mobile: string;
+    key: string;
+    content: string;
+    answer: string;
+    at: number;
+  };
+
+  /** Until when a viewer is subscribed. */
+  subscriptions: { mobile: string; ends_at: number };
+  /** Each stretch that was added to it: one a payment at most. */
+  subscription_grants: {
+    id: Generated<number>;
+    mobile: string;
+    payment_id: number | null;
+    days: number;
+    starts_at: number;
+    ends_at: number;
+  };
+  /** What a viewer has bought, for good; a file opens its title. A screening is here with its ticket. */
+  purchases: {
+    mobile: string;
+    content_type: ContentType;
+    content_id: string;
+    quality: Quality;
+    payment_id: number;
+    bought_at: number;
+  };
+  /** The first play of a screening: from then on its ticket runs out. */
+  screening_starts: { mobile: string; ekran_id: string; at: number };
+
+  /** A viewer's agreement with a bank that it may be debited. */
+  debit_agreements: {
+    id: Generated<number>;
+    mobile: string;
+    bank: string;
+    /** The number that the bank knows the viewer by. */
+    bank_mobile: string;
+    /** The account is empty: each debit fails. Chosen on the bank's page, to see what follows. */
+    refuses: Bit;
+    made_at: number;
+    ended_at: number | null;
+  };
+  /** What is asked of the bank's page: it becomes an agreement when the viewer agrees. */
+  debit_requests: {
+    payment_id: number;
+    bank: string;
+    bank_mobile: string;
+    settings: string;
+    /** The payment to be debited at once, where one led here. */
+    pays_payment_id: number | null;
+  };
+  debit_settings: {
+    mobile: string;
+    subscription: Bit;
+    pay_anything: Bit;
+    /** When the renewal falls due, or is tried again; null while it is off. */
+    renews_at: number | null;
+    attempts: number;
+  };
+  /** Series whose episodes are bought on the day they come out, from `since` on; off ones stay in the list. */
+  debit_series: { mobile: string; series_id: string; active: Bit; since: number };
+  /** Episodes that were judged, so that none is judged twice. */
+  debit_episodes: { mobile: string; episode_id: string; at: number };
+};
+
+type Bit = 0 | 1;
+type Quality = '480p' | '720p' | '1080p' | '2160p';
+type ContentType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
+
+/** What is to be said of a payment; its words are in the code. */
+export type PaymentNote =
+  | 'waiting'
+  | 'subscribed'
+  | 'charged'
+  | 'agreed'
+  | 'declined'
+  | 'left'
+  | 'lapsed'
+  | 'returned'
+  | 'empty_account';
+
+const amount = 'INTEGER NOT NULL CHECK (amount >= 0)';
+
+export const moneyTables = `
+  CREATE TABLE ledger_accounts (
+    id TEXT PRIMARY KEY,
+    kind TEXT NOT NULL CHECK (kind IN ('wallet', 'bank', 'income', 'tax')),
+    balance INTEGER NOT NULL DEFAULT 0,
+    CONSTRAINT no_negative_wallet CHECK (kind <> 'wallet' OR balance >= 0)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE payments (
+    id INTEGER PRIMARY KEY,
+    tracking_code TEXT NOT NULL UNIQUE,
+    mobile TEXT NOT NULL REFERENCES users (mobile),
+    kind TEXT NOT NULL CHECK (kind IN ('plan', 'items', 'wallet', 'direct_debit')),
+    status TEXT NOT NULL CHECK (status IN ('pending', 'paid', 'failed', 'abandoned', 'refunded')),
+    title_fa TEXT NOT NULL, title_en TEXT,
+    plan_id TEXT, days INTEGER, content_type TEXT, content_id TEXT,
+    amount ${amount}, vat INTEGER NOT NULL CHECK (vat >= 0),
+    method TEXT NOT NULL, bank TEXT, pay_token TEXT UNIQUE, callback_url TEXT,
+    created_at INTEGER NOT NULL, lapses_at INTEGER NOT NULL, paid_at INTEGER, note TEXT,
+    CHECK ((status IN ('paid', 'refunded')) = (paid_at IS NOT NULL))
+  ) STRICT;
+  CREATE INDEX payments_of_viewer ON payments (mobile, created_at, id);
+  CREATE INDEX payments_pending ON payments (lapses_at) WHERE status = 'pending';
+  CREATE TRIGGER payments_are_settled_once BEFORE UPDATE OF status ON payments
+    WHEN OLD.status <> 'pending' BEGIN SELECT RAISE(ABORT, 'a settled payment stays as it is'); END;
+  CREATE TRIGGER payments_stay BEFORE DELETE ON payments
+    BEGIN SELECT RAISE(ABORT, 'payments are kept'); END;
+
+  CREATE TABLE payment_items (
+    payment_id INTEGER NOT NULL REFERENCES payments (id), position INTEGER NOT NULL,
+    itemid TEXT NOT NULL, content_type TEXT NOT NULL, content_id TEXT NOT NULL, quality TEXT NOT NULL,
+    name TEXT NOT NULL, amount ${amount},
+    PRIMARY KEY (payment_id, position)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE ledger_transfers (
+    id INTEGER PRIMARY KEY,
+    payment_id INTEGER REFERENCES payments (id),
+    from_account TEXT NOT NULL REFERENCES ledger_accounts (id),
+    to_account TEXT NOT NULL REFERENCES ledger_accounts (id),
+    amount INTEGER NOT NULL CHECK (amount > 0),
+    at INTEGER NOT NULL,
+    CHECK (from_account <> to_account)
+  ) STRICT;
+  CREATE INDEX transfers_of_payment ON ledger_transfers (payment_id);
+  CREATE TRIGGER transfers_move_money AFTER INSERT ON ledger_transfers BEGIN
+    UPDATE ledger_accounts SET balance = balance - NEW.amount WHERE id = NEW.from_account;
+    UPDATE ledger_accounts SET balance = balance + NEW.amount WHERE id = NEW.to_account;
+  END;
+  CREATE TRIGGER transfers_are_not_changed BEFORE UPDATE ON ledger_transfers
+    BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+  CREATE TRIGGER transfers_are_not_deleted BEFORE DELETE ON ledger_transfers
+    BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+  CREATE TRIGGER ledger_accounts_stay BEFORE DELETE ON ledger_accounts
+    BEGIN SELECT RAISE(ABORT, 'the ledger is only added to'); END;
+
+  CREATE TABLE idempotency_keys (
+    mobile TEXT NOT NULL REFERENCES users (mobile), key TEXT NOT NULL,
+    content TEXT NOT NULL, answer TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (mobile, key)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE subscriptions (
+    mobile TEXT PRIMARY KEY REFERENCES users (mobile), ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE subscription_grants (
+    id INTEGER PRIMARY KEY,
+    mobile TEXT NOT NULL REFERENCES users (mobile),
+    payment_id INTEGER UNIQUE REFERENCES payments (id),
+    days INTEGER NOT NULL CHECK (days > 0),
+    starts_at INTEGER NOT NULL, ends_at INTEGER NOT NULL CHECK (ends_at > starts_at)
+  ) STRICT;
+  CREATE TABLE purchases (
+    mobile TEXT NOT NULL REFERENCES users (mobile),
+    content_type TEXT NOT NULL, content_id TEXT NOT NULL, quality TEXT NOT NULL,
+    payment_id INTEGER NOT NULL REFERENCES payments (id), bought_at INTEGER NOT NULL,
+    PRIMARY KEY (mobile, content_type, content_id, quality)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE screening_starts (
+    mobile TEXT NOT NULL REFERENCES users (mobile), ekran_id TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (mobile, ekran_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE debit_agreements (
+    id INTEGER PRIMARY KEY,
+    mobile TEXT NOT NULL REFERENCES users (mobile),
+    bank TEXT NOT NULL, bank_mobile TEXT NOT NULL, refuses INTEGER NOT NULL,
+    made_at INTEGER NOT NULL, ended_at INTEGER
+  ) STRICT;
+  CREATE UNIQUE INDEX one_agreement_a_bank ON debit_agreements (mobile, bank) WHERE ended_at IS NULL;
+  CREATE TABLE debit_requests (
+    payment_id INTEGER PRIMARY KEY REFERENCES payments (id),
+    bank TEXT NOT NULL, bank_mobile TEXT NOT NULL, settings TEXT NOT NULL,
+    pays_payment_id INTEGER REFERENCES payments (id)
+  ) STRICT;
+  CREATE TABLE debit_settings (
+    mobile TEXT PRIMARY KEY REFERENCES users (mobile),
+    subscription INTEGER NOT NULL, pay_anything INTEGER NOT NULL,
+    renews_at INTEGER, attempts INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX renewals_due ON debit_settings (renews_at) WHERE renews_at IS NOT NULL;
+  CREATE TABLE debit_series (
+    mobile TEXT NOT NULL REFERENCES users (mobile), series_id TEXT NOT NULL,
+    active INTEGER NOT NULL, since INTEGER NOT NULL,
+    PRIMARY KEY (mobile, series_id)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE debit_episodes (
+    mobile TEXT NOT NULL REFERENCES users (mobile), episode_id TEXT NOT NULL, at INTEGER NOT NULL,
+    PRIMARY KEY (mobile, episode_id)
+  ) STRICT, WITHOUT ROWID;
+`;

@@ -1,0 +1,105 @@
+import type { Quality } from '@parde/api-client';
+import { day } from '../catalogue/tehran.ts';
+import type { Title } from '../catalogue/title.ts';
+import type { Session } from '../contract/handlers.ts';
+import type { Database } from '../storage/database.ts';
+import { opensByOperator, operatorAt } from './operator.ts';
+import { createPurchases, type PurchasedTitle } from './purchases.ts';
+import { createScreenings } from './screenings.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+/** Why a viewer may watch. */
+export type PassReason = 'free' | 'purchase' | 'screening' | 'subscription' | 'operator';
+
+export type Entitlement = {
+  /** May watch now. */
+  pass: boolean;
+  /** Null exactly where there is no pass. */
+  reason: PassReason | null;
+  /** The files of it that were bought, or, of a screening, the ticket. */
+  bought: Quality[];
+  /** Until when the ticket of a screening holds; null before its first play, and for all else. */
+  ownedPeriodEnd: number | null;
+};
+
+export type SubscriptionState = {
+  subscription: 0 | 1;
+  days_period_to_end: number;
+  endsAt: number | null;
+};
+
+export type Entitlements = {
+  subscriptionOf: (mobile: string) => SubscriptionState;
+  entitlement: (
+    viewer: Pick<Session, 'mobile'> | null,
+    title: Title,
+    address: string,
+  ) => Entitlement;
+  /** Each title once, the one bought last first. */
+  purchasedTitles: (mobile: string) => PurchasedTitle[];
+  /** The first play of a screening; call it when one is played with the reason `screening`. */
+  startScreening: (mobile: string, ekranId: string) => void;
+};
+
+export type EntitlementParts = {
+  db: Database;
+  now: () => number;
+  /** Settles what has come due until now: a renewal may have gone on with a subscription that had ended. */
+  settleDue: () => void;
+};
+
+export function createEntitlement({ db, now, settleDue }: EntitlementParts): Entitlements {
+  const subscriptions = createSubscriptions(db);
+  const purchases = createPurchases(db);
+  const screenings = createScreenings(db);
+
+  const subscriptionOf = (mobile: string): SubscriptionState => {
+    settleDue();
+    const endsAt = subscriptions.endOf(mobile) ?? null;
+    const left = Math.max(0, (endsAt ?? 0) - now());
+    return {
+      subscription: left > 0 ? 1 : 0,
+      days_period_to_end: Math.ceil(left / day),
+      endsAt,
+    };
+  };
+
+  const reasonOf = (
+    mobile: string | undefined,
+    title: Title,
+    address: string,
+    own: Pick<Entitlement, 'bought' | 'ownedPeriodEnd'>,
+  ): PassReason | null => {
+    if (title.availableAt > now()) return null;
+    if (title.access === 'free') return 'free';
+    if (title.type === 'ekran') {
+      const holds = own.ownedPeriodEnd === null || own.ownedPeriodEnd > now();
+      return own.bought.length > 0 && holds ? 'screening' : null;
+    }
+    if (own.bought.length > 0) return 'purchase';
+    if (title.access === 'subscription' && mobile && subscriptionOf(mobile).subscription === 1) {
+      return 'subscription';
+    }
+    return opensByOperator(operatorAt(address), title) ? 'operator' : null;
+  };
+
+  return {
+    subscriptionOf,
+    entitlement: (viewer, title, address) => {
+      if (viewer) settleDue();
+      const bought = viewer ? purchases.filesOf(viewer.mobile, title) : [];
+      const hasTicket = viewer && title.type === 'ekran' && bought.length > 0;
+      const own = {
+        bought,
+        ownedPeriodEnd: hasTicket ? screenings.endOf(viewer.mobile, title) : null,
+      };
+      const reason = reasonOf(viewer?.mobile, title, address, own);
+      return { pass: reason !== null, reason, ...own };
+    },
+    purchasedTitles: (mobile) => {
+      settleDue();
+      return purchases.titlesOf(mobile);
+    },
+    startScreening: (mobile, ekranId) => screenings.start(mobile, ekranId, now()),
+  };
+}

@@ -1,0 +1,54 @@
+import type { Title } from '../catalogue/title.ts';
+
+/** Whose line a viewer is on, and what that means. */
+export type Operator = {
+  key: 'mci' | 'irancell';
+  name_fa: string;
+  name_en: string;
+  /** Its customers watch what a subscription opens without one, and pay the full rate for data. */
+  fullRate: boolean;
+  /** It sells on the phone bill, by a code that begins like this. */
+  ussdPrefix: string | null;
+};
+
+type Range = { prefix: string; operator: Operator };
+
+/**
+ * Addresses of the blocks that are kept for documentation (RFC 5737), so that no real viewer is ever taken for
+ * somebody's customer. Whoever tries the client comes from one of these by X-Forwarded-For.
+ */
+const ranges: readonly Range[] = [
+  {
+    prefix: '198.51.100.',
+    operator: {
+      key: 'mci',
+      name_fa: 'همراه اول',
+      name_en: 'Hamrah-e Aval',
+      fullRate: true,
+      ussdPrefix: null,
+    },
+  },
+  {
+    prefix: '203.0.113.',
+    operator: {
+      key: 'irancell',
+      name_fa: 'ایرانسل',
+      name_en: 'Irancell',
+      fullRate: false,
+      ussdPrefix: '*780*',
+    },
+  },
+];
+
+export function operatorAt(address: string): Operator | null {
+  return ranges.find(({ prefix }) => address.startsWith(prefix))?.operator ?? null;
+}
+
+/** Whether the line alone opens a title. */
+export function opensByOperator(
+  operator: Operator | null,
+  { access }: Pick<Title, 'access'>,
+): boolean {
+  if (!operator) return false;
+  return access === 'operator' || (access === 'subscription' && operator.fullRate);
+}

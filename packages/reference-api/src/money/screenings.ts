@@ -1,0 +1,35 @@
+import type { Title } from '../catalogue/title.ts';
+import type { Database } from '../storage/database.ts';
+
+const hour = 60 * 60_000;
+
+export type Screenings = {
+  /** The first play of a ticket's holder: from then on its hours run. Later plays change nothing. */
+  start: (mobile: string, ekranId: string, at: number) => void;
+  /** Until when a ticket holds; null before the first play. */
+  endOf: (mobile: string, ekran: Title) => number | null;
+};
+
+export function createScreenings(db: Database): Screenings {
+  return {
+    start: (mobile, ekranId, at) => {
+      db.run(
+        db.from
+          .insertInto('screening_starts')
+          .values({ mobile, ekran_id: ekranId, at })
+          .onConflict((already) => already.doNothing()),
+      );
+    },
+    endOf: (mobile, ekran) => {
+      if (ekran.hours === null) return ekran.periodEnd;
+      const first = db.one(
+        db.from
+          .selectFrom('screening_starts')
+          .select('at')
+          .where('mobile', '=', mobile)
+          .where('ekran_id', '=', ekran.id),
+      );
+      return first ? first.at + ekran.hours * hour : null;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import { day } from '../catalogue/tehran.ts';
+import type { Database } from '../storage/database.ts';
+
+export type Subscriptions = {
+  /** When it ends or has ended; nothing for who never had one. */
+  endOf: (mobile: string) => number | undefined;
+  /** Adds days at its end, or from `at` on where it has ended. */
+  extend: (mobile: string, days: number, at: number, paymentId: number | null) => void;
+};
+
+export function createSubscriptions(db: Database): Subscriptions {
+  const endOf = (mobile: string) =>
+    db.one(db.from.selectFrom('subscriptions').select('ends_at').where('mobile', '=', mobile))
+      ?.ends_at;
+
+  return {
+    endOf,
+    extend: (mobile, days, at, paymentId) =>
+      db.transaction(() => {
+        const starts_at = Math.max(endOf(mobile) ?? 0, at);
+        const ends_at = starts_at + days * day;
+        db.run(
+          db.from
+            .insertInto('subscription_grants')
+            .values({ mobile, payment_id: paymentId, days, starts_at, ends_at }),
+        );
+        db.run(
+          db.from
+            .insertInto('subscriptions')
+            .values({ mobile, ends_at })
+            .onConflict((already) => already.column('mobile').doUpdateSet({ ends_at })),
+        );
+      }),
+  };
+}
