@@ -1,27 +1,20 @@
-import type { Sessions } from './accounts/sessions.ts';
-import type { SignIn } from './accounts/sign-in.ts';
-import type { Users } from './accounts/users.ts';
+import type { Accounts } from './accounts/accounts.ts';
+import { accountHandlers } from './accounts/handlers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { noSuchTitle } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
+import type { Database } from './storage/database.ts';
 
 export type Parts = {
   catalogue: Catalogue;
-  signIn: SignIn;
-  sessions: Sessions;
-  users: Users;
+  accounts: Accounts;
+  db: Database;
   now: () => number;
 };
 
 /** What each operation of the contract does. */
-export function createHandlers({
-  catalogue,
-  signIn,
-  sessions,
-  users,
-  now,
-}: Parts): Partial<Handlers> {
+export function createHandlers({ db, catalogue, accounts, now }: Parts): Partial<Handlers> {
   return {
     getSlider: () => ({ status: 200, data: catalogue.slider(now()) }),
 
@@ -35,30 +28,6 @@ export function createHandlers({
       return { data: movie };
     },
 
-    sendCode: async ({ body, address }) => {
-      await signIn.sendCode(body.mobile, address);
-    },
-
-    login: ({ body, address }) => ({ token: signIn.login(body.mobile, body.password, address) }),
-
-    logout: ({ viewer }) => {
-      sessions.end(viewer.token);
-    },
-
-    endSession: ({ viewer }) => {
-      if (viewer) sessions.end(viewer.token);
-    },
-
-    getUser: ({ viewer }) => ({ data: users.user(viewer.mobile) }),
-
-    // 4 is no referral: the reference server gives nobody one.
-    ghostCheck: () => ({
-      subscription: 0,
-      days_period_to_end: 0,
-      operator_fullrate: 'همراه اول و ایرانسل',
-      mobile: null,
-      ref: '4',
-      show_app: true,
-    }),
+    ...accountHandlers(db, accounts),
   };
 }

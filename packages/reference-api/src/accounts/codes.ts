@@ -1,3 +1,5 @@
+import type { Database } from '../storage/database.ts';
+
 /** Random bytes: the machine's, or a test's own. */
 export type Random = (size: number) => Uint8Array;
 
@@ -5,36 +7,39 @@ const livesFor = 5 * 60_000;
 
 export type Codes = {
   /** A fresh code for this number; the one before it is void. */
-  issue: (mobile: string) => string;
-  /** True once, for the right number and in time. */
-  redeem: (mobile: string, code: string) => boolean;
+  issue: (mobile: string, referral: string) => string;
+  /** Once, for the right number and in time: the referral that the code was asked for with. */
+  redeem: (mobile: string, code: string) => { referral: string } | undefined;
   /** Void the number's code. */
   drop: (mobile: string) => void;
 };
 
-export function createCodes(random: Random, now: () => number): Codes {
-  const open = new Map<string, { code: string; endsAt: number }>();
-
-  const sweep = () => {
-    for (const [mobile, { endsAt }] of open) {
-      if (endsAt <= now()) open.delete(mobile);
-    }
-  };
-
+export function createCodes(db: Database, random: Random, now: () => number): Codes {
   return {
-    issue: (mobile) => {
-      sweep();
+    issue: (mobile, referral) => {
       const code = fourDigits(random);
-      open.set(mobile, { code, endsAt: now() + livesFor });
+      const fresh = { code, referral, ends_at: now() + livesFor };
+      db.run(db.from.deleteFrom('codes').where('ends_at', '<=', now()));
+      db.run(
+        db.from
+          .insertInto('codes')
+          .values({ mobile, ...fresh })
+          .onConflict((conflict) => conflict.column('mobile').doUpdateSet(fresh)),
+      );
       return code;
     },
-    redeem: (mobile, code) => {
-      const entry = open.get(mobile);
-      if (!entry || entry.endsAt <= now() || entry.code !== code) return false;
-      return open.delete(mobile);
-    },
+    // One statement: of two that try at the same moment one deletes the row, and the other finds none.
+    redeem: (mobile, code) =>
+      db.one(
+        db.from
+          .deleteFrom('codes')
+          .where('mobile', '=', mobile)
+          .where('code', '=', code)
+          .where('ends_at', '>', now())
+          .returning('referral'),
+      ),
     drop: (mobile) => {
-      open.delete(mobile);
+      db.run(db.from.deleteFrom('codes').where('mobile', '=', mobile));
     },
   };
 }

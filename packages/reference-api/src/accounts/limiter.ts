@@ -1,6 +1,8 @@
+import type { Database } from '../storage/database.ts';
+
 export type Limit = { max: number; seconds: number };
 
-/** Counts events by key over a window that slides. */
+/** Counts events by key over a window that slides, for all processes on one database. */
 export type Limiter = {
   /** Seconds until the next event is allowed: 0 is now. */
   wait: (key: string) => number;
@@ -9,40 +11,40 @@ export type Limiter = {
   clear: () => void;
 };
 
-/** Past this many keys the old ones are swept, so that memory has a bound. */
-const sweepAt = 10_000;
-
-export function createLimiter({ max, seconds }: Limit, now: () => number): Limiter {
-  const events = new Map<string, number[]>();
-
-  const recent = (key: string) => {
-    const since = now() - seconds * 1000;
-    return (events.get(key) ?? []).filter((time) => time > since);
-  };
-
-  const sweep = () => {
-    for (const key of events.keys()) {
-      if (recent(key).length === 0) events.delete(key);
-    }
-  };
+export function createLimiter(
+  db: Database,
+  kind: string,
+  { max, seconds }: Limit,
+  now: () => number,
+): Limiter {
+  const since = () => now() - seconds * 1000;
 
   return {
     wait: (key) => {
-      const times = recent(key);
-      const [oldest] = times;
-      if (times.length < max || oldest === undefined) return 0;
-      return Math.max(1, Math.ceil((oldest + seconds * 1000 - now()) / 1000));
+      // The event that must grow old before there is room: the last of the newest `max`.
+      const oldest = db.one(
+        db.from
+          .selectFrom('attempts')
+          .select('at')
+          .where('kind', '=', kind)
+          .where('key', '=', key)
+          .where('at', '>', since())
+          .orderBy('at', 'desc')
+          .limit(1)
+          .offset(max - 1),
+      );
+      return oldest ? Math.max(1, Math.ceil((oldest.at - since()) / 1000)) : 0;
     },
     count: (key) => {
-      if (events.size >= sweepAt) sweep();
-      // No more than `max` are kept: the oldest of them is the next to make room.
-      events.set(key, [...recent(key), now()].slice(-max));
+      // Each event sweeps those that count no more, so that the table has a bound.
+      db.run(db.from.deleteFrom('attempts').where('kind', '=', kind).where('at', '<=', since()));
+      db.run(db.from.insertInto('attempts').values({ kind, key, at: now() }));
     },
     forget: (key) => {
-      events.delete(key);
+      db.run(db.from.deleteFrom('attempts').where('kind', '=', kind).where('key', '=', key));
     },
     clear: () => {
-      events.clear();
+      db.run(db.from.deleteFrom('attempts').where('kind', '=', kind));
     },
   };
 }

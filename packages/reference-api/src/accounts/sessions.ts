@@ -1,37 +1,47 @@
+import { createHash } from 'node:crypto';
 import type { Session } from '../contract/handlers.ts';
+import type { Database } from '../storage/database.ts';
 import type { Random } from './codes.ts';
 
 const livesFor = 30 * 24 * 60 * 60_000;
 
 export type Sessions = {
+  /** For a user who exists. */
   open: (mobile: string) => Session;
   find: (token: string) => Session | undefined;
   end: (token: string) => void;
 };
 
-export function createSessions(random: Random, now: () => number): Sessions {
-  const sessions = new Map<string, { session: Session; endsAt: number }>();
-
-  const sweep = () => {
-    for (const [token, { endsAt }] of sessions) {
-      if (endsAt <= now()) sessions.delete(token);
-    }
-  };
-
+/** Only the hash of a token is kept: who reads the database cannot sign in with what stands there. */
+export function createSessions(db: Database, random: Random, now: () => number): Sessions {
   return {
     open: (mobile) => {
-      sweep();
       const token = Buffer.from(random(32)).toString('base64url');
-      const session = { mobile, token };
-      sessions.set(token, { session, endsAt: now() + livesFor });
-      return session;
+      db.run(db.from.deleteFrom('sessions').where('ends_at', '<=', now()));
+      db.run(
+        db.from
+          .insertInto('sessions')
+          .values({ token_hash: hashOf(token), mobile, ends_at: now() + livesFor }),
+      );
+      return { mobile, token };
     },
     find: (token) => {
-      const entry = sessions.get(token);
-      return entry && entry.endsAt > now() ? entry.session : undefined;
+      const row = db.one(
+        db.from
+          .selectFrom('sessions')
+          .select('mobile')
+          .where('token_hash', '=', hashOf(token))
+          .where('ends_at', '>', now()),
+      );
+      return row && { mobile: row.mobile, token };
     },
     end: (token) => {
-      sessions.delete(token);
+      db.run(db.from.deleteFrom('sessions').where('token_hash', '=', hashOf(token)));
     },
   };
+}
+
+/** A token has 256 random bits, so a fast hash without a salt is enough. */
+function hashOf(token: string): string {
+  return createHash('sha256').update(token).digest('base64url');
 }

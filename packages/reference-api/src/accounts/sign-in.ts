@@ -1,8 +1,11 @@
 import { wrongCode } from '../contract/messages.ts';
 import { refuse } from '../contract/refusal.ts';
-import { type Codes, createCodes, type Random } from './codes.ts';
+import type { Database } from '../storage/database.ts';
+import { createCodes, type Random } from './codes.ts';
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
 import type { Sessions } from './sessions.ts';
+import { codeText } from './sms-text.ts';
+import type { Users } from './users.ts';
 
 export type Sms = { mobile: string; code: string; text: string };
 
@@ -17,63 +20,83 @@ export const defaultLimits = {
 export type LimitName = keyof typeof defaultLimits;
 
 export type SignInOptions = {
+  db: Database;
   sessions: Sessions;
+  users: Users;
   limits: Readonly<Record<LimitName, Limit>>;
   sendSms: (sms: Sms) => void | Promise<void>;
+  /** Whose pages may read the code out of the SMS by themselves. */
+  smsHost: string;
   random: Random;
   now: () => number;
 };
 
 export type SignIn = {
-  sendCode: (mobile: string, address: string) => Promise<void>;
+  sendCode: (mobile: string, referral: string, address: string) => Promise<void>;
   /** The token. */
   login: (mobile: string, code: string, address: string) => string;
   clearLimits: () => void;
 };
 
+/**
+ * Each step is one transaction, so that two processes on one database count together. What is refused is thrown
+ * outside of it: a wrong try must stay counted.
+ */
 export function createSignIn(options: SignInOptions): SignIn {
-  const { sessions, limits, sendSms, random, now } = options;
-  const codes = createCodes(random, now);
-  const codesPerMobile = createLimiter(limits.codesPerMobile, now);
-  const codesPerAddress = createLimiter(limits.codesPerAddress, now);
-  const wrongPerMobile = createLimiter(limits.wrongCodesPerMobile, now);
-  const wrongPerAddress = createLimiter(limits.wrongCodesPerAddress, now);
+  const { db, sessions, users, limits, sendSms, smsHost, random, now } = options;
+  const codes = createCodes(db, random, now);
+  const limiter = (kind: LimitName) => createLimiter(db, kind, limits[kind], now);
+  const codesPerMobile = limiter('codesPerMobile');
+  const codesPerAddress = limiter('codesPerAddress');
+  const wrongPerMobile = limiter('wrongCodesPerMobile');
+  const wrongPerAddress = limiter('wrongCodesPerAddress');
 
   return {
-    sendCode: async (mobile, address) => {
-      demandRoom([codesPerMobile, mobile], [codesPerAddress, address], [wrongPerMobile, mobile]);
-      codesPerMobile.count(mobile);
-      codesPerAddress.count(address);
-      const code = codes.issue(mobile);
-      await sendSms({ mobile, code, text: `کد ورود شما به پرده: ${code}` });
+    sendCode: async (mobile, referral, address) => {
+      const step = db.transaction(() => {
+        const wait = longest(
+          [codesPerMobile, mobile],
+          [codesPerAddress, address],
+          [wrongPerMobile, mobile],
+        );
+        if (wait > 0) return { wait };
+        codesPerMobile.count(mobile);
+        codesPerAddress.count(address);
+        return { code: codes.issue(mobile, referral) };
+      });
+      if (step.code === undefined) throw refuse.tooMany(step.wait);
+      await sendSms({ mobile, code: step.code, text: codeText(step.code, smsHost) });
     },
 
     login: (mobile, code, address) => {
-      demandRoom([wrongPerMobile, mobile], [wrongPerAddress, address]);
-      if (codes.redeem(mobile, code)) {
-        wrongPerMobile.forget(mobile);
-        return sessions.open(mobile).token;
-      }
-      wrongPerMobile.count(mobile);
-      wrongPerAddress.count(address);
-      voidAfterLastTry(codes, wrongPerMobile, mobile);
+      const step = db.transaction(() => {
+        const wait = longest([wrongPerMobile, mobile], [wrongPerAddress, address]);
+        if (wait > 0) return { wait };
+        const redeemed = codes.redeem(mobile, code);
+        if (redeemed) {
+          wrongPerMobile.forget(mobile);
+          users.welcome(mobile, redeemed.referral);
+          return { token: sessions.open(mobile).token };
+        }
+        wrongPerMobile.count(mobile);
+        wrongPerAddress.count(address);
+        // A number that is locked out loses its code too: it does not wait for the lock to end.
+        if (wrongPerMobile.wait(mobile) > 0) codes.drop(mobile);
+        return { wait };
+      });
+      if (step.token !== undefined) return step.token;
+      if (step.wait > 0) throw refuse.tooMany(step.wait);
       throw refuse.invalid(new Map([['password', [wrongCode]]]));
     },
 
     clearLimits: () => {
-      for (const limiter of [codesPerMobile, codesPerAddress, wrongPerMobile, wrongPerAddress]) {
-        limiter.clear();
+      for (const one of [codesPerMobile, codesPerAddress, wrongPerMobile, wrongPerAddress]) {
+        one.clear();
       }
     },
   };
 }
 
-/** A number that is locked out loses its code too: it does not wait for the lock to end. */
-function voidAfterLastTry(codes: Codes, wrong: Limiter, mobile: string): void {
-  if (wrong.wait(mobile) > 0) codes.drop(mobile);
-}
-
-function demandRoom(...checks: readonly (readonly [Limiter, string])[]): void {
-  const seconds = Math.max(...checks.map(([limiter, key]) => limiter.wait(key)));
-  if (seconds > 0) throw refuse.tooMany(seconds);
+function longest(...checks: readonly (readonly [Limiter, string])[]): number {
+  return Math.max(...checks.map(([limiter, key]) => limiter.wait(key)));
 }

@@ -1,25 +1,87 @@
-import type { User } from '@parde/api-client';
-import { accounts } from '../seed/accounts.ts';
+import type { Answer, User } from '@parde/api-client';
+import type { Database } from '../storage/database.ts';
+import type { GiftDays } from './gift-days.ts';
+import { referralOf, referrerOf, writeReferralCode } from './referrals.ts';
+import type { SubscriptionOf } from './subscription.ts';
 
-const day = 24 * 60 * 60_000;
+/** What an invitation brings to each of the two. */
+export const invitationDays = 7;
 
-export type Users = { user: (mobile: string) => User };
+const newcomersScopes = ['watch'];
 
-/** The seed's people by their number, days counted from when the server started; anyone else is a newcomer. */
-export function createUsers(start: number, now: () => number): Users {
-  const byMobile = new Map(accounts.map((account) => [account.mobile, account]));
+export type Users = {
+  user: (mobile: string) => User;
+  /** After a sign-in: the first one makes the user, and is the one that a referral counts for. */
+  welcome: (mobile: string, referral: string) => void;
+  rename: (mobile: string, name: string | null) => void;
+  referral: (mobile: string) => Answer<'getReferral'>['data'];
+};
+
+export function createUsers(
+  db: Database,
+  now: () => number,
+  gifts: GiftDays,
+  subscriptionOf: SubscriptionOf,
+): Users {
+  const find = (mobile: string) =>
+    db.one(db.from.selectFrom('users').selectAll().where('mobile', '=', mobile));
+
+  const demand = (mobile: string) => {
+    const row = find(mobile);
+    if (!row) throw new Error(`There is a session, but no user, for ${mobile}.`);
+    return row;
+  };
+
   return {
     user: (mobile) => {
-      const account = byMobile.get(mobile);
-      const endsAt = start + (account?.daysLeft ?? 0) * day;
-      const daysLeft = Math.max(0, Math.ceil((endsAt - now()) / day));
+      const { name, scopes } = demand(mobile);
+      return { mobile, name, scope: JSON.parse(scopes), ...subscriptionOf(mobile) };
+    },
+
+    welcome: (mobile, referral) => {
+      if (find(mobile)) return;
+      const inviter = referrerOf(db, referral);
+      db.run(
+        db.from.insertInto('users').values({
+          mobile,
+          name: null,
+          scopes: JSON.stringify(newcomersScopes),
+          created_at: now(),
+          invited_by: inviter?.id ?? null,
+        }),
+      );
+      if (!inviter) return;
+      const days = invitationDays;
+      gifts.give({ mobile: inviter.mobile, days, reason: 'referral', from: hidden(mobile) });
+      const from = inviter.name ?? hidden(inviter.mobile);
+      gifts.give({ mobile, days, reason: 'invited', from });
+    },
+
+    rename: (mobile, name) => {
+      db.run(db.from.updateTable('users').set({ name }).where('mobile', '=', mobile));
+    },
+
+    referral: (mobile) => {
+      const { id } = demand(mobile);
+      const code = writeReferralCode(referralOf(id));
+      const invited = db.one(
+        db.from
+          .selectFrom('users')
+          .select((of) => of.fn.countAll().as('count'))
+          .where('invited_by', '=', id),
+      );
       return {
-        mobile,
-        name: account?.name ?? null,
-        scope: [...(account?.scope ?? ['watch'])],
-        subscription: daysLeft > 0 ? 1 : 0,
-        days_period_to_end: daysLeft,
+        code,
+        link: `/ref/${code}`,
+        invited: Number(invited?.count ?? 0),
+        earned_days: gifts.daysFor(mobile, 'referral'),
+        days_each: invitationDays,
       };
     },
   };
+}
+
+/** Enough of a number for a friend to know it by. */
+function hidden(mobile: string): string {
+  return `${mobile.slice(0, 4)}•••${mobile.slice(-4)}`;
 }

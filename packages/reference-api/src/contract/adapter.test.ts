@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { createSessions } from '../accounts/sessions.ts';
-import { createSignIn, defaultLimits } from '../accounts/sign-in.ts';
-import { createUsers } from '../accounts/users.ts';
+import { createAccounts } from '../accounts/accounts.ts';
+import { defaultLimits } from '../accounts/sign-in.ts';
+import { seededSubscription } from '../accounts/subscription.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
+import { openDatabase } from '../storage/database.ts';
 import { createTestApi, type ErrorBody, read } from '../test-api.ts';
 import { createAdapter } from './adapter.ts';
 import type { Handlers } from './handlers.ts';
@@ -16,13 +17,20 @@ import { Refusal } from './refusal.ts';
 const now = () => Date.UTC(2026, 10, 21, 8, 0, 0);
 
 function realHandlers(): Partial<Handlers> {
-  const random = (size: number) => new Uint8Array(size);
-  const sessions = createSessions(random, now);
+  const db = openDatabase();
   return createHandlers({
+    db,
     catalogue: createCatalogue(createGallery(factsOfSeed), now()),
-    sessions,
-    signIn: createSignIn({ sessions, limits: defaultLimits, sendSms: () => {}, random, now }),
-    users: createUsers(now(), now),
+    accounts: createAccounts({
+      db,
+      limits: defaultLimits,
+      sendSms: () => {},
+      smsHost: 'localhost',
+      subscriptionOf: seededSubscription(db, now),
+      grantDays: () => {},
+      random: (size) => new Uint8Array(size),
+      now,
+    }),
     now,
   });
 }

@@ -1,11 +1,12 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
+import { createAccounts } from '../accounts/accounts.ts';
 import type { Random } from '../accounts/codes.ts';
 import type { Limit } from '../accounts/limiter.ts';
-import { createSessions } from '../accounts/sessions.ts';
-import { createSignIn, defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
-import { createUsers } from '../accounts/users.ts';
+import { seedUsers } from '../accounts/seeded-users.ts';
+import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
+import { seededSubscription } from '../accounts/subscription.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
@@ -18,6 +19,7 @@ import { contract } from '../generated/contract.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
+import { openDatabase } from '../storage/database.ts';
 import { viewerAddress } from './address.ts';
 
 export type RequestLine = {
@@ -32,6 +34,8 @@ export type RequestLine = {
 };
 
 export type ReferenceApiOptions = {
+  /** The database's file, which is made where there is none. Without it all is in memory, and ends with the server. */
+  db?: string;
   /** No outbox, no faults, no request log; answers are not checked. */
   production?: boolean;
   /** How many proxies of ours stand in front: so many entries at the end of X-Forwarded-For are believed. */
@@ -43,6 +47,8 @@ export type ReferenceApiOptions = {
   limits?: Partial<Record<LimitName, Limit>>;
   /** Really send it. Outside production the outbox has it as well. */
   sendSms?: (sms: Sms) => void | Promise<void>;
+  /** The host whose pages may read the code out of the SMS by themselves (WebOTP): `localhost` unless said otherwise. */
+  smsHost?: string;
   /** One line for each request that was answered. */
   log?: (line: RequestLine) => void;
   /** What went wrong on this side. */
@@ -61,36 +67,41 @@ export type ReferenceApiEnv = {
 
 export type ReferenceApi = {
   fetch: (request: Request, env?: ReferenceApiEnv) => Promise<Response>;
+  /** Lets go of the database. Nothing may be asked after it. */
+  close: () => void;
 };
 
 export function createReferenceApi(options: ReferenceApiOptions = {}): ReferenceApi {
   const { production = false, trustedHops = 0, checkUrl = '/check/user' } = options;
   const { now = Date.now, random = randomBytes, report = () => {} } = options;
   const gallery = createGallery(factsOfSeed, options.mediaOrigin);
-  const sessions = createSessions(random, now);
+  const db = openDatabase(options.db);
+  seedUsers(db, now());
   const outbox = createOutbox(now);
-  const signIn = createSignIn({
-    sessions,
+  const accounts = createAccounts({
+    db,
     limits: { ...defaultLimits, ...options.limits },
     sendSms: async (sms) => {
       if (!production) outbox.put(sms);
       await options.sendSms?.(sms);
     },
+    smsHost: options.smsHost ?? 'localhost',
+    subscriptionOf: seededSubscription(db, now),
+    grantDays: () => {},
     random,
     now,
   });
   const handlers = createHandlers({
+    db,
     catalogue: createCatalogue(gallery, now()),
-    signIn,
-    sessions,
-    users: createUsers(now(), now),
+    accounts,
     now,
   });
   const adapter = createAdapter({
     contract,
     handlers,
     checkUrl,
-    sessionOf: sessions.find,
+    sessionOf: accounts.sessions.find,
     checkAnswers: !production,
     report,
   });
@@ -117,7 +128,10 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.route('/', mediaRoutes(gallery));
   if (!production) {
-    app.route('/', controlRoutes({ outbox, faults, requests, clearLimits: signIn.clearLimits }));
+    app.route(
+      '/',
+      controlRoutes({ outbox, faults, requests, clearLimits: accounts.signIn.clearLimits }),
+    );
   }
   app.all(`${base}/*`, async (c) => {
     const startedAt = performance.now();
@@ -180,6 +194,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
         return new Response(null, { status: 500 });
       }
     },
+    close: db.close,
   };
 }
 

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const codeFor = (mobile: string) => ({ mobile, code: '1234', ends_at: 0 });
+const codeFor = (mobile: string) => ({ mobile, code: '1234', referral: '0', ends_at: 0 });
 
 describe('the database', () => {
   it('writes ahead, waits for the disk, holds its references and waits for other processes', () => {

@@ -1,18 +1,35 @@
+import type { Generated } from 'kysely';
+
 /** Moments are milliseconds since 1970; true and false are 1 and 0. */
 export type AccountsTables = {
-  /** Someone who has signed in at least once. */
+  /** Someone who has signed in at least once, or whom the seed made. */
   users: {
-    id: number;
+    id: Generated<number>;
     mobile: string;
     name: string | null;
+    /** JSON: a list of texts. */
     scopes: string;
     created_at: number;
+    /** Whose referral they came by. */
+    invited_by: number | null;
   };
-  /** The code that was sent last to a number. */
-  codes: { mobile: string; code: string; ends_at: number };
+  /** The code that was sent last to a number, and the referral that it was asked for with. */
+  codes: { mobile: string; code: string; referral: Generated<string>; ends_at: number };
   sessions: { token_hash: string; mobile: string; ends_at: number };
   /** What a limit counts: one row an event. */
   attempts: { kind: string; key: string; at: number };
+  /** Days of subscription that nobody paid for. The money's side adds them to the subscription itself. */
+  gift_days: {
+    id: Generated<number>;
+    mobile: string;
+    days: number;
+    reason: 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
+    granted_at: number;
+    /** Who brought them, as the viewer may see it. */
+    from_whom: string | null;
+    note_fa: string | null;
+    note_en: string | null;
+  };
 };
 
 export const accountTables = `
@@ -20,22 +37,40 @@ export const accountTables = `
     id INTEGER PRIMARY KEY,
     mobile TEXT NOT NULL UNIQUE,
     name TEXT,
-    scopes TEXT NOT NULL DEFAULT '[]',
-    created_at INTEGER NOT NULL
+    scopes TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    invited_by INTEGER REFERENCES users (id)
   ) STRICT;
+  CREATE INDEX users_by_inviter ON users (invited_by) WHERE invited_by IS NOT NULL;
 
   CREATE TABLE codes (
     mobile TEXT PRIMARY KEY,
     code TEXT NOT NULL,
+    referral TEXT NOT NULL DEFAULT '0',
     ends_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX codes_by_end ON codes (ends_at);
 
   CREATE TABLE sessions (
     token_hash TEXT PRIMARY KEY,
     mobile TEXT NOT NULL REFERENCES users (mobile),
     ends_at INTEGER NOT NULL
   ) STRICT, WITHOUT ROWID;
+  CREATE INDEX sessions_by_end ON sessions (ends_at);
 
   CREATE TABLE attempts (kind TEXT NOT NULL, key TEXT NOT NULL, at INTEGER NOT NULL) STRICT;
   CREATE INDEX attempts_by_key ON attempts (kind, key, at);
+  CREATE INDEX attempts_by_age ON attempts (kind, at);
+
+  CREATE TABLE gift_days (
+    id INTEGER PRIMARY KEY,
+    mobile TEXT NOT NULL REFERENCES users (mobile),
+    days INTEGER NOT NULL CHECK (days > 0),
+    reason TEXT NOT NULL CHECK (reason IN ('referral', 'invited', 'plan', 'campaign', 'apology')),
+    granted_at INTEGER NOT NULL,
+    from_whom TEXT,
+    note_fa TEXT,
+    note_en TEXT
+  ) STRICT;
+  CREATE INDEX gift_days_by_mobile ON gift_days (mobile, granted_at, id);
 `;

@@ -1,0 +1,54 @@
+import { day } from '../catalogue/tehran.ts';
+import { accounts } from '../seed/accounts.ts';
+import type { Database } from '../storage/database.ts';
+import { type Gift, writeDown } from './gift-days.ts';
+
+/** What the seed's subscriber was given once; those days are over. */
+const pastGifts: readonly (Omit<Gift, 'mobile'> & { daysAgo: number })[] = [
+  {
+    daysAgo: 246,
+    days: 7,
+    reason: 'campaign',
+    note: { fa: 'عیدی نوروز ۱۴۰۵', en: 'A gift for Nowruz 1405' },
+  },
+  {
+    daysAgo: 114,
+    days: 3,
+    reason: 'apology',
+    note: {
+      fa: 'بابت قطعی پخش در شب فینال',
+      en: 'For the outage on the night of the final',
+    },
+  },
+  {
+    daysAgo: 50,
+    days: 7,
+    reason: 'plan',
+    note: { fa: 'هدیهٔ اشتراک شش‌ماهه', en: 'With six months of subscription' },
+  },
+];
+
+/** The seed's people, in a database that does not know them yet. */
+export function seedUsers(db: Database, now: number): void {
+  db.transaction(() => {
+    const known = new Set(
+      db.all(db.from.selectFrom('users').select('mobile')).map(({ mobile }) => mobile),
+    );
+    const [subscriber] = accounts;
+    for (const { mobile, name, scope } of accounts) {
+      if (known.has(mobile)) continue;
+      const row = {
+        mobile,
+        name,
+        scopes: JSON.stringify(scope),
+        created_at: now,
+        invited_by: null,
+      };
+      db.run(db.from.insertInto('users').values(row));
+      if (mobile !== subscriber?.mobile) continue;
+      for (const { daysAgo, ...gift } of pastGifts) {
+        writeDown(db, { ...gift, mobile }, now - daysAgo * day);
+      }
+    }
+  });
+}

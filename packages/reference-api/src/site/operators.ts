@@ -1,0 +1,53 @@
+import type { Answer } from '@parde/api-client';
+
+type OperatorRate = Answer<'listOperators'>['data'][number];
+
+/** The two whose customers watch without a subscription and pay the full rate for data. */
+const fullRate = {
+  rate: 'full',
+  note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
+  note_en: 'You can watch without a subscription. Data is billed at the full rate.',
+} as const;
+
+export const mci = { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' };
+export const irancell = { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' };
+
+/** As the anonymous check says them. */
+export const fullRateOperators = `${mci.name_fa} و ${irancell.name_fa}`;
+
+export const operators: readonly OperatorRate[] = [
+  { ...mci, ...fullRate },
+  { ...irancell, ...fullRate },
+  {
+    key: 'rightel',
+    name_fa: 'رایتل',
+    name_en: 'RighTel',
+    rate: 'half',
+    note_fa: null,
+    note_en: null,
+  },
+  {
+    key: 'shatel',
+    name_fa: 'شاتل',
+    name_en: 'Shatel',
+    rate: 'half',
+    note_fa: 'اینترنت ثابت و شاتل موبایل',
+    note_en: 'Fixed lines and Shatel Mobile',
+  },
+  {
+    key: 'mokhaberat',
+    name_fa: 'مخابرات',
+    name_en: 'TCI',
+    rate: 'half',
+    note_fa: 'اینترنت خانگی VDSL و فیبر نوری',
+    note_en: 'VDSL and fibre at home',
+  },
+  {
+    key: 'asiatech',
+    name_fa: 'آسیاتک',
+    name_en: 'Asiatech',
+    rate: 'free',
+    note_fa: 'تنها از ساعت ۲ تا ۸ بامداد',
+    note_en: 'Only from 2 to 8 in the morning',
+  },
+];
