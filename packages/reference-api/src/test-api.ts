@@ -59,6 +59,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     sendCode,
     login,
     codeOf,
+    close: api.close,
     pass: (milliseconds: number) => {
       time += milliseconds;
     },

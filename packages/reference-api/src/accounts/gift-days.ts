@@ -2,6 +2,7 @@ import type { Answer } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import { showDigits } from '@parde/domain';
 import { timestamp } from '../catalogue/tehran.ts';
+import type { Subscriptions } from '../money/subscriptions.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Database } from '../storage/database.ts';
 import type { AccountsTables } from '../storage/tables/accounts.ts';
@@ -26,10 +27,11 @@ export type GiftDays = {
   daysFor: (mobile: string, reason: Row['reason']) => number;
 };
 
-/** Adds days to a user's subscription. */
-export type GrantDays = (mobile: string, days: number) => void;
-
-export function createGiftDays(db: Database, now: () => number, grant: GrantDays): GiftDays {
+export function createGiftDays(
+  db: Database,
+  now: () => number,
+  subscriptions: Subscriptions,
+): GiftDays {
   const daysOf = (mobile: string, reason?: Row['reason']) => {
     const rows = db.from.selectFrom('gift_days').where('mobile', '=', mobile);
     const counted = reason ? rows.where('reason', '=', reason) : rows;
@@ -39,7 +41,7 @@ export function createGiftDays(db: Database, now: () => number, grant: GrantDays
   return {
     give: (gift) => {
       writeDown(db, gift, now());
-      grant(gift.mobile, gift.days);
+      subscriptions.extend(gift.mobile, gift.days, now(), null);
     },
 
     list: (mobile, { cursor, limit = pageSize }, locale) => {
@@ -80,6 +82,7 @@ export function createGiftDays(db: Database, now: () => number, grant: GrantDays
   };
 }
 
+/** Only tells of it: its days are part of something that has been paid, or are long over. */
 export function writeDown(db: Database, gift: Gift, at: number): void {
   const { mobile, days, reason, from = null, note } = gift;
   db.run(

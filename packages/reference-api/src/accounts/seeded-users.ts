@@ -1,4 +1,5 @@
 import { day } from '../catalogue/tehran.ts';
+import { createSubscriptions } from '../money/subscriptions.ts';
 import { accounts } from '../seed/accounts.ts';
 import type { Database } from '../storage/database.ts';
 import { type Gift, writeDown } from './gift-days.ts';
@@ -34,8 +35,9 @@ export function seedUsers(db: Database, now: number): void {
     const known = new Set(
       db.all(db.from.selectFrom('users').select('mobile')).map(({ mobile }) => mobile),
     );
+    const subscriptions = createSubscriptions(db);
     const [subscriber] = accounts;
-    for (const { mobile, name, scope } of accounts) {
+    for (const { mobile, name, scope, daysLeft } of accounts) {
       if (known.has(mobile)) continue;
       const row = {
         mobile,
@@ -45,6 +47,7 @@ export function seedUsers(db: Database, now: number): void {
         invited_by: null,
       };
       db.run(db.from.insertInto('users').values(row));
+      if (daysLeft > 0) subscriptions.extend(mobile, daysLeft, now, null);
       if (mobile !== subscriber?.mobile) continue;
       for (const { daysAgo, ...gift } of pastGifts) {
         writeDown(db, { ...gift, mobile }, now - daysAgo * day);

@@ -2,12 +2,14 @@ import type { Answer, User } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 import type { GiftDays } from './gift-days.ts';
 import { referralOf, referrerOf, writeReferralCode } from './referrals.ts';
-import type { SubscriptionOf } from './subscription.ts';
 
 /** What an invitation brings to each of the two. */
 export const invitationDays = 7;
 
 const newcomersScopes = ['watch'];
+
+/** What a number is subscribed to. */
+export type SubscriptionOf = (mobile: string) => Pick<User, 'subscription' | 'days_period_to_end'>;
 
 export type Users = {
   user: (mobile: string) => User;
@@ -35,7 +37,8 @@ export function createUsers(
   return {
     user: (mobile) => {
       const { name, scopes } = demand(mobile);
-      return { mobile, name, scope: JSON.parse(scopes), ...subscriptionOf(mobile) };
+      const { subscription, days_period_to_end } = subscriptionOf(mobile);
+      return { mobile, name, scope: JSON.parse(scopes), subscription, days_period_to_end };
     },
 
     welcome: (mobile, referral) => {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createAccounts } from '../accounts/accounts.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
-import { seededSubscription } from '../accounts/subscription.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { contract } from '../generated/contract.ts';
@@ -26,8 +25,7 @@ function realHandlers(): Partial<Handlers> {
       limits: defaultLimits,
       sendSms: () => {},
       smsHost: 'localhost',
-      subscriptionOf: seededSubscription(db, now),
-      grantDays: () => {},
+      subscriptionOf: () => ({ subscription: 0, days_period_to_end: 0 }),
       random: (size) => new Uint8Array(size),
       now,
     }),

@@ -6,7 +6,6 @@ import type { Random } from '../accounts/codes.ts';
 import type { Limit } from '../accounts/limiter.ts';
 import { seedUsers } from '../accounts/seeded-users.ts';
 import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
-import { seededSubscription } from '../accounts/subscription.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
@@ -17,6 +16,7 @@ import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { contract } from '../generated/contract.ts';
 import { mediaRoutes } from '../media/routes.ts';
+import { createEntitlement } from '../money/entitlement.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -77,6 +77,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const gallery = createGallery(factsOfSeed, options.mediaOrigin);
   const db = openDatabase(options.db);
   seedUsers(db, now());
+  const entitlements = createEntitlement({ db, now, settleDue: () => {} });
   const outbox = createOutbox(now);
   const accounts = createAccounts({
     db,
@@ -86,8 +87,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       await options.sendSms?.(sms);
     },
     smsHost: options.smsHost ?? 'localhost',
-    subscriptionOf: seededSubscription(db, now),
-    grantDays: () => {},
+    subscriptionOf: entitlements.subscriptionOf,
     random,
     now,
   });
