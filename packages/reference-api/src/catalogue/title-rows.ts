@@ -13,7 +13,7 @@ export type Title = {
   name_en: string | null;
   summary_fa: string;
   summary_en: string | null;
-  year: number | null;
+  year: number;
   access: 'free' | 'subscription' | 'paid' | 'operator';
   price: number | null;
   badge: Badge | null;
@@ -47,8 +47,8 @@ export type Title = {
 /** The pictures that titles have, by what they are of. */
 export type TitlePictures = {
   title: (
-    kind: 'poster' | 'backdrop',
-    type: 'movie' | 'series' | 'episode' | 'video' | 'live' | 'channel',
+    kind: 'poster' | 'backdrop' | 'logo',
+    type: 'movie' | 'series' | 'episode' | 'video' | 'live' | 'channel' | 'list' | 'programme',
     id: string,
   ) => Picture;
   /** By the person's id. */

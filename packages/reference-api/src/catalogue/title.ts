@@ -20,6 +20,8 @@ export type CardShape = 'posters' | 'wide';
 export type Titles = {
   title: (type: TitleKind, id: string) => Title | undefined;
   /** In the order asked; unknown ones are left out. */
+  all: (type: TitleKind, ids: readonly string[]) => Title[];
+  /** In the order asked; unknown ones are left out. */
   cards: (refs: readonly CardRef[], shape?: CardShape) => Card[];
 };
 
@@ -81,6 +83,10 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
 
   return {
     title: (type, id) => titlesOf(type, [id])[0],
+    all: (type, ids) => {
+      const found = new Map(titlesOf(type, ids).map((title) => [title.id, title]));
+      return ids.flatMap((id) => found.get(id) ?? []);
+    },
     cards: (refs, shape = 'posters') => {
       const wanted = new Map<CardType, string[]>();
       for (const { content_type, id } of refs) {

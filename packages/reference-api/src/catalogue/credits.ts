@@ -1,0 +1,28 @@
+import type { Person } from '@parde/api-client';
+import type { Parts } from '../parts.ts';
+
+const mostDirectors = 10;
+const mostActors = 40;
+
+/** Who made a title and who is in it, in the order of its credits. */
+export function creditsOf({ db, pictures }: Parts, id: string) {
+  const people = db
+    .all(
+      db.from
+        .selectFrom('credits')
+        .innerJoin('people', 'people.id', 'credits.person_id')
+        .select(['people.id', 'name_fa', 'name_en', 'has_picture', 'role'])
+        .where('title_id', '=', id)
+        .orderBy('credits.position'),
+    )
+    .map(
+      ({ has_picture, ...person }): Person => ({
+        ...person,
+        picture: has_picture ? pictures.person(person.id) : null,
+      }),
+    );
+  return {
+    directors: people.filter(({ role }) => role === 'director').slice(0, mostDirectors),
+    actors: people.filter(({ role }) => role === 'actor').slice(0, mostActors),
+  };
+}

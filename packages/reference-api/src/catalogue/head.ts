@@ -1,0 +1,30 @@
+import { noSuchTitle } from '../contract/messages.ts';
+import { refuse } from '../contract/refusal.ts';
+import type { Parts } from '../parts.ts';
+import type { Title, TitleKind } from './title.ts';
+
+export function titleOr404({ titles }: Parts, type: TitleKind, id: string): Title {
+  const title = titles.title(type, id);
+  if (!title) throw refuse.notFound(noSuchTitle);
+  return title;
+}
+
+/** What the pages of all titles say alike. */
+export function headOf(title: Title) {
+  return {
+    id: title.id,
+    name_fa: title.name_fa,
+    name_en: title.name_en,
+    summary_fa: title.summary_fa,
+    summary_en: title.summary_en,
+    age_rating: title.age_rating,
+    rating: title.rating,
+    dubbed: title.dubbed,
+    poster: title.poster,
+    backdrop: title.backdrop,
+    access: title.access,
+    badge: title.badge,
+    qualities: title.qualities,
+    price: title.price,
+  };
+}

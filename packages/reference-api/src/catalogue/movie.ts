@@ -1,0 +1,27 @@
+import type { Movie } from '@parde/api-client';
+import type { Parts } from '../parts.ts';
+import { creditsOf } from './credits.ts';
+import { headOf, titleOr404 } from './head.ts';
+import { similarTo } from './similar.ts';
+import { calendarDay, timestamp } from './tehran.ts';
+import { wordsOf } from './words.ts';
+
+const similarOnPage = 12;
+
+export function movieOf(parts: Parts, id: string): Movie {
+  const { db, titles } = parts;
+  const title = titleOr404(parts, 'movie', id);
+  const own = db.one(db.from.selectFrom('titles').select('trailer_id').where('id', '=', id));
+  return {
+    ...headOf(title),
+    ...wordsOf(db, id),
+    ...creditsOf(parts, id),
+    year: title.year,
+    // Only a series has no length of its own.
+    duration_minutes: title.minutes ?? 1,
+    release_date: calendarDay(title.availableAt),
+    added_at: timestamp(title.addedAt),
+    similar: titles.cards(similarTo(db, id, similarOnPage)),
+    trailer_id: own?.trailer_id ?? null,
+  };
+}

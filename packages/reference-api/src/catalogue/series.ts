@@ -1,0 +1,63 @@
+import type { EpisodeItem, Series } from '@parde/api-client';
+import type { Parts } from '../parts.ts';
+import { creditsOf } from './credits.ts';
+import { episodeItems } from './episode-items.ts';
+import { seasonsOf } from './episodes.ts';
+import { headOf, titleOr404 } from './head.ts';
+import { calendarDay, timestamp } from './tehran.ts';
+import { wordsOf } from './words.ts';
+
+export function seriesOf(parts: Parts, id: string): Series {
+  const { db } = parts;
+  const title = titleOr404(parts, 'series', id);
+  const own = db.one(
+    db.from.selectFrom('titles').select(['last_year', 'trailer_id']).where('id', '=', id),
+  );
+  return {
+    ...headOf(title),
+    ...wordsOf(db, id),
+    ...creditsOf(parts, id),
+    year: title.year,
+    last_year: own?.last_year ?? null,
+    release_date: calendarDay(title.availableAt),
+    added_at: timestamp(title.addedAt),
+    trailer_id: own?.trailer_id ?? null,
+    seasons: seasonsOf(db, id),
+    ...airingOf(parts, id),
+    first_episode: firstEpisode(parts, id),
+  };
+}
+
+/** How many have come, and when the next one does. */
+function airingOf({ db, now }: Parts, series: string) {
+  const row = db.one(
+    db.from
+      .selectFrom('episodes')
+      .select(({ fn }) => [
+        fn.countAll<number>().filterWhere('air_at', '<=', now()).as('aired'),
+        fn.min<number | null>('air_at').filterWhere('air_at', '>', now()).as('next'),
+      ])
+      .where('series_id', '=', series),
+  );
+  const next = row?.next ?? null;
+  return {
+    episode_count: row?.aired ?? 0,
+    next_episode_at: next === null ? null : timestamp(next),
+  };
+}
+
+/** Where a newcomer begins: not with what is beside the seasons, nor with what is still to come. */
+function firstEpisode(parts: Parts, series: string): EpisodeItem | null {
+  const first = parts.db.one(
+    parts.db.from
+      .selectFrom('episodes')
+      .select('id')
+      .where('series_id', '=', series)
+      .where('season', '>', 0)
+      .where('air_at', '<=', parts.now())
+      .orderBy('season')
+      .orderBy('number')
+      .limit(1),
+  );
+  return (first && episodeItems(parts, [first.id])[0]) ?? null;
+}

@@ -1,0 +1,44 @@
+import type { Issue, VideoItem } from '@parde/api-client';
+import { among } from '../catalogue/among.ts';
+import { timestamp } from '../catalogue/tehran.ts';
+import type { Parts } from '../parts.ts';
+import { channelRefs } from './channel-ref.ts';
+
+/** Videos of channels as their channel lists them, in the order asked. */
+export function videoItems(parts: Parts, ids: readonly string[]): VideoItem[] {
+  const { db, titles } = parts;
+  const rows = db.all(
+    db.from
+      .selectFrom('titles')
+      .select(['id', 'channel_id', 'issue_number', 'issue_date'])
+      .where('id', 'in', among(ids)),
+  );
+  const owned = new Map(rows.map((row) => [row.id, row]));
+  const channels = channelRefs(parts, [...new Set(rows.flatMap((row) => row.channel_id ?? []))]);
+  return titles.all('video', ids).flatMap((title) => {
+    const own = owned.get(title.id);
+    const channel = own && channels.get(own.channel_id ?? '');
+    if (!channel) return [];
+    return {
+      id: title.id,
+      name_fa: title.name_fa,
+      name_en: title.name_en,
+      duration_seconds: title.seconds ?? 0,
+      poster: title.poster,
+      backdrop: title.backdrop,
+      channel,
+      issue: issueOf(own),
+      access: title.access,
+      badge: title.badge,
+      published_at: timestamp(title.availableAt),
+    };
+  });
+}
+
+export function issueOf(row: {
+  issue_number: number | null;
+  issue_date: string | null;
+}): Issue | null {
+  const { issue_number: number, issue_date } = row;
+  return number === null || issue_date === null ? null : { number, issue_date };
+}

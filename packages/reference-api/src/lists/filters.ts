@@ -1,0 +1,36 @@
+import type { Answer, FilterOption } from '@parde/api-client';
+import { sql } from 'kysely';
+import type { Database } from '../storage/database.ts';
+
+/** A filter of 18 would leave nothing out. */
+const ages: FilterOption[] = [
+  { value: 7, name_fa: 'تا ۷ سال', name_en: 'Up to 7' },
+  { value: 12, name_fa: 'تا ۱۲ سال', name_en: 'Up to 12' },
+  { value: 15, name_fa: 'تا ۱۵ سال', name_en: 'Up to 15' },
+];
+
+/** What the menus offer: no language or country without titles, and the countries with the most of them first. */
+export function filtersOf({ all, from }: Database): Answer<'getFilters'>['data'] {
+  return {
+    age: ages,
+    lang: all(
+      from
+        .selectFrom('languages')
+        .innerJoin('title_languages', 'language_code', 'code')
+        .select([sql<number>`languages.value`.as('value'), 'name_fa', 'name_en'])
+        .where('languages.value', 'is not', null)
+        .groupBy('code')
+        .orderBy('value'),
+    ),
+    country: all(
+      from
+        .selectFrom('countries')
+        .innerJoin('title_countries', 'country_code', 'code')
+        .select(['value', 'name_fa', 'name_en'])
+        .groupBy('code')
+        .orderBy(sql`count(*)`, 'desc')
+        .orderBy('value'),
+    ),
+    f_type: all(from.selectFrom('forms').select(['value', 'name_fa', 'name_en']).orderBy('value')),
+  };
+}

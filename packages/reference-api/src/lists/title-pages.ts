@@ -1,0 +1,64 @@
+import type { Answer } from '@parde/api-client';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { CardRef } from '../catalogue/title.ts';
+import { malformedCursor } from '../contract/messages.ts';
+import { refuse } from '../contract/refusal.ts';
+import { pageOf, pageSize, readCursor, type SortKeys } from '../paging.ts';
+import type { Parts } from '../parts.ts';
+import type { Database } from '../storage/database.ts';
+import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query.ts';
+
+/** Which titles are meant before anyone narrows them: a condition on the table `titles`. */
+export type Scope = RawBuilder<SqlBool>;
+
+export function titlePage(parts: Parts, scope: Scope, query: TitleQuery = {}): Answer<'listTitles'>['data'] {
+  const { items, next_cursor } = refPage(parts.db, scope, query);
+  return { items: parts.titles.cards(items), next_cursor };
+}
+
+/** One page of what is in a list, by the column of its sort and, among equals, by the id. */
+export function refPage(
+  { all, from }: Database,
+  scope: Scope,
+  { sort = 'newest', cursor, limit = pageSize, ...filter }: TitleQuery,
+): { items: CardRef[]; next_cursor: string | null } {
+  const { column, direction } = sorts[sort];
+  const after = keysAfter(sort, cursor);
+  const place = sql`(${sql.ref(column)}, titles.id)`;
+  const beyond = sql.raw(direction === 'asc' ? '>' : '<');
+  let query = listed({ from }, scope, filter)
+    .select(['titles.id', 'titles.type as content_type', `titles.${column} as place`])
+    .orderBy(`titles.${column}`, direction)
+    .orderBy('titles.id', direction)
+    .limit(limit + 1);
+  if (after) query = query.where(sql<SqlBool>`${place} ${beyond} (${sql.join([...after])})`);
+  return pageOf(
+    all(query),
+    limit,
+    ({ place, id }) => [sort, place, id],
+    ({ content_type, id }) => ({ content_type, id }),
+  );
+}
+
+export function countTitles({ one, from }: Database, scope: Scope, filter: Filter = {}): number {
+  const query = listed({ from }, scope, filter).select(({ fn }) =>
+    fn.countAll<number>().as('count'),
+  );
+  return one(query)?.count ?? 0;
+}
+
+function listed({ from }: Pick<Database, 'from'>, scope: Scope, filter: Filter) {
+  return from
+    .selectFrom('titles')
+    .where('listed', '=', 1)
+    .where(({ and }) => and([scope, ...conditionsOf(filter)]));
+}
+
+/** A page of one order is no page of another. */
+export function keysAfter(order: string, cursor: string | undefined): SortKeys | undefined {
+  const keys = readCursor(cursor, 3);
+  if (keys && keys[0] !== order) {
+    throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
+  }
+  return keys?.slice(1);
+}
