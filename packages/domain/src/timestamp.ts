@@ -1,12 +1,13 @@
-const dateTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d{1,9})?(?:Z|[+-]\d\d:\d\d)$/;
+/** RFC 3339, in either case and with any fraction: of that, milliseconds are read. */
+const dateTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,3})\d*)?(Z|[+-]\d\d:\d\d)$/i;
 
 /**
  * A moment of the API in milliseconds, or nothing. Without its offset a time would be another one on the server
  * than in a browser, so it is read as none.
  */
 export function readTimestamp(text: string | null | undefined): number | undefined {
-  if (!text || !dateTime.test(text)) return undefined;
-  const time = Date.parse(text);
+  if (typeof text !== 'string' || !dateTime.test(text)) return undefined;
+  const time = Date.parse(text.replace(dateTime, '$1$2$3').toUpperCase());
   return Number.isNaN(time) ? undefined : time;
 }
 

@@ -100,6 +100,31 @@ describe('before a date', () => {
     expect(decide({ ...undated, release_date: inHours(-9) }).watch.kind).toBe('needs');
   });
 
+  it.each(['soon', '2026-11-21', '2026-11-21T10:00:60Z', ' '])(
+    'the date %j cannot be read, so it is still to come',
+    (damaged) => {
+      expect(decide({ release_date: damaged, ...offers })).toEqual(
+        expect.objectContaining({
+          watch: { kind: 'not-released', from: undefined },
+          actions: [],
+          changesAt: undefined,
+        }),
+      );
+      const presale = { presale: true, release_date: inHours(-9), presale_date: damaged };
+      expect(decide({ ...presale, show_buy: true }).watch).toEqual({
+        kind: 'presale',
+        from: undefined,
+      });
+      expect(decide({ pass: true, release_date: damaged }).watch.kind).toBe('now');
+    },
+  );
+
+  it('a date that is empty is none', () => {
+    expect(decide({ release_date: '', show_buy: true }).watch.kind).toBe('needs');
+    const presale = { presale: true, presale_date: '', release_date: inHours(-9) };
+    expect(decide({ ...presale, show_buy: true }).watch.kind).toBe('needs');
+  });
+
   it("a presale's own date goes before the release", () => {
     const both = { presale: true, presale_date: inHours(5), release_date: inHours(9) };
     expect(decide(both).watch).toEqual({ kind: 'presale', from: hours(5) });

@@ -12,7 +12,8 @@ export type Settled =
   | { readonly kind: 'screening-over'; readonly since: number }
   /** Sold before it can be watched; from then on it can be, where the moment is settled. */
   | { readonly kind: 'presale'; readonly from: number | undefined }
-  | { readonly kind: 'not-released'; readonly from: number };
+  /** Nobody is sold it before; the moment is known where the date could be read. */
+  | { readonly kind: 'not-released'; readonly from: number | undefined };
 
 /**
  * What is settled, the strongest first, or nothing: then it depends on what is offered. A screening that is over
@@ -33,13 +34,14 @@ export function settledBy(
   return waitOf(cart, now) ?? ended;
 }
 
-/** A presale without a date goes by the date of release; with neither, nobody knows yet when it begins. */
+/**
+ * A presale without a date goes by the date of release; with neither, nobody knows yet when it begins. A date that
+ * cannot be read is still to come: a title is not opened or sold because its date came damaged.
+ */
 function waitOf(cart: CartAnswer, now: number): Settled | undefined {
-  const released = readTimestamp(cart.release_date);
-  if (cart.presale) {
-    const from = readTimestamp(cart.presale_date) ?? released;
-    return isPast(from, now) ? undefined : { kind: 'presale', from };
-  }
-  if (released === undefined || isPast(released, now)) return undefined;
-  return { kind: 'not-released', from: released };
+  const date = cart.presale ? cart.presale_date || cart.release_date : cart.release_date;
+  const from = readTimestamp(date);
+  if (isPast(from, now)) return undefined;
+  if (cart.presale) return { kind: 'presale', from };
+  return date ? { kind: 'not-released', from } : undefined;
 }
