@@ -56,8 +56,8 @@ describe("a plan's price", () => {
   it.each([
     [44_999, 1, 45_000],
     [45_000, 0, 45_000],
-    [45_001, 0, 45_000],
-    [maxAmount, 0, 45_000],
+    [45_001, 45_000, undefined],
+    [maxAmount, 45_000, undefined],
     [0, 45_000, undefined],
     [-5, 45_000, undefined],
     [0.5, 45_000, undefined],
@@ -137,16 +137,29 @@ describe("a plan's price", () => {
     );
   });
 
-  it('never grows with a bigger discount, nor shrinks with a bigger price', () => {
+  it('never grows with a bigger discount, nor shrinks with a bigger price, while the discount makes sense', () => {
     const amount = fc.nat(maxAmount);
     fc.assert(
-      fc.property(amount, amount, amount, (toman, one, other) => {
+      fc.property(amount, amount, amount, (...three) => {
         const total = (price: number, less: number) =>
           planPrice({ toman: price, discount: { discount_price: less } })?.total ?? Number.NaN;
-        const [less, more] = [Math.min(one, other), Math.max(one, other)];
-        expect(total(toman, more)).toBeLessThanOrEqual(total(toman, less));
-        expect(total(more, toman)).toBeGreaterThanOrEqual(total(less, toman));
+        const [least = 0, middle = 0, most = 0] = three.sort((one, other) => one - other);
+        expect(total(most, middle)).toBeLessThanOrEqual(total(most, least));
+        expect(total(most, least)).toBeGreaterThanOrEqual(total(middle, least));
       }),
+    );
+  });
+
+  it('is the whole price with a discount of more than that', () => {
+    fc.assert(
+      fc.property(
+        fc.nat(maxAmount - 1),
+        fc.integer({ min: 1, max: maxAmount }),
+        (toman, beyond) => {
+          const discount = { discount_price: toman + beyond, discount_percent: 50 };
+          expect(planPrice({ toman, discount })).toEqual(planPrice({ toman }));
+        },
+      ),
     );
   });
 });

@@ -21,7 +21,7 @@ export interface PricedPlan {
 export interface PlanPrice {
   /** The price before the discount, where there is one that lowers it. */
   readonly before: number | undefined;
-  /** After the discount, before VAT. Never below 0. */
+  /** After the discount, before VAT. */
   readonly price: number;
   /** To show, where the price is lower by it. */
   readonly discountPercent: number | undefined;
@@ -39,7 +39,7 @@ export interface PlanPrice {
  */
 export function planPrice({ toman, discount }: PricedPlan): PlanPrice | undefined {
   if (!isAmount(toman)) return undefined;
-  const price = Math.max(toman - lessBy(discount), 0);
+  const price = toman - lessBy(discount, toman);
   const vat = Math.floor((price * vatPercent + 50) / 100);
   const isLower = price < toman;
   return {
@@ -52,9 +52,10 @@ export function planPrice({ toman, discount }: PricedPlan): PlanPrice | undefine
   };
 }
 
-function lessBy(discount: PlanDiscount | null | undefined): number {
+/** More than the price itself is a mistake, and no gift. */
+function lessBy(discount: PlanDiscount | null | undefined, toman: number): number {
   const amount = discount?.discount_price;
-  return isAmount(amount) ? amount : 0;
+  return isAmount(amount) && amount <= toman ? amount : 0;
 }
 
 function percentOf(discount: PlanDiscount | null | undefined): number | undefined {
