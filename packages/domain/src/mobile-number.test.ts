@@ -102,7 +102,28 @@ describe('showing a mobile number', () => {
     );
   });
 
-  it('is sent without its spaces', () => {
-    expect(stripMobile('0912 345\u00a06789')).toBe('09123456789');
+  it.each([
+    '0912 345\u00a06789',
+    '0912-345-6789',
+    '(0912) 345–6789',
+    '\u200f0912\u200e3456789',
+    '\u202a0912[345]{6789}\u202c',
+  ])('%j is sent without what is between its digits', (text) => {
+    expect(stripMobile(text)).toBe('09123456789');
+  });
+
+  it('is sent as eleven digits, however it was written, or is no mobile number', () => {
+    const marks = fc.stringMatching(/^[ \u00a0()[\]{}\-–−\u200c\u200f\u202a]{0,3}$/);
+    const written = fc
+      .tuple(subscriber, fc.array(marks, { minLength: 12, maxLength: 12 }))
+      .map(([digits, between]) =>
+        between.map((mark, at) => mark + `0${digits}`.charAt(at)).join(''),
+      );
+    fc.assert(
+      fc.property(fc.oneof(written, anyText), (text) => {
+        expect(/^09\d{9}$/.test(stripMobile(text))).toBe(isMobile(text));
+      }),
+    );
+    fc.assert(fc.property(written, isMobile));
   });
 });

@@ -25,7 +25,7 @@ export function readMobile(text: string): string {
 
 /** An Iranian mobile number of exactly eleven digits. It judges what {@link readMobile} has read. */
 export function isMobile(text: string): boolean {
-  return elevenDigits.test(text.replace(separators, ''));
+  return elevenDigits.test(stripMobile(text));
 }
 
 /**
@@ -39,7 +39,7 @@ export function showMobile(text: string): string {
   return groups.filter((group) => group !== '').join(' ');
 }
 
-/** Without the spaces that it was shown with: what is sent. */
+/** Without what may stand between its digits: what is sent. Eleven digits where {@link isMobile} takes it. */
 export function stripMobile(text: string): string {
-  return text.replace(/\s/g, '');
+  return text.replace(separators, '');
 }
