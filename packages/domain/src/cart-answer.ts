@@ -1,4 +1,4 @@
-import type { CartItem } from './cart.ts';
+import { type CartItem, isRecord } from './cart.ts';
 
 /**
  * The cart response: what the server says that this viewer may do with one title. `Row` is what the caller has
@@ -49,4 +49,30 @@ export interface FullRateAnswer {
   readonly show_subscription: boolean;
   readonly title_fa: string;
   readonly title_en: string | null;
+}
+
+/** That of a title that is shown as none. */
+export const noScreening: ScreeningAnswer = {
+  ekran: false,
+  ekran_period_end: null,
+  ekran_hour: null,
+  ekran_owned: false,
+  owned_period_end: null,
+  ekran_id: null,
+};
+
+/**
+ * An answer as its types promise it. The client looks at its top level only, so it may be half formed below: what is
+ * missing or of another kind is as good as not said.
+ */
+export function soundAnswer<Row extends CartItem>(answer: CartAnswer<Row>): CartAnswer<Row> {
+  const { downloads, screening, ussd, fullrate_data, notes } = answer;
+  return {
+    ...answer,
+    downloads: Array.isArray(downloads) ? downloads : [],
+    screening: isRecord(screening) ? screening : noScreening,
+    ussd: typeof ussd === 'string' ? ussd : null,
+    fullrate_data: isRecord(fullrate_data) ? fullrate_data : null,
+    notes: Array.isArray(notes) ? notes.filter((note) => typeof note === 'string') : [],
+  };
 }

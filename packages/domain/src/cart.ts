@@ -19,8 +19,8 @@ export interface LocalCart {
 }
 
 /**
- * Why an item did not get in: its amount is no whole toman, it has no id or a text of its is longer than any
- * real one, or the cart is full.
+ * Why an item did not get in: its amount is no whole toman, it has no id, a text of its is missing or longer than
+ * any real one, or the cart is full.
  */
 export type CartRefusal = 'amount' | 'text' | 'full';
 
@@ -41,7 +41,7 @@ const maxTextLength = 2048;
 
 /** Adds an item. One with the same itemid is replaced, in its place, and the total follows. */
 export function addToCart(cart: LocalCart, item: CartItem): CartChange {
-  return replaceInCart(cart, item.itemid, item);
+  return replaceInCart(cart, item?.itemid, item);
 }
 
 /**
@@ -77,8 +77,8 @@ export function printCart(cart: LocalCart): string {
   return JSON.stringify(cartOf(cart.items.map(copyOf)));
 }
 
-/** Whether a row of the download view may be shown and bought at all. */
-export function isSoundItem(item: CartItem): boolean {
+/** Whether a row of the download view may be shown and bought at all: an answer may hold one that is half formed. */
+export function isSoundItem(item: unknown): item is CartItem {
   return refusalOf(item) === undefined;
 }
 
@@ -86,36 +86,34 @@ function cartOf(items: readonly CartItem[]): LocalCart {
   return { items, total: items.reduce((sum, { amount }) => sum + amount, 0) };
 }
 
-function refusalOf(item: CartItem): CartRefusal | undefined {
-  const { itemid, size, name, quality, id, type, poster } = item;
-  if (itemid === '' || id === '') return 'text';
-  const texts = [itemid, size, name, quality, id, type, poster ?? ''];
-  if (texts.some((text) => text.length > maxTextLength)) return 'text';
+function refusalOf(item: unknown): CartRefusal | undefined {
+  if (!hasTexts(item) || item.itemid === '' || item.id === '') return 'text';
   return isAmount(item.amount) ? undefined : 'amount';
 }
 
-/** Only the cart's own fields, and 0 for -0, which storage would not give back. */
+function hasTexts(item: unknown): item is Omit<CartItem, 'amount'> & { amount: unknown } {
+  if (!isRecord(item)) return false;
+  const { itemid, size, name, quality, id, type, poster } = item;
+  const texts = [itemid, size, name, quality, id, type, poster ?? ''];
+  return texts.every((text) => typeof text === 'string' && text.length <= maxTextLength);
+}
+
+/** Only the cart's own fields, each of them there, and 0 for -0, which storage would not give back. */
 function copyOf(item: CartItem): CartItem {
   const { itemid, amount, size, name, quality, id, type, poster } = item;
-  return { itemid, amount: amount + 0, size, name, quality, id, type, poster };
+  return { itemid, amount: amount + 0, size, name, quality, id, type, poster: poster ?? null };
 }
 
 function itemsIn(stored: string | null | undefined): CartItem[] {
   try {
     const kept: unknown = JSON.parse(stored ?? '');
-    return isRecord(kept) && Array.isArray(kept.items) ? kept.items.filter(isItem) : [];
+    return isRecord(kept) && Array.isArray(kept.items) ? kept.items.filter(isSoundItem) : [];
   } catch {
     return [];
   }
 }
 
-function isItem(value: unknown): value is CartItem {
-  if (!isRecord(value)) return false;
-  const { itemid, amount, size, name, quality, id, type, poster } = value;
-  const texts = [itemid, size, name, quality, id, type, poster ?? ''];
-  return texts.every((text) => typeof text === 'string') && typeof amount === 'number';
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
+/** Whether it has fields at all. */
+export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

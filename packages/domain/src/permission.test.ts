@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPermitted } from './permission.ts';
+import { isPermitted, type ScopedUser } from './permission.ts';
 import { anyText } from './test-support/any-text.ts';
 
 describe('permission', () => {
@@ -25,6 +25,15 @@ describe('permission', () => {
     expect(isPermitted(undefined, 'user')).toBe(false);
     expect(isPermitted({ scope: [] }, 'user')).toBe(false);
   });
+
+  it.each([['user'], ['user,admin'], [null], [undefined], [7], [{ 0: 'user', length: 1 }]])(
+    'is none where the scope is %j, which is no list',
+    (scope) => {
+      const damaged: ScopedUser = JSON.parse(JSON.stringify({ scope }));
+      expect(isPermitted(damaged, 'user')).toBe(false);
+      expect(isPermitted(damaged, 'us')).toBe(false);
+    },
+  );
 
   it('is of what the scope holds and of nothing else', () => {
     fc.assert(

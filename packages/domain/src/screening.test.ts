@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { noScreening } from './cart-answer.ts';
 import { readScreening } from './screening.ts';
-import { inHours, noScreening, now, openScreening } from './test-support/cart-answers.ts';
+import { inHours, now, openScreening } from './test-support/cart-answers.ts';
 
 const second = 1 / 3600;
 

@@ -1,5 +1,5 @@
 import type { CartItem } from './cart.ts';
-import type { CartAnswer, FullRateAnswer } from './cart-answer.ts';
+import { type CartAnswer, type FullRateAnswer, soundAnswer } from './cart-answer.ts';
 import { readScreening, type Screening } from './screening.ts';
 import { readDownloads, type TitleDownloads } from './title-downloads.ts';
 import { readOffers, type TitleOffer } from './title-offers.ts';
@@ -50,7 +50,8 @@ export interface TitleDecision<Row extends CartItem = CartItem> {
 export function decideTitle<Row extends CartItem>(
   question: TitleQuestion<Row>,
 ): TitleDecision<Row> {
-  const { cart, subscription, now, access } = question;
+  const { subscription, now, access } = question;
+  const cart = soundAnswer(question.cart);
   const screening = readScreening(cart.screening, cart.pass, now);
   const settled = settledBy(cart, screening, now);
   const { subscribed } = subscription;
@@ -68,9 +69,9 @@ export function decideTitle<Row extends CartItem>(
 }
 
 function fullRateOf({ fullrate_data }: CartAnswer): TitleDecision['fullRate'] {
-  if (!fullrate_data) return undefined;
-  const { message, title_fa, title_en } = fullrate_data;
-  return { message, title_fa, title_en };
+  const { message, title_fa, title_en } = fullrate_data ?? {};
+  if (typeof message !== 'string' || typeof title_fa !== 'string') return undefined;
+  return { message, title_fa, title_en: title_en ?? null };
 }
 
 /** The nearest of the moments ahead: the title opens, the sale of tickets ends, the viewer's ticket ends. */

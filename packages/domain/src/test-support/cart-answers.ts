@@ -1,4 +1,4 @@
-import type { CartAnswer, ScreeningAnswer } from '../cart-answer.ts';
+import { type CartAnswer, noScreening, type ScreeningAnswer } from '../cart-answer.ts';
 
 /** When the tests take place. */
 export const now = Date.parse('2026-11-21T10:00:00+03:30');
@@ -9,15 +9,6 @@ const hour = 60 * 60 * 1000;
 export function inHours(hours: number): string {
   return new Date(now + hours * hour).toISOString();
 }
-
-export const noScreening: ScreeningAnswer = {
-  ekran: false,
-  ekran_period_end: null,
-  ekran_hour: null,
-  ekran_owned: false,
-  owned_period_end: null,
-  ekran_id: null,
-};
 
 /** A screening whose tickets are sold for two days more. */
 export const openScreening: ScreeningAnswer = {
