@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { safeRedirect } from './login-redirect.ts';
+import { searchPath } from './search-term.ts';
 import { anyText } from './test-support/any-text.ts';
 
 describe('the target after login', () => {
@@ -12,6 +13,10 @@ describe('the target after login', () => {
     '/search/a%20b',
     '/search/%D9%85%DB%8C%E2%80%8C%D8%B1%D9%88%D9%85',
     '/lists/top-10_a.b~c',
+    '/search/C%2B%2B',
+    '/search/what%27s%20up%3F',
+    '/search/%22%23%24%26%28%29%3A%3b%3C%3D%3E%40%5b%5D%5E%60%7B%7C%7d',
+    '/search/wow!%20(2)*',
     `/${'a'.repeat(2047)}`,
   ])('may be %j', (target) => {
     expect(safeRedirect(target)).toBe(target);
@@ -31,6 +36,15 @@ describe('the target after login', () => {
     '/%2fevil.test',
     '/%2Fevil.test',
     '/%252fevil.test',
+    '/100%25',
+    '/%2E%2E/x',
+    '/a%2E',
+    '/a%5Cb',
+    '/%1f',
+    '/%7F',
+    '/%0d%0aSet-Cookie:a',
+    '/%61',
+    "/what's",
     '/a//b',
     '/.//evil.test',
     '/..//evil.test',
@@ -60,10 +74,21 @@ describe('the target after login', () => {
     expect(safeRedirect(target)).toBeUndefined();
   });
 
+  it('may be the results of any search, but for the marks that would be read as another path', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyText, fc.stringMatching(/^[ -~]{0,12}$/)), (text) => {
+        const path = searchPath(text);
+        expect(safeRedirect(path)).toBe(/%(?:2F|5C|25)/.test(path) ? undefined : path);
+      }),
+      { numRuns: 1000 },
+    );
+  });
+
   it('never leaves the site, whatever was given', () => {
     const parts = fc.array(
       fc.constantFrom(
         ...['/', '\\', '.', '..', '%2f', '%5c', '%09', '\t', '@', ':', '?', '#', '%20', '%D9%BE'],
+        ...['%3A', '%40', '%3F', '%23', '%27', "'", '(', '*', '%2B', '%25', '%2e', '%7C'],
         ...[
           'https:',
           'javascript:',

@@ -1,10 +1,12 @@
 const maxLength = 2048;
 
 /**
- * One slash, then letters, digits, the marks of an ordinary path and query, and percent-encoded letters of
- * other scripts. Encoded slashes, backslashes, dots, percent signs and control characters are all below %80.
+ * One slash, then letters, digits, the marks of an ordinary path and query, and percent-encoded the other marks that
+ * one types, and letters of other scripts. Never an encoded slash, backslash, dot, percent sign or control character:
+ * who decodes once more would read another path.
  */
-const safe = /^\/(?:[A-Za-z0-9\-._~/?=&+,@]|%20|%[89A-Fa-f][0-9A-Fa-f])*$/;
+const safe =
+  /^\/(?:[A-Za-z0-9\-._~/?=&+,@!()*]|%(?:2[0-46-9A-Ca-c]|3[A-Fa-f]|40|5[BDEbde]|60|7[BCDbcd]|[89A-Fa-f][0-9A-Fa-f]))*$/;
 
 /** Nothing that is, or that a URL parser makes, a second leading slash or a step up. */
 const steps = /\/\/|\/\.{1,2}(?:\/|\?|$)/;

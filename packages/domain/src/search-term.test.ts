@@ -81,6 +81,8 @@ describe('the address of the results', () => {
     [' a/b?c#d ', '/search/a%2Fb%3Fc%23d'],
     ['100%', '/search/100%25'],
     ['a b', '/search/a%20b'],
+    ["what's", '/search/what%27s'],
+    ['C++', '/search/C%2B%2B'],
     ['...', '/search/...'],
     ['..', '/search'],
     ['پ', '/search'],

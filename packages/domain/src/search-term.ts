@@ -35,11 +35,13 @@ export function maySearch(text: string): boolean {
 
 /**
  * The address of the results, `/search/…`; `/search` itself where the term is too short, or two dots, which
- * every browser reads as a step up.
+ * every browser reads as a step up. `safeRedirect` takes it, unless the term has a slash, a backslash or a percent sign.
  */
 export function searchPath(text: string): string {
   const term = readSearchTerm(text);
-  return maySearch(term) && term !== '..' ? `/search/${encodeURIComponent(term)}` : '/search';
+  if (!maySearch(term) || term === '..') return '/search';
+  // In an attribute or a script an apostrophe ends a text, so it is encoded like the other quotes.
+  return `/search/${encodeURIComponent(term).replaceAll("'", '%27')}`;
 }
 
 function oneBetween(run: string): string {
