@@ -73,12 +73,36 @@ describe('the referral of the anonymous check', () => {
     expect(referralFromCheck('1024', 'damaged')).toBeUndefined();
   });
 
-  it.each(['4', 4, '0', 0, '', 'abc', '-3', 1.5, Number.NaN, 1e30, null, undefined])(
-    'sets nothing for %j',
-    (ref) => {
-      expect(referralFromCheck(ref, undefined)).toBeUndefined();
-    },
-  );
+  it('is the number, however many zeros stand before it', () => {
+    expect(referralFromCheck('0062', undefined)).toBe('62');
+    fc.assert(
+      fc.property(fc.nat(), fc.nat(8), (number, zeros) => {
+        const read = referralFromCheck(`${'0'.repeat(zeros)}${number}`, undefined);
+        expect(read).toBe(referralFromCheck(number, undefined));
+      }),
+    );
+  });
+
+  it.each([
+    '4',
+    4,
+    '04',
+    '0004',
+    '00',
+    '000000',
+    '0',
+    0,
+    '',
+    'abc',
+    '-3',
+    1.5,
+    Number.NaN,
+    1e30,
+    null,
+    undefined,
+  ])('sets nothing for %j', (ref) => {
+    expect(referralFromCheck(ref, undefined)).toBeUndefined();
+  });
 });
 
 describe('the referral that is sent', () => {

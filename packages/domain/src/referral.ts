@@ -35,9 +35,9 @@ export function referralFromCheck(
   ref: string | number | null | undefined,
   cookie: string | null | undefined,
 ): string | undefined {
-  const value = String(ref);
-  if (cookie || value === nobody || referralToSend(value) === unknown) return undefined;
-  return value;
+  // The number counts, and not how it is written: 04 is 4.
+  const value = referralToSend(String(ref)).replace(/^0+(?=\d)/, '');
+  return cookie || value === nobody || value === unknown ? undefined : value;
 }
 
 /** What a call carries: the digits of the `ref` cookie, or 0. */
