@@ -38,6 +38,7 @@ const preview: Preview = {
           { value: 'main', title: 'Main' },
           { value: 'plus', title: 'Plus' },
           { value: 'partner', title: 'Partner' },
+          { value: 'wireframe', title: 'Wireframe' },
         ],
       },
     },

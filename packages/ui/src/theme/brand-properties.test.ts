@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { main } from '../generated/token-values.ts';
 import { brandDifference, brandProperties } from './brand-properties.ts';
-import { main } from './brands/main.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 
 describe('what a brand must write over the main brand', () => {

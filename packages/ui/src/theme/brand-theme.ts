@@ -1,6 +1,6 @@
+import { main } from '../generated/token-values.ts';
 import { brandDifference } from './brand-properties.ts';
 import type { BrandOverrides } from './brands/brand.ts';
-import { main } from './brands/main.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 import { emitModes } from './emit.ts';
 

@@ -1,11 +1,5 @@
-/** Widths from which a wider arrangement begins. Phones are the base and need no query. */
-export const breakpoints = {
-  phablet: 480,
-  tablet: 768,
-  laptop: 1024,
-  desktop: 1280,
-  cinema: 1680,
-} as const;
+import { breakpoints } from '../generated/token-values.ts';
+
 export type Breakpoint = keyof typeof breakpoints;
 
 const from = (width: number): string => `(min-width: ${width / 16}rem)`;

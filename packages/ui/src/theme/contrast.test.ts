@@ -1,7 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { main } from './brands/main.ts';
-import { partner } from './brands/partner.ts';
-import { plus } from './brands/plus.ts';
+import { main, partner, plus, wireframe } from '../generated/token-values.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
 import type { ColorToken } from './contract.ts';
 import { contrast } from './contrast.ts';
@@ -20,8 +18,8 @@ const words: readonly Pairing[] = [
   ['onDanger', ['danger', 'dangerHover']],
   ['dangerText', [...surfaces, 'dangerSoft']],
   ['successText', [...surfaces, 'successSoft']],
-  ['infoText', ['infoSoft']],
-  ['warningText', ['warningSoft']],
+  ['infoText', [...surfaces, 'infoSoft']],
+  ['warningText', [...surfaces, 'warningSoft']],
   ['onLive', ['live']],
   ['onMedia', ['media', 'mediaControl', 'mediaControlHover']],
   ['onMediaMuted', ['media']],
@@ -35,10 +33,13 @@ const signs: readonly Pairing[] = [
   ['focus', surfaces],
 ];
 
+/** Told by nothing but their place, or by what stands beside them. */
+const decoration: readonly ColorToken[] = ['border', 'scrim', 'heroEdge', 'sheen', 'mediaBorder'];
+
 const pairsOf = (pairings: readonly Pairing[]) =>
   pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground })));
 
-const wardrobe = Object.entries({ main, plus, partner }).flatMap(([brand, tokens]) =>
+const wardrobe = Object.entries({ main, plus, partner, wireframe }).flatMap(([brand, tokens]) =>
   (['light', 'dark'] as const).map((mode) => ({
     brand,
     mode,
@@ -54,6 +55,12 @@ describe.each(wardrobe)('$brand, $mode', ({ color }) => {
   test.each(pairsOf(signs))('$front can be seen on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
   });
+});
+
+test('no colour is forgotten', () => {
+  const judged = [...words, ...signs].flatMap(([front, grounds]) => [front, ...grounds]);
+  const all = Object.keys(resolveBrand(main).dark.color);
+  expect([...new Set([...judged, ...decoration])].sort()).toEqual(all.sort());
 });
 
 test('black on white is the most there is', () => {

@@ -1,12 +1,11 @@
 import { globalStyle } from '@vanilla-extract/css';
+import { main, shared } from '../generated/token-values.ts';
 import { brandProperties } from './brand-properties.ts';
-import { main } from './brands/main.ts';
 import { media } from './breakpoints.ts';
 import { vars } from './contract.ts';
 import { emitModes } from './emit.ts';
 import { inKit } from './layers.ts';
 import { properties } from './properties.ts';
-import { motionTokens, staticTokens, typeTokens } from './static-tokens.ts';
 
 const brand = brandProperties(main);
 
@@ -14,21 +13,21 @@ emitModes('kit', ':root', {
   ...brand,
   base: {
     ...brand.base,
-    ...properties(vars.space, staticTokens.space),
-    ...properties(vars.size, staticTokens.size),
-    ...properties(vars.z, staticTokens.z),
-    ...properties(vars.font.size, typeTokens.size),
-    ...properties(vars.font.leading, typeTokens.leading),
-    ...properties(vars.motion, motionTokens),
+    ...properties(vars.space, shared.space),
+    ...properties(vars.size, shared.size),
+    ...properties(vars.z, shared.z),
+    ...properties(vars.font.size, shared.font.size),
+    ...properties(vars.font.leading, shared.font.leading),
+    ...properties(vars.motion, shared.motion),
   },
 });
 
 // Leading follows the language of the text, wherever it changes on the page.
 globalStyle(
   "[lang|='en']",
-  inKit({ vars: properties(vars.font.leading, typeTokens.leadingLatin) }),
+  inKit({ vars: properties(vars.font.leading, shared.font.leadingLatin) }),
 );
-globalStyle("[lang|='fa']", inKit({ vars: properties(vars.font.leading, typeTokens.leading) }));
+globalStyle("[lang|='fa']", inKit({ vars: properties(vars.font.leading, shared.font.leading) }));
 
 // Gradients and transforms know no logical directions: these follow the text for them.
 globalStyle(
@@ -46,7 +45,7 @@ globalStyle(
   inKit({
     '@media': {
       [media.calm]: {
-        vars: properties(vars.motion, { ...motionTokens, fast: '0ms', base: '0ms', slow: '0ms' }),
+        vars: properties(vars.motion, { ...shared.motion, fast: '0ms', base: '0ms', slow: '0ms' }),
       },
     },
   }),

@@ -1,10 +1,8 @@
+export { breakpoints, main, partner, plus, wireframe } from '../generated/token-values.ts';
 export { type BrandThemeOptions, brandTheme } from './brand-theme.ts';
 export type { BrandOverrides, BrandTokens, FontTokens, ModeTokens } from './brands/brand.ts';
-export { main } from './brands/main.ts';
-export { partner } from './brands/partner.ts';
-export { plus } from './brands/plus.ts';
 export { resolveBrand } from './brands/resolve-brand.ts';
-export { type Breakpoint, breakpoints, media } from './breakpoints.ts';
+export { type Breakpoint, media } from './breakpoints.ts';
 export {
   type ColorToken,
   type ColorTokens,

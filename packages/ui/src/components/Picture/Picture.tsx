@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
-import { breakpoints } from '../../theme/breakpoints.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
 import type { PictureData } from './picture-data.ts';

@@ -1,5 +1,5 @@
+import { main } from '../../generated/token-values.ts';
 import type { BrandOverrides, BrandTokens } from './brand.ts';
-import { main } from './main.ts';
 
 /** The whole brand: what it says, and the main brand for the rest. */
 export function resolveBrand(overrides: BrandOverrides): BrandTokens {

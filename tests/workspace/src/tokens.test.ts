@@ -1,0 +1,87 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { root } from '../../../scripts/lib/workspace.ts';
+import { cssOf } from '../../../scripts/tokens/css.ts';
+import { figmaFile } from '../../../scripts/tokens/figma.ts';
+import { valuesModule } from '../../../scripts/tokens/modules.ts';
+import { readTokens } from '../../../scripts/tokens/read.ts';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-tokens-'));
+  cpSync(join(root, 'packages/ui/tokens'), folder, { recursive: true });
+});
+
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const path = join(folder, file);
+  const before = readFileSync(path, 'utf8');
+  const after = before.replace(from, to);
+  expect(after).not.toBe(before);
+  writeFileSync(path, after);
+}
+
+const css = (theme: string, path: string): string | undefined => {
+  const token = readTokens(folder).themes.get(theme)?.get(path);
+  return token && cssOf(path, token);
+};
+
+describe('one token', () => {
+  test('restyles a brand wherever another token names it', () => {
+    edit(
+      'plus.tokens.json',
+      '[0.8118, 0.0784, 0.3373], "hex": "#cf1456"',
+      '[0, 0.5, 0.25], "hex": "#008040"',
+    );
+    expect(css('plus.dark', 'color.mediaAccent')).toBe('#008040');
+    expect(css('plus.dark', 'color.accent')).toBe('#008040');
+    expect(css('plus.light', 'color.mediaAccent')).toBe('#008040');
+    expect(css('main.dark', 'color.accent')).toBe('#ffa538');
+    expect(valuesModule(readTokens(folder))).toContain('accent: "#008040"');
+  });
+
+  test('of the main brand holds in every brand that does not say otherwise', () => {
+    edit('main.tokens.json', '"value": 999', '"value": 50');
+    expect(css('partner.light', 'radius.pill')).toBe('50px');
+  });
+});
+
+describe('a mistake is named', () => {
+  test('a reference to nothing', () => {
+    edit('main.dark.tokens.json', '{color.mediaAccent}', '{color.nothing}');
+    expect(() => readTokens(folder)).toThrow('color.accent names {color.nothing}');
+  });
+
+  test('a circle of references', () => {
+    edit('main.dark.tokens.json', '{color.mediaAccent}', '{color.accent}');
+    expect(() => readTokens(folder)).toThrow('color.accent names itself');
+  });
+
+  test('a colour that says two things', () => {
+    edit('main.dark.tokens.json', '"#100a08"', '"#100a09"');
+    expect(() => css('main.dark', 'color.canvas')).toThrow('color.canvas: hex says #100a09');
+  });
+
+  test('a length that differs by mode', () => {
+    edit(
+      'plus.dark.tokens.json',
+      '"color": {',
+      '"radius": { "sm": { "$type": "dimension", "$value": { "value": 1, "unit": "px" } } }, "color": {',
+    );
+    expect(() => valuesModule(readTokens(folder))).toThrow('plus: only colours and elevation');
+  });
+});
+
+test('what grows with the screen is a clamp in CSS, and its largest for Figma', () => {
+  expect(css('main.dark', 'space.gutter')).toBe('clamp(1rem, 4.2vw, 4.5rem)');
+  const tokens = readTokens(folder).themes.get('main.dark');
+  const file: unknown = JSON.parse(figmaFile(tokens ?? new Map()));
+  expect(file).toMatchObject({
+    space: { gutter: { $type: 'dimension', $value: { value: 72, unit: 'px' } } },
+    color: { accent: { $type: 'color', $value: { hex: '#ffa538' } } },
+  });
+});
