@@ -1,20 +1,23 @@
 import type { Accounts } from './accounts/accounts.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import type { Catalogue } from './catalogue/catalogue.ts';
+import type { Titles } from './catalogue/title.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { noSuchTitle } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
+import { siteHandlers } from './site/handlers.ts';
 import type { Database } from './storage/database.ts';
 
 export type Parts = {
   catalogue: Catalogue;
   accounts: Accounts;
   db: Database;
+  titles: Titles;
   now: () => number;
 };
 
 /** What each operation of the contract does. */
-export function createHandlers({ db, catalogue, accounts, now }: Parts): Partial<Handlers> {
+export function createHandlers({ db, titles, catalogue, accounts, now }: Parts): Partial<Handlers> {
   return {
     getSlider: () => ({ status: 200, data: catalogue.slider(now()) }),
 
@@ -29,5 +32,7 @@ export function createHandlers({ db, catalogue, accounts, now }: Parts): Partial
     },
 
     ...accountHandlers(db, accounts),
+
+    ...siteHandlers(titles, now),
   };
 }

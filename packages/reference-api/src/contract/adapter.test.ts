@@ -3,6 +3,7 @@ import { createAccounts } from '../accounts/accounts.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { factsOfSeed } from '../catalogue/picture-facts.ts';
+import { createTitles } from '../catalogue/title.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
 import { createHandlers } from '../operations.ts';
@@ -17,9 +18,11 @@ const now = () => Date.UTC(2026, 10, 21, 8, 0, 0);
 
 function realHandlers(): Partial<Handlers> {
   const db = openDatabase();
+  const gallery = createGallery(factsOfSeed);
   return createHandlers({
     db,
-    catalogue: createCatalogue(createGallery(factsOfSeed), now()),
+    titles: createTitles(db, gallery, now),
+    catalogue: createCatalogue(gallery, now()),
     accounts: createAccounts({
       db,
       limits: defaultLimits,

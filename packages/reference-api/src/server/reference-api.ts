@@ -8,6 +8,7 @@ import { seedUsers } from '../accounts/seeded-users.ts';
 import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
 import { createCatalogue } from '../catalogue/catalogue.ts';
 import { factsOfSeed } from '../catalogue/picture-facts.ts';
+import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
@@ -44,6 +45,8 @@ export type ReferenceApiOptions = {
   checkUrl?: string;
   /** Put before the addresses of pictures, which otherwise start at /media/. */
   mediaOrigin?: string;
+  /** Where pictures are kept once they are drawn; it may be emptied at any time. Without it, a few are in memory. */
+  pictureFolder?: string;
   limits?: Partial<Record<LimitName, Limit>>;
   /** Really send it. Outside production the outbox has it as well. */
   sendSms?: (sms: Sms) => void | Promise<void>;
@@ -93,6 +96,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   });
   const handlers = createHandlers({
     db,
+    titles: createTitles(db, gallery, now),
     catalogue: createCatalogue(gallery, now()),
     accounts,
     now,
@@ -126,7 +130,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
 
   const app = new Hono<{ Bindings: ReferenceApiEnv }>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
-  app.route('/', mediaRoutes(gallery));
+  app.route('/', mediaRoutes({ gallery, pictureFolder: options.pictureFolder }));
   if (!production) {
     app.route(
       '/',

@@ -1,0 +1,86 @@
+import type { Answer } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { createTestApi, type ErrorBody, minutes, read } from '../test-api.ts';
+
+describe('getAppDetails and getTrustBadges', () => {
+  it('answer the footer, and the same badges alone', async () => {
+    const api = createTestApi();
+    const { data } = await read<Answer<'getAppDetails'>>(api.call('GET', '/get/app/details'));
+    expect(data).toMatchObject({
+      phone: '02191000000',
+      related_link: { name_en: 'Pardenegar News' },
+    });
+    const badges = await read<Answer<'getTrustBadges'>>(api.call('GET', '/get/namad'));
+    expect(badges.data).toEqual(data.trust_badges);
+    const check = await read<Answer<'ghostCheck'>>(api.call('GET', '/ghost/get/check/user?ref=0'));
+    expect({ id: check.samandehi_id, key: check.samandehi_p }).toEqual(badges.data.samandehi);
+  });
+});
+
+describe('getPage', () => {
+  it.each(['about-contact', 'faq', 'terms'])('answers %s whole in both languages', async (page) => {
+    const response = await createTestApi().call('GET', `/get/page/${page}`);
+    const { data } = await read<Answer<'getPage'>>(response);
+    expect(data.page).toBe(page);
+    expect(data.sections.length).toBeGreaterThan(3);
+    for (const section of data.sections) {
+      expect(section.paragraphs_fa.length).toBeGreaterThan(0);
+      expect(section.paragraphs_en).toHaveLength(section.paragraphs_fa.length);
+      expect(section.heading_en === null).toBe(section.heading_fa === null);
+      expect([section.heading_fa, ...section.paragraphs_fa].join('')).not.toMatch(/[يكى]/);
+    }
+  });
+
+  it('asks twelve questions or more', async () => {
+    const { data } = await read<Answer<'getPage'>>(createTestApi().call('GET', '/get/page/faq'));
+    expect(data.sections.length).toBeGreaterThanOrEqual(12);
+    for (const { heading_fa } of data.sections) expect(heading_fa).toMatch(/؟$/);
+  });
+
+  it('knows no other page', async () => {
+    expect((await createTestApi().call('GET', '/get/page/jobs')).status).toBe(404);
+  });
+});
+
+it('lists what each operator charges', async () => {
+  const { data } = await read<Answer<'listOperators'>>(
+    createTestApi().call('GET', '/get/operators'),
+  );
+  expect(new Set(data.map(({ rate }) => rate))).toEqual(new Set(['full', 'half', 'free']));
+  expect(new Set(data.map(({ key }) => key)).size).toBe(data.length);
+});
+
+describe('getUssdLink', () => {
+  const link = async (query: string, api = createTestApi()) => {
+    const response = await api.call('GET', `/get/ussd_link?${query}`);
+    expect(response.status).toBe(200);
+    return (await read<Answer<'getUssdLink'>>(response)).data;
+  };
+
+  it('answers a package, with or without a user', async () => {
+    const data = await link('package=m1');
+    expect(data).toMatchObject({ ussd: '*780*30#', price: 163_900, card: null, expires_at: null });
+    expect(await link('package=m1&user_id=u-48213')).toEqual(data);
+  });
+
+  it('answers a day of subscription for a user alone', async () => {
+    expect(await link('user_id=u-48213')).toMatchObject({ title_en: 'One day of subscription' });
+  });
+
+  it('is a 422 with neither a user nor a package', async () => {
+    for (const query of ['', '?file_id=1024-1080p']) {
+      const response = await createTestApi().call('GET', `/get/ussd_link${query}`);
+      expect(response.status).toBe(422);
+      expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual(['user_id']);
+    }
+  });
+
+  it('is a 404 once it has run out, and where there never was one', async () => {
+    const api = createTestApi();
+    expect((await link('package=yalda', api)).expires_at).toBe('2026-12-21T23:59:59+03:30');
+    api.pass(minutes(60 * 24 * 31));
+    for (const query of ['package=yalda', 'package=none', 'user_id=u-1&file_id=0-1080p']) {
+      expect((await api.call('GET', `/get/ussd_link?${query}`)).status).toBe(404);
+    }
+  });
+});

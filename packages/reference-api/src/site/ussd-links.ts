@@ -1,0 +1,106 @@
+import type { Answer } from '@parde/api-client';
+import { day, midnight, timestamp } from '../catalogue/tehran.ts';
+import { cardOf, type Title, type Titles } from '../catalogue/title.ts';
+import { irancell, mci } from './operators.ts';
+
+type UssdLink = Answer<'getUssdLink'>['data'];
+type Package = Pick<UssdLink, 'operator' | 'price' | 'title_fa' | 'title_en'> & {
+  ussd: string;
+  /** The first moment at which it is sold no more. */
+  endsAt: number | null;
+};
+
+/** What an operator puts on the bill for a film that is not sold alone, VAT included. */
+const usualPrice = 49_500;
+
+/** As operators sell them: a price of theirs, VAT included. */
+const packages: ReadonlyMap<string, Package> = new Map([
+  [
+    'd1',
+    {
+      ussd: '*780*1#',
+      operator: mci,
+      price: 9900,
+      title_fa: 'اشتراک یک‌روزه',
+      title_en: 'One day of subscription',
+      endsAt: null,
+    },
+  ],
+  [
+    'm1',
+    {
+      ussd: '*780*30#',
+      operator: irancell,
+      price: 163_900,
+      title_fa: 'اشتراک یک‌ماهه',
+      title_en: 'One month of subscription',
+      endsAt: null,
+    },
+  ],
+  [
+    'm3',
+    {
+      ussd: '*780*90#',
+      operator: irancell,
+      price: 395_010,
+      title_fa: 'اشتراک سه‌ماهه',
+      title_en: 'Three months of subscription',
+      endsAt: null,
+    },
+  ],
+  [
+    'yalda',
+    {
+      ussd: '*780*1405*40#',
+      operator: mci,
+      price: 109_000,
+      title_fa: 'بستهٔ شب یلدا: چهل روز تماشا',
+      title_en: 'Yalda night: forty days of watching',
+      endsAt: Date.parse('2026-12-22T00:00:00+03:30'),
+    },
+  ],
+]);
+
+/** What a link with a user alone is for. */
+const usersOwn = 'd1';
+
+/** What the link says to dial, or nothing where it has run out or never was. */
+export function ussdLink(
+  titles: Titles,
+  link: { file_id?: string; package?: string },
+  now: number,
+): UssdLink | undefined {
+  if (link.package !== undefined) return packageLink(link.package, now);
+  if (link.file_id === undefined) return packageLink(usersOwn, now);
+  const title = titleOfFile(titles, link.file_id, now);
+  return title && titleLink(title, now);
+}
+
+function packageLink(name: string, now: number): UssdLink | undefined {
+  const found = packages.get(name);
+  if (!found || (found.endsAt !== null && found.endsAt <= now)) return undefined;
+  const { endsAt, ...rest } = found;
+  return { ...rest, card: null, expires_at: endsAt === null ? null : timestamp(endsAt - 1000) };
+}
+
+/** A code for a film works until midnight. */
+function titleLink(title: Title, now: number): UssdLink {
+  return {
+    ussd: `*780*${title.id.replace(/\D/g, '') || '0'}#`,
+    operator: mci,
+    price: title.price ?? usualPrice,
+    title_fa: title.name_fa,
+    title_en: title.name_en,
+    card: cardOf(title, 'posters'),
+    expires_at: timestamp(midnight(now) + day - 1000),
+  };
+}
+
+/** A file is named by its title and its quality, such as 1024-1080p. */
+function titleOfFile(titles: Titles, fileId: string, now: number): Title | undefined {
+  const [, id = '', quality] = /^(.+)-(\d+p)$/.exec(fileId) ?? [];
+  const title =
+    titles.title('movie', id) ?? titles.title('episode', id) ?? titles.title('video', id);
+  const isThere = title && title.availableAt <= now;
+  return isThere && title.qualities.some((one) => one === quality) ? title : undefined;
+}
