@@ -1464,6 +1464,17 @@ export const answerSchemas = {
         width: { type: 'integer', minimum: 1, maximum: 10000 },
         height: { type: 'integer', minimum: 1, maximum: 10000 },
         color: { type: 'string', pattern: '^#[0-9a-f]{6}$' },
+        placeholder: {
+          type: 'string',
+          pattern: '^data:image/(png|webp|gif);base64,[A-Za-z0-9+/=]+$',
+          maxLength: 250,
+        },
+        widths: {
+          type: 'array',
+          minItems: 1,
+          maxItems: 20,
+          items: { type: 'integer', minimum: 1, maximum: 10000 },
+        },
         alt: { type: 'string', maxLength: 300 },
       },
     },

@@ -1495,6 +1495,10 @@ export interface components {
       height: number;
       /** @description The picture's main colour, shown until it is there. */
       color: string;
+      /** @description A tiny picture to stretch over the box until the picture is there. */
+      placeholder?: string;
+      /** @description The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it. */
+      widths?: number[];
       /** @description What it shows, where the name beside it does not say so. */
       alt?: string;
     };

@@ -16000,6 +16000,20 @@ export const contract: Contract = {
             type: 'string',
             pattern: '^#[0-9a-f]{6}$',
           },
+          placeholder: {
+            description: 'A tiny picture to stretch over the box until the picture is there.',
+            type: 'string',
+            pattern: '^data:image/(png|webp|gif);base64,[A-Za-z0-9+/=]+$',
+            maxLength: 250,
+          },
+          widths: {
+            description:
+              'The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it.',
+            type: 'array',
+            minItems: 1,
+            maxItems: 20,
+            items: { type: 'integer', minimum: 1, maximum: 10000 },
+          },
           alt: {
             description: 'What it shows, where the name beside it does not say so.',
             type: 'string',

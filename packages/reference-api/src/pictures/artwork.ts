@@ -1,6 +1,8 @@
 import { chanceOf } from './chance.ts';
 import { type Colour, mix } from './colour.ts';
 import { finish } from './land.ts';
+import { letter, type Words } from './lettering.ts';
+import { logo } from './logo.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { type Frame, penFor } from './pen.ts';
 import { portrait, type Sitter } from './portrait.ts';
@@ -9,27 +11,50 @@ import { type SceneName, scenes } from './scenes/index.ts';
 /** What a picture shows and in what light; the subject where a scene knows several. */
 export type Artwork = readonly [scene: SceneName, palette: PaletteName, subject?: string];
 
-export type PictureKind = 'poster' | 'backdrop' | 'portrait';
-
 /** On a backdrop the subject keeps left, because the words of a right-to-left page start at the right. */
 export const frames = {
   poster: { width: 600, height: 900, focus: 0.5 },
   backdrop: { width: 1600, height: 900, focus: 0.29 },
   portrait: { width: 600, height: 600, focus: 0.5 },
-} as const satisfies Record<PictureKind, Frame>;
+  logo: { width: 320, height: 320, focus: 0.5 },
+} as const satisfies Record<string, Frame>;
+
+export type PictureKind = keyof typeof frames;
+
+/** What may be asked for: few sizes, so that shared caches hold each of them. */
+export const widths = {
+  poster: [160, 240, 320, 480, 640, 960],
+  backdrop: [320, 480, 640, 960, 1280, 1600],
+  portrait: [160, 240, 320, 480, 640],
+  logo: [160, 240, 320],
+} as const satisfies Record<PictureKind, readonly number[]>;
 
 /** The same key draws the same picture. */
-export function drawTitle(kind: 'poster' | 'backdrop', key: string, artwork: Artwork): string {
+export function drawTitle(
+  kind: 'poster' | 'backdrop',
+  key: string,
+  artwork: Artwork,
+  words: Words,
+): string {
   const [scene, palette, subject] = artwork;
   const pen = penFor(frames[kind], chanceOf(`${kind}/${key}`), subject);
   scenes[scene](pen, palettes[palette]);
   finish(pen, palettes[palette]);
+  // A page writes over a backdrop.
+  if (kind === 'poster') letter(pen, palettes[palette], scene, words);
   return pen.svg();
 }
 
 export function drawPerson(key: string, palette: PaletteName, sitter: Sitter): string {
   const pen = penFor(frames.portrait, chanceOf(`portrait/${key}`));
   portrait(pen, palettes[palette], sitter);
+  return pen.svg();
+}
+
+/** A channel's sign: its first word on a disc of its light. */
+export function drawLogo(key: string, palette: PaletteName, words: Words): string {
+  const pen = penFor(frames.logo, chanceOf(`logo/${key}`));
+  logo(pen, palettes[palette], words.name ?? '');
   return pen.svg();
 }
 

@@ -1,8 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Picture } from '@parde/api-client';
-import { type Artwork, drawPerson, drawTitle, frames, mainColour } from './artwork.ts';
+import {
+  type Artwork,
+  drawLogo,
+  drawPerson,
+  drawTitle,
+  frames,
+  mainColour,
+  type PictureKind,
+  widths,
+} from './artwork.ts';
 import { chanceOf } from './chance.ts';
 import { type PaletteName, palettes } from './palettes.ts';
+import { placeholderOf } from './placeholder.ts';
 import type { Sitter } from './portrait.ts';
 
 /** What a picture of a title, a channel, an issue or a list is made from. */
@@ -23,13 +33,17 @@ export type PictureFacts = TitleFacts | PersonFacts;
 /** What is known of the one that a picture shows, such as `movie` `1024` or `person` `p-niknam`. */
 export type FactsOf = (type: string, id: string) => PictureFacts | undefined;
 
-/** The drawing, and the version of it that its address carries: the same address is the same picture for good. */
-export type Drawing = { svg: string; version: string };
+export type Drawing = {
+  /** Its address carries it: the same address is the same picture for good. */
+  version: string;
+  kind: PictureKind;
+  draw: () => string;
+};
 
 export type Gallery = {
   /** Whoever has the facts at hand gives them, and saves looking them up. */
   title: (
-    kind: 'poster' | 'backdrop',
+    kind: 'poster' | 'backdrop' | 'logo',
     type: string,
     id: string,
     facts?: TitleFacts | undefined,
@@ -60,14 +74,17 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
 
   const pictureOf = (
     path: string,
-    kind: keyof typeof frames,
+    kind: PictureKind,
     palette: PaletteName,
     facts: PictureFacts,
-  ): Picture => {
-    const { width, height } = frames[kind];
-    const url = `${origin}/media/${path}?v=${versionOf(path, facts)}`;
-    return { url, width, height, color: mainColour(palette) };
-  };
+  ): Picture => ({
+    url: `${origin}/media/${path}?v=${versionOf(path, facts)}`,
+    width: frames[kind].width,
+    height: frames[kind].height,
+    color: mainColour(palette),
+    placeholder: placeholderOf(kind, palette),
+    widths: [...widths[kind]],
+  });
 
   return {
     title,
@@ -79,16 +96,19 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
       const version = versionOf(path, facts);
       if ('sitter' in facts) {
         if (kind !== 'portrait') return undefined;
-        return { svg: drawPerson(id, paletteFor(id), facts.sitter), version };
+        return { version, kind, draw: () => drawPerson(id, paletteFor(id), facts.sitter) };
       }
+      const { artwork } = facts;
+      const key = `${type}/${id}`;
+      if (kind === 'logo') return { version, kind, draw: () => drawLogo(key, artwork[1], facts) };
       if (kind !== 'poster' && kind !== 'backdrop') return undefined;
-      return { svg: drawTitle(kind, `${type}/${id}`, facts.artwork), version };
+      return { version, kind, draw: () => drawTitle(kind, key, artwork, facts) };
     },
   };
 }
 
 /** Raised with each change to what is drawn from the same facts: pictures that were kept are then asked for anew. */
-const edition = 1;
+export const edition = 2;
 
 function versionOf(path: string, facts: PictureFacts): string {
   const made = JSON.stringify([edition, path, facts]);

@@ -1,0 +1,28 @@
+/** What a request's headers take. */
+
+export type Encoding = 'br' | 'gzip';
+
+function takes(header: string, name: string): boolean {
+  return header
+    .split(',')
+    .map((offer) => offer.trim())
+    .some(
+      (offer) => offer.split(';')[0]?.trim() === name && !/;\s*q=0(?:\.0*)?\s*(?:;|$)/.test(offer),
+    );
+}
+
+export function encodingFor(accepted = ''): Encoding | undefined {
+  if (takes(accepted, 'br')) return 'br';
+  return takes(accepted, 'gzip') ? 'gzip' : undefined;
+}
+
+/** SVG is what every reader takes; the others are said. */
+export function pictureFormatFor(accepted = ''): 'avif' | 'webp' | 'svg' {
+  if (takes(accepted, 'image/avif')) return 'avif';
+  return takes(accepted, 'image/webp') ? 'webp' : 'svg';
+}
+
+export function holds(ifNoneMatch: string | undefined, etag: string): boolean {
+  const known = (ifNoneMatch ?? '').split(',').map((one) => one.trim().replace(/^W\//, ''));
+  return known.includes(etag) || known.includes('*');
+}

@@ -1,0 +1,56 @@
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { frames, type PictureKind, widths } from '../pictures/artwork.ts';
+import type { Gallery } from '../pictures/gallery.ts';
+import { outlined, print } from '../pictures/print.ts';
+import { type Encoding, encodingFor, holds, pictureFormatFor } from './negotiation.ts';
+import { createPrints } from './prints.ts';
+
+const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml; charset=utf-8' };
+
+const compress: Record<Encoding, (text: string) => Uint8Array> = {
+  br: (text) => brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }),
+  gzip: (text) => gzipSync(text),
+};
+
+/** A picture's address carries its version, so that a browser may keep it for good. */
+export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hono {
+  const app = new Hono();
+  const prints = createPrints(folder);
+
+  app.get('/media/:kind/:type/:id', async (c) => {
+    const { kind, type, id } = c.req.param();
+    const drawing = gallery.find(`${kind}/${type}/${id}`);
+    const width = drawing && widthOf(drawing.kind, c.req.query('w'));
+    if (!(drawing && width)) return c.notFound();
+    const { version, draw } = drawing;
+    const format = pictureFormatFor(c.req.header('accept'));
+    const encoding = format === 'svg' ? encodingFor(c.req.header('accept-encoding')) : undefined;
+    // A drawing that is not a bitmap has no size.
+    const name = format === 'svg' ? `${version}.svg` : `${version}-${width}.${format}`;
+    const file = encoding ? `${name}.${encoding}` : name;
+    const etag = `"${file}"`;
+
+    const lasting = c.req.query('v') === version;
+    c.header('Cache-Control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+    c.header('ETag', etag);
+    c.header('Vary', 'Accept, Accept-Encoding');
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+    c.header('Content-Type', types[format]);
+    if (format !== 'svg') {
+      return c.body(await prints.get(file, () => print(draw(), format, width)));
+    }
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
+    if (encoding) c.header('Content-Encoding', encoding);
+    const pack = encoding ? compress[encoding] : (text: string) => Buffer.from(text);
+    return c.body(await prints.get(file, async () => pack(outlined(draw()))));
+  });
+  return app;
+}
+
+/** Without `w` as wide as the API says it is; none for a width that is not on the list. */
+function widthOf(kind: PictureKind, asked: string | undefined): number | undefined {
+  if (asked === undefined) return frames[kind].width;
+  return widths[kind].find((width) => String(width) === asked);
+}
