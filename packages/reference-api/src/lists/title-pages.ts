@@ -11,7 +11,11 @@ import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query
 /** Which titles are meant before anyone narrows them: a condition on the table `titles`. */
 export type Scope = RawBuilder<SqlBool>;
 
-export function titlePage(parts: Parts, scope: Scope, query: TitleQuery = {}): Answer<'listTitles'>['data'] {
+export function titlePage(
+  parts: Parts,
+  scope: Scope,
+  query: TitleQuery = {},
+): Answer<'listTitles'>['data'] {
   const { items, next_cursor } = refPage(parts.db, scope, query);
   return { items: parts.titles.cards(items), next_cursor };
 }

@@ -1,0 +1,18 @@
+import type { Handlers } from '../contract/handlers.ts';
+import type { Parts } from '../parts.ts';
+import { channelOf, listChannels } from './channels.ts';
+import { listChannelVideos, listMagazines } from './videos.ts';
+
+type Operations = Pick<
+  Handlers,
+  'listChannels' | 'getChannel' | 'listChannelVideos' | 'listMagazines'
+>;
+
+export function channelHandlers(parts: Parts): Operations {
+  return {
+    listChannels: ({ query }) => ({ data: listChannels(parts, query) }),
+    getChannel: ({ path }) => ({ data: channelOf(parts, path.id) }),
+    listChannelVideos: ({ path, query }) => ({ data: listChannelVideos(parts, path.id, query) }),
+    listMagazines: ({ query }) => ({ data: listMagazines(parts, query) }),
+  };
+}

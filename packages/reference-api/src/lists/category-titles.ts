@@ -1,0 +1,31 @@
+import type { Answer } from '@parde/api-client';
+import { categoriesOf, findCategory, withChildren } from '../catalogue/categories.ts';
+import { refuse } from '../contract/refusal.ts';
+import type { Parts } from '../parts.ts';
+import { coverOf } from './cover.ts';
+import { noSuchCategory } from './messages.ts';
+import { inCategories } from './scopes.ts';
+import { countTitles, titlePage } from './title-pages.ts';
+import type { TitleQuery } from './title-query.ts';
+
+export function listCategoryTitles(
+  parts: Parts,
+  id: string,
+  query: TitleQuery = {},
+): Answer<'listCategoryTitles'>['data'] {
+  const place = findCategory(categoriesOf(parts.db), id);
+  if (!place) throw refuse.notFound(noSuchCategory);
+  const scope = inCategories(withChildren(place.category));
+  return {
+    about: {
+      ...place.category,
+      parent_categories: place.parents.map(({ category_id, persian_name }) => ({
+        category_id,
+        persian_name,
+      })),
+      backdrop: coverOf(parts, scope),
+      count: countTitles(parts.db, scope, query),
+    },
+    ...titlePage(parts, scope, query),
+  };
+}

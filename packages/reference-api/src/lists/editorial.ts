@@ -1,0 +1,70 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { among } from '../catalogue/among.ts';
+import type { CardRef, TitleKind } from '../catalogue/title.ts';
+import { pageOf, pageSize } from '../paging.ts';
+import type { Database } from '../storage/database.ts';
+import { keysAfter } from './title-pages.ts';
+import { conditionsOf, type Sort, sorts, type TitleQuery } from './title-query.ts';
+
+type Item = { content_type: TitleKind; id: string; position: number; place: number };
+
+/**
+ * What editors have put into lists: films, series, videos, episodes or screenings. `titles` is the work that is
+ * filtered by: an episode's series, a screening's film. Each is sorted by what is its own.
+ */
+const listed = sql`
+  list_titles
+    left join episodes on content_type = 'episode' and episodes.id = content_id
+    left join ekrans on content_type = 'ekran' and ekrans.id = content_id
+    join titles on titles.id = case content_type
+      when 'episode' then episodes.series_id when 'ekran' then ekrans.film_id else content_id end
+      and (content_type in ('episode', 'ekran') or content_type = titles.type)`;
+
+const places: Record<Sort, RawBuilder<number>> = {
+  newest: sql`coalesce(episodes.added_at, ekrans.added_at, titles.added_at)`,
+  popular: sql`coalesce(episodes.popularity, ekrans.popularity, titles.popularity)`,
+  rating: sql`coalesce(episodes.rating, ekrans.rating, titles.rating)`,
+  name: sql`titles.name_order`,
+};
+
+/** Without a sort the editor's order is kept. */
+export function listItems(
+  db: Database,
+  list: string,
+  { sort, cursor, limit = pageSize, type, ...filter }: TitleQuery = {},
+): { items: CardRef[]; next_cursor: string | null } {
+  const place = sort === undefined ? sql<number>`position` : places[sort];
+  const up = sort === undefined || sorts[sort].direction === 'asc';
+  const [direction, beyond] = up ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
+  const after = keysAfter(sort ?? 'editor', cursor);
+  const conditions = [
+    ...kindOf(type),
+    ...conditionsOf(filter),
+    ...(after ? [sql`(${place}, position) ${beyond} (${sql.join([...after])})`] : []),
+  ].map((condition) => sql`and ${condition}`);
+  const query = sql<Item>`
+    select content_type, content_id as id, position, ${place} as place from ${listed}
+      where list_id = ${list} ${sql.join(conditions, sql` `)}
+      order by place ${direction}, position ${direction} limit ${limit + 1}`;
+  return pageOf(
+    db.all({ compile: () => query.compile(db.from) }),
+    limit,
+    (item) => [sort ?? 'editor', item.place, item.position],
+    ({ content_type, id }) => ({ content_type, id }),
+  );
+}
+
+/** How many there are in each list. */
+export function itemCounts(db: Database, lists: readonly string[]): Map<string, number> {
+  const query = sql<{ list_id: string; count: number }>`
+    select list_id, count(*) as count from ${listed} where list_id in ${among(lists)} group by list_id`;
+  const rows = db.all({ compile: () => query.compile(db.from) });
+  return new Map(rows.map(({ list_id, count }) => [list_id, count]));
+}
+
+/** An episode is no series, though it is filtered by one. */
+function kindOf(type: TitleQuery['type']): RawBuilder<SqlBool>[] {
+  if (type === undefined) return [];
+  if (type === 'all') return [sql`content_type in ('movie', 'series')`];
+  return [sql`content_type = ${type}`];
+}

@@ -1,0 +1,38 @@
+import type { Answer, Genre } from '@parde/api-client';
+import { refuse } from '../contract/refusal.ts';
+import type { Parts } from '../parts.ts';
+import type { Database } from '../storage/database.ts';
+import { coverOf } from './cover.ts';
+import { noSuchGenre } from './messages.ts';
+import { ofGenre } from './scopes.ts';
+import { countTitles, titlePage } from './title-pages.ts';
+import type { TitleQuery } from './title-query.ts';
+
+export function genreNames({ all, from }: Database): Answer<'getGenres'> {
+  const rows = all(from.selectFrom('genres').select(['key', 'name_fa']).orderBy('position'));
+  return Object.fromEntries(rows.map(({ key, name_fa }) => [key, name_fa]));
+}
+
+export function findGenre({ one, from }: Database, key: string): Genre | undefined {
+  return one(
+    from.selectFrom('genres').select(['key', 'name_fa', 'name_en']).where('key', '=', key),
+  );
+}
+
+export function listGenreTitles(
+  parts: Parts,
+  key: string,
+  query: TitleQuery = {},
+): Answer<'listGenreTitles'>['data'] {
+  const genre = findGenre(parts.db, key);
+  if (!genre) throw refuse.notFound(noSuchGenre);
+  const scope = ofGenre(key);
+  return {
+    about: {
+      ...genre,
+      backdrop: coverOf(parts, scope),
+      count: countTitles(parts.db, scope, query),
+    },
+    ...titlePage(parts, scope, query),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Handlers } from '../contract/handlers.ts';
+import type { Parts } from '../parts.ts';
+import { listCategoryTitles } from './category-titles.ts';
+import { listDownloads } from './downloads.ts';
+import { filtersOf } from './filters.ts';
+import { genreNames, listGenreTitles } from './genres.ts';
+import { getList, listLists } from './lists.ts';
+import { filmsAndSeries } from './scopes.ts';
+import { titlePage } from './title-pages.ts';
+
+type Operations = Pick<
+  Handlers,
+  | 'getGenres'
+  | 'getFilters'
+  | 'listTitles'
+  | 'listGenreTitles'
+  | 'listCategoryTitles'
+  | 'listLists'
+  | 'getList'
+  | 'listDownloads'
+>;
+
+export function listHandlers(parts: Parts): Operations {
+  return {
+    getGenres: () => genreNames(parts.db),
+    getFilters: () => ({ data: filtersOf(parts.db) }),
+    listTitles: ({ query }) => ({ data: titlePage(parts, filmsAndSeries, query) }),
+    listGenreTitles: ({ path, query }) => ({ data: listGenreTitles(parts, path.key, query) }),
+    listCategoryTitles: ({ path, query }) => ({
+      data: listCategoryTitles(parts, path.category_id, query),
+    }),
+    listLists: ({ query }) => ({ data: listLists(parts, query) }),
+    getList: ({ path, query }) => ({ data: getList(parts, path.list, query) }),
+    listDownloads: ({ query }) => ({ data: listDownloads(parts, query) }),
+  };
+}

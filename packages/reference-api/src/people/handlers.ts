@@ -1,0 +1,18 @@
+import type { Handlers } from '../contract/handlers.ts';
+import { ofPerson } from '../lists/scopes.ts';
+import { titlePage } from '../lists/title-pages.ts';
+import type { Parts } from '../parts.ts';
+import { castOf, listCasts, personOr404 } from './casts.ts';
+
+type Operations = Pick<Handlers, 'listCasts' | 'getCast' | 'listCastTitles'>;
+
+export function peopleHandlers(parts: Parts): Operations {
+  return {
+    listCasts: ({ path, query }) => ({ data: listCasts(parts, path.group, query) }),
+    getCast: ({ path }) => ({ data: castOf(parts, path.id) }),
+    listCastTitles: ({ path, query: { role, ...query } = {} }) => {
+      personOr404(parts.db, path.id);
+      return { data: titlePage(parts, ofPerson(path.id, role), query) };
+    },
+  };
+}
