@@ -1,3 +1,4 @@
+import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { createAccounts } from '../accounts/accounts.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
@@ -95,6 +96,14 @@ it('answers 500 without details, and reports them, when a handler fails', async 
   expect(response.status).toBe(500);
   expect(await response.text()).not.toContain('secret');
   expect(reports).toEqual([new Error('secret')]);
+});
+
+it('answers 503, to be tried again, while another process holds the database', async () => {
+  const { response, reports } = await answerOf(() => {
+    throw new Sqlite.SqliteError('database is locked', 'SQLITE_BUSY');
+  });
+  expect([response.status, response.headers.get('Retry-After')]).toEqual([503, '1']);
+  expect(reports).toEqual([]);
 });
 
 it('has every handler of the contract, typed by it', () => {

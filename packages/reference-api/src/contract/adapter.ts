@@ -1,6 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { ErrorObject } from 'ajv/dist/2020.js';
 import type { Contract, ContractOperation, ContractSchema } from '../generated/contract.ts';
+import { isBusy } from '../storage/database.ts';
 import { type AnswerCheck, answerCheck } from './answer-check.ts';
 import { type Coerce, coercion } from './coercion.ts';
 import type { Call, Handlers, Session } from './handlers.ts';
@@ -104,6 +105,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
       if (!target) throw new Error(`${match.operationId} is not mounted.`);
       const response = await run(match, request, address, target).catch((error: unknown) => {
         if (error instanceof Refusal) return writeRefusal(error, request);
+        if (isBusy(error)) return writeRefusal(refuse.busy(), request);
         report(error);
         return writeRefusal(new Refusal(500, messages.serverFailed), request);
       });

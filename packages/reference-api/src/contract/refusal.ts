@@ -38,6 +38,8 @@ export const refuse = {
     const text = others.length === 0 && first?.[0] ? first[0] : messages.checkFields;
     return new Refusal(422, text, { fields });
   },
+  /** Another process holds the database, and has for longer than was waited. */
+  busy: () => new Refusal(503, messages.serverFailed, { headers: { 'Retry-After': '1' } }),
   tooMany: (seconds: number) =>
     new Refusal(429, messages.waitFor(seconds), { headers: { 'Retry-After': String(seconds) } }),
 };

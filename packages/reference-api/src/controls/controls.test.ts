@@ -1,6 +1,7 @@
+import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { createReferenceApi, type LoggedRequest, type OutboxMessage } from '../index.ts';
-import { createTestApi, type ErrorBody, read } from '../test-api.ts';
+import type { LoggedRequest, OutboxMessage } from '../index.ts';
+import { createTestApi, type ErrorBody, minutes, read } from '../test-api.ts';
 
 type Log = { data: LoggedRequest[] };
 
@@ -139,6 +140,73 @@ describe('the outbox', () => {
   });
 });
 
+describe('the outbox page', () => {
+  const page = async (api: ReturnType<typeof createTestApi>, query = '') => {
+    const headers = { Accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+    const response = await api.send('GET', `/_outbox${query}`, { headers });
+    return { response, text: await response.text() };
+  };
+
+  it('shows a person the codes, in Persian, and loads itself again', async () => {
+    const api = createTestApi();
+    expect((await page(api)).text).toContain('هنوز پیامکی فرستاده نشده است');
+    await api.sendCode('09120000001');
+    await api.sendCode('09120000002');
+    const { response, text } = await page(api);
+    expect(response.headers.get('Content-Type')).toBe('text/html; charset=utf-8');
+    expect(text).toContain('<html lang="fa" dir="rtl">');
+    expect(text).toContain('http-equiv="refresh"');
+    expect(text).toContain(`>${await api.codeOf('09120000001')}<`);
+    expect((await page(api, '?mobile=09120000002')).text).not.toContain('0912 000 0001');
+  });
+
+  it('may load nothing and run nothing, and shows no markup of anybody’s', async () => {
+    const { response, text } = await page(createTestApi(), '?mobile=<script>');
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; style-src 'sha256-/,
+    );
+    expect(text).not.toContain('<script');
+  });
+});
+
+describe('the clock', () => {
+  const advance = (api: ReturnType<typeof createTestApi>, body: unknown) =>
+    api.send('POST', '/_clock', { body });
+
+  it('is put forward, and everything with it', async () => {
+    const api = createTestApi();
+    const token = await api.signIn('09120000003');
+    const response = await advance(api, { advance_ms: minutes(60 * 24) });
+    expect(await response.json()).toEqual({
+      data: { now: '2026-11-22T08:00:00.000Z', advanced_ms: 86_400_000 },
+    });
+    expect(await (await api.send('GET', '/_clock')).json()).toMatchObject({
+      data: { advanced_ms: 86_400_000 },
+    });
+    const user = await read<Answer<'getUser'>>(api.call('GET', '/get/user?ref=0', { token }));
+    expect(user.data.subscription).toBe(0);
+    await advance(api, { advance_ms: minutes(60 * 24 * 29) });
+    expect((await api.call('GET', '/get/user?ref=0', { token })).status).toBe(401);
+  });
+
+  it('goes neither back, nor past ten years', async () => {
+    const api = createTestApi();
+    const years = 365 * 24 * 60 * 60_000;
+    for (const body of [
+      { advance_ms: -1 },
+      { advance_ms: 0.5 },
+      { advance_ms: 11 * years },
+      {},
+      [],
+    ]) {
+      expect((await advance(api, body)).status).toBe(422);
+    }
+    expect((await advance(api, { advance_ms: 9 * years })).status).toBe(200);
+    const far = await advance(api, { advance_ms: 2 * years });
+    expect(Object.keys((await read<ErrorBody>(far)).errors)).toEqual(['advance_ms']);
+  });
+});
+
 it('has none of these in production', async () => {
   const api = createTestApi({ production: true });
   const calls = [
@@ -147,6 +215,7 @@ it('has none of these in production', async () => {
     ['DELETE', '/_requests'],
     ['DELETE', '/_faults'],
     ['DELETE', '/_limits'],
+    ['GET', '/_clock'],
   ] as const;
   for (const [method, path] of calls) expect((await api.send(method, path)).status).toBe(404);
   const body = { operationId: 'getMovie', status: 500 };
@@ -154,9 +223,17 @@ it('has none of these in production', async () => {
   expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
 });
 
-it('says that it is there', async () => {
-  const response = await createReferenceApi().fetch(new Request('http://api.test/healthz'));
-  expect(await response.json()).toEqual({ status: 'ok' });
+it('says that it is there, and whether its database answers', async () => {
+  const api = createTestApi();
+  const state = async (path: string) => {
+    const response = await api.send('GET', path);
+    return [response.status, await response.json()];
+  };
+  expect(await state('/healthz')).toEqual([200, { status: 'ok' }]);
+  expect(await state('/readyz')).toEqual([200, { status: 'ready' }]);
+  api.close();
+  expect(await state('/healthz')).toEqual([200, { status: 'ok' }]);
+  expect(await state('/readyz')).toEqual([503, { status: 'the database does not answer' }]);
 });
 
 it('writes one line for each request where it is asked to', async () => {

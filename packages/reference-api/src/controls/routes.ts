@@ -1,21 +1,30 @@
 import { Hono } from 'hono';
 import { readJson } from '../contract/request-input.ts';
+import type { Clock } from './clock.ts';
 import type { Faults } from './faults.ts';
 import type { Outbox } from './outbox.ts';
+import { outboxPage } from './outbox-page.ts';
 import type { LoggedRequest } from './request-log.ts';
 import type { Ring } from './ring.ts';
 
 export type Controls = {
   outbox: Outbox;
   faults: Faults;
+  clock: Clock;
   requests: Ring<LoggedRequest>;
   clearLimits: () => void;
 };
 
 /** What tests and developers reach into the server by. Never mounted in production. */
-export function controlRoutes({ outbox, faults, requests, clearLimits }: Controls): Hono {
+export function controlRoutes({ outbox, faults, clock, requests, clearLimits }: Controls): Hono {
   const app = new Hono();
-  app.get('/_outbox', (c) => c.json({ data: outbox.list(c.req.query('mobile')) }));
+  app.get('/_outbox', (c) => {
+    const mobile = c.req.query('mobile');
+    const messages = outbox.list(mobile);
+    // A browser asks for HTML by name; curl and fetch take anything, and get the data.
+    const forPerson = c.req.header('accept')?.includes('text/html');
+    return forPerson ? outboxPage(messages, mobile) : c.json({ data: messages });
+  });
   app.post('/_faults', async (c) => {
     faults.add(await readJson(c.req.raw));
     return c.body(null, 204);
@@ -23,6 +32,11 @@ export function controlRoutes({ outbox, faults, requests, clearLimits }: Control
   app.delete('/_faults', (c) => {
     faults.clear();
     return c.body(null, 204);
+  });
+  app.get('/_clock', (c) => c.json({ data: clock.state() }));
+  app.post('/_clock', async (c) => {
+    clock.advance(await readJson(c.req.raw));
+    return c.json({ data: clock.state() });
   });
   app.get('/_requests', (c) => c.json({ data: requests.list() }));
   app.delete('/_requests', (c) => {

@@ -11,6 +11,7 @@ import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
+import { createClock } from '../controls/clock.ts';
 import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
 import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
@@ -20,7 +21,7 @@ import { mediaRoutes } from '../media/routes.ts';
 import { createEntitlement } from '../money/entitlement.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
-import { openDatabase } from '../storage/database.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { viewerAddress } from './address.ts';
 
 export type RequestLine = {
@@ -76,7 +77,9 @@ export type ReferenceApi = {
 
 export function createReferenceApi(options: ReferenceApiOptions = {}): ReferenceApi {
   const { production = false, trustedHops = 0, checkUrl = '/check/user' } = options;
-  const { now = Date.now, random = randomBytes, report = () => {} } = options;
+  const { random = randomBytes, report = () => {} } = options;
+  const clock = createClock(options.now ?? Date.now);
+  const { now } = clock;
   const gallery = createGallery(factsOfSeed, options.mediaOrigin);
   const db = openDatabase(options.db);
   seedUsers(db, now());
@@ -130,11 +133,16 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
 
   const app = new Hono<{ Bindings: ReferenceApiEnv }>();
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
+  app.get('/readyz', (c) =>
+    answers(db)
+      ? c.json({ status: 'ready' })
+      : c.json({ status: 'the database does not answer' }, 503),
+  );
   app.route('/', mediaRoutes({ gallery, pictureFolder: options.pictureFolder }));
   if (!production) {
     app.route(
       '/',
-      controlRoutes({ outbox, faults, requests, clearLimits: accounts.signIn.clearLimits }),
+      controlRoutes({ outbox, faults, clock, requests, clearLimits: accounts.signIn.clearLimits }),
     );
   }
   app.all(`${base}/*`, async (c) => {
@@ -206,6 +214,15 @@ class DroppedConnection extends Error {
   constructor() {
     super('The connection was dropped, as a fault asked.');
     this.name = 'DroppedConnection';
+  }
+}
+
+function answers(db: Database): boolean {
+  try {
+    db.one(db.from.selectFrom('users').select('id').limit(1));
+    return true;
+  } catch {
+    return false;
   }
 }
 

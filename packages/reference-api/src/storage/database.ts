@@ -29,6 +29,11 @@ export type Database = {
 
 const memory = ':memory:';
 
+/** Another process has held the database for too long: trying again may well do. */
+export function isBusy(error: unknown): boolean {
+  return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
+}
+
 export function openDatabase(file: string = memory): Database {
   const sqlite = new Sqlite(file);
   sqlite.pragma('busy_timeout = 10000');

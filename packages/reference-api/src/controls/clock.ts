@@ -1,0 +1,48 @@
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import type { Message } from '../contract/message.ts';
+import * as messages from '../contract/messages.ts';
+import { refuse } from '../contract/refusal.ts';
+import { pathOf } from '../contract/schemas.ts';
+
+/** The server's clock, which a test may put forward: never back, since what has happened stays so. */
+export type Clock = {
+  now: () => number;
+  /** Takes `{ "advance_ms": … }`. */
+  advance: (body: unknown) => void;
+  state: () => { now: string; advanced_ms: number };
+};
+
+/** As far as it can be put forward in all. */
+const tenYears = 3652 * 24 * 60 * 60_000;
+
+export function createClock(base: () => number): Clock {
+  const isAdvance = new Ajv2020().compile<{ advance_ms: number }>({
+    type: 'object',
+    properties: { advance_ms: { type: 'integer', minimum: 1, maximum: tenYears } },
+    required: ['advance_ms'],
+    additionalProperties: false,
+  });
+  let advanced = 0;
+  const now = () => base() + advanced;
+
+  return {
+    now,
+    advance: (body) => {
+      if (!isAdvance(body)) {
+        const [error] = isAdvance.errors ?? [];
+        const field = (error && pathOf(error).join('.')) || 'advance_ms';
+        throw refuse.invalid(new Map([[field, [messages.fieldMessage('', error?.keyword ?? '')]]]));
+      }
+      if (advanced + body.advance_ms > tenYears) {
+        throw refuse.invalid(new Map([['advance_ms', [tooFar]]]));
+      }
+      advanced += body.advance_ms;
+    },
+    state: () => ({ now: new Date(now()).toISOString(), advanced_ms: advanced }),
+  };
+}
+
+const tooFar: Message = {
+  fa: 'این ساعت بیش از ده سال جلو نمی‌رود.',
+  en: 'This clock goes no further than ten years ahead.',
+};

@@ -1,0 +1,45 @@
+import { formatTimeOfDay, showMobile } from '@parde/domain';
+import { html } from 'hono/html';
+import { htmlPage } from '../server/html-page.ts';
+import type { OutboxMessage } from './outbox.ts';
+
+/** The outbox for a person: what each phone would show, the newest first. */
+export function outboxPage(messages: readonly OutboxMessage[], mobile?: string): Promise<Response> {
+  const heading = mobile === undefined ? 'پیامک‌های فرستاده‌شده' : 'پیامک‌های یک شماره';
+  return htmlPage({
+    title: 'پیامک‌ها · پرده',
+    lang: 'fa',
+    style,
+    refreshSeconds: 3,
+    body: html`<header>
+<h1>${heading}</h1>
+<p>این سرور پیامکی نمی‌فرستد؛ آنچه می‌فرستاد این‌جا می‌آید. صفحه خودبه‌خود تازه می‌شود.</p>
+${mobile === undefined ? '' : html`<p><a href="/_outbox">همهٔ شماره‌ها</a></p>`}
+</header>
+<main>
+${messages.length === 0 ? html`<p class="empty">هنوز پیامکی فرستاده نشده است.</p>` : messages.map(card)}
+</main>`,
+  });
+}
+
+function card({ mobile, code, text, sent_at }: OutboxMessage) {
+  return html`<article>
+<h2><a href="/_outbox?mobile=${mobile}"><bdi dir="ltr">${showMobile(mobile)}</bdi></a>
+<time datetime="${sent_at}">${formatTimeOfDay(sent_at, 'fa')}</time></h2>
+<p class="code" dir="ltr">${code}</p>
+<p class="text">${text.split('\n').map((line) => html`<bdi>${line}</bdi><br>`)}</p>
+</article>
+`;
+}
+
+const style = `
+header p { margin: 0; color: var(--faint); }
+main { display: grid; gap: 1rem; margin-block-start: 2rem; grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr)); }
+article { background: var(--card); border: 1px solid var(--line); border-radius: 1rem; padding: 1rem 1.25rem; }
+h2 { display: flex; justify-content: space-between; gap: 1rem; margin: 0; font-size: 1rem; font-weight: 600; }
+h2 a { text-decoration: none; }
+time { color: var(--faint); font-weight: 400; }
+.code { margin: 0.5rem 0; font: 700 2.25rem/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.3em; text-align: start; color: var(--accent); }
+.text { margin: 0; color: var(--faint); font-size: 0.9375rem; overflow-wrap: anywhere; }
+.empty { color: var(--faint); }
+`;
