@@ -1,0 +1,78 @@
+import { createTestApi } from '../test-api.ts';
+import { type FuzzedCall, operationOf, type Viewer } from './call.ts';
+import { createPool } from './pool.ts';
+import { requestOf } from './request.ts';
+import { brokenRule } from './rules.ts';
+
+/** One server and two viewers: calls go to it one after the other, and each answer is held against the rules. */
+export type Visit = { make: (call: FuzzedCall) => Promise<number> };
+
+const unlimited = { max: 1_000_000, seconds: 60 };
+const limits = {
+  codesPerMobile: unlimited,
+  codesPerAddress: unlimited,
+  wrongCodesPerMobile: unlimited,
+  wrongCodesPerAddress: unlimited,
+};
+
+export async function createVisit(): Promise<Visit> {
+  const reports: unknown[] = [];
+  const api = createTestApi({ limits, report: (error) => reports.push(error) });
+  const pool = createPool();
+  const tokens: Partial<Record<Viewer, string>> = {
+    first: await api.signIn('09120000001'),
+    second: await api.signIn('09120000002'),
+    forged: 'dG9rZW5fb2Zfbm9ib2R5X2F0X2FsbF8xMjM0NTY3ODkw',
+  };
+  let newcomers = 0;
+  const newcomer = () => {
+    newcomers += 1;
+    return `0935${String(newcomers).padStart(7, '0')}`;
+  };
+
+  /** What ends a session ends one of its own, or the later calls would have none. */
+  const tokenFor = ({ id, viewer }: FuzzedCall) =>
+    (id === 'logout' || id === 'endSession') && (viewer === 'first' || viewer === 'second')
+      ? api.signIn(newcomer())
+      : tokens[viewer];
+
+  return {
+    make: async (planned) => {
+      const call = await readied(planned, async () => {
+        const mobile = newcomer();
+        await api.sendCode(mobile);
+        return { mobile, password: await api.codeOf(mobile) };
+      });
+      const operation = operationOf(call.id);
+      const sent = requestOf(call, pool);
+      const token = await tokenFor(call);
+      const response = await api.send(operation.method, sent.path, {
+        headers: sent.headers,
+        ...(sent.body !== undefined && { body: sent.body }),
+        ...(token !== undefined && { token }),
+      });
+      const text = await response.text();
+      const answer: unknown = JSON.parse(text);
+      const broken = brokenRule(call, sent, response.status, answer);
+      if (broken) {
+        const told = `${operation.method} ${sent.path} as ${call.viewer}: ${sent.body?.slice(0, 500)}`;
+        const got = `${response.status} ${text.slice(0, 1000)}`;
+        throw new Error(`${broken}\n${told}\n${got}`, { cause: reports.at(-1) });
+      }
+      if (response.status === 200) pool.learn(call.id, answer, operation.answer);
+      return response.status;
+    },
+  };
+}
+
+type Credentials = { mobile: string; password: string };
+
+/** With what the contract can say in words alone: a code is the one that was sent, a price the one that was shown. */
+async function readied(
+  call: FuzzedCall,
+  credentials: () => Promise<Credentials>,
+): Promise<FuzzedCall> {
+  if (call.mutation !== null) return call;
+  if (call.id === 'login') return { ...call, body: await credentials() };
+  return call;
+}
