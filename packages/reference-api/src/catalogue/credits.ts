@@ -11,14 +11,14 @@ export function creditsOf({ db, pictures }: Parts, id: string) {
       db.from
         .selectFrom('credits')
         .innerJoin('people', 'people.id', 'credits.person_id')
-        .select(['people.id', 'name_fa', 'name_en', 'has_picture', 'role'])
+        .select(['people.id', 'name_fa', 'name_en', 'has_picture', 'sitter', 'role'])
         .where('title_id', '=', id)
         .orderBy('credits.position'),
     )
     .map(
-      ({ has_picture, ...person }): Person => ({
+      ({ has_picture, sitter, ...person }): Person => ({
         ...person,
-        picture: has_picture ? pictures.person(person.id) : null,
+        picture: has_picture ? pictures.person(person.id, { sitter }) : null,
       }),
     );
   return {

@@ -1,6 +1,8 @@
 import type { Badge, Picture, Quality, Rating } from '@parde/api-client';
+import type { Gallery } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
+import { drawnFrom } from './drawn-from.ts';
 import { badgeOf, qualitiesOf, ratingOf } from './title-facts.ts';
 
 export type TitleKind = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
@@ -44,16 +46,8 @@ export type Title = {
   hours: number | null;
 };
 
-/** The pictures that titles have, by what they are of. */
-export type TitlePictures = {
-  title: (
-    kind: 'poster' | 'backdrop' | 'logo',
-    type: 'movie' | 'series' | 'episode' | 'video' | 'live' | 'channel' | 'list' | 'programme',
-    id: string,
-  ) => Picture;
-  /** By the person's id. */
-  person: (id: string) => Picture;
-};
+/** The pictures that titles have, by what they are of. Whoever has the row at hand gives what it is drawn from. */
+export type TitlePictures = Pick<Gallery, 'title' | 'person'>;
 
 /** Reads titles by their ids, in no order. */
 export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
@@ -86,8 +80,10 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         dubbed: row.dubbed === 1,
         downloadable: row.downloadable === 1,
         qualities: row.released_at > now() ? [] : qualitiesOf(row.qualities),
-        poster: row.has_poster ? pictures.title('poster', type, row.id) : null,
-        backdrop: row.has_backdrop ? pictures.title('backdrop', type, row.id) : null,
+        poster: row.has_poster ? pictures.title('poster', type, row.id, drawnFrom(row)) : null,
+        backdrop: row.has_backdrop
+          ? pictures.title('backdrop', type, row.id, drawnFrom(row))
+          : null,
         availableAt: row.released_at,
         addedAt: row.added_at,
         episodePrice: row.episode_price,
@@ -108,6 +104,9 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
             'titles.qualities',
             'titles.has_poster',
             'titles.has_backdrop',
+            'titles.art',
+            'titles.name_fa as series_fa',
+            'titles.name_en as series_en',
           ])
           .where('episodes.id', 'in', among(ids)),
       )
@@ -126,7 +125,9 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         dubbed: row.dubbed === 1,
         downloadable: row.downloadable === 1,
         qualities: row.air_at > now() ? [] : qualitiesOf(row.qualities),
-        poster: row.has_poster ? pictures.title('poster', 'series', row.series_id) : null,
+        poster: row.has_poster
+          ? pictures.title('poster', 'series', row.series_id, seriesDrawn(row))
+          : null,
         backdrop: stillOf(row),
         availableAt: row.air_at,
         addedAt: row.added_at,
@@ -136,14 +137,11 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
       }));
 
   /** Its own wide picture, or its series'. */
-  const stillOf = (row: {
-    id: string;
-    series_id: string;
-    has_picture: number;
-    has_backdrop: number;
-  }) => {
-    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id);
-    return row.has_backdrop ? pictures.title('backdrop', 'series', row.series_id) : null;
+  const stillOf = (row: EpisodeDrawn) => {
+    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, drawnFrom(row));
+    return row.has_backdrop
+      ? pictures.title('backdrop', 'series', row.series_id, seriesDrawn(row))
+      : null;
   };
 
   const screenings = (ids: readonly string[]): Title[] =>
@@ -162,6 +160,9 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
             'titles.qualities',
             'titles.has_poster',
             'titles.has_backdrop',
+            'titles.art',
+            'titles.name_fa as film_fa',
+            'titles.name_en as film_en',
           ])
           .where('ekrans.id', 'in', among(ids)),
       )
@@ -180,8 +181,12 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         dubbed: row.dubbed === 1,
         downloadable: false,
         qualities: row.period_start > now() ? [] : qualitiesOf(row.qualities),
-        poster: row.has_poster ? pictures.title('poster', 'movie', row.film_id) : null,
-        backdrop: row.has_backdrop ? pictures.title('backdrop', 'movie', row.film_id) : null,
+        poster: row.has_poster
+          ? pictures.title('poster', 'movie', row.film_id, filmDrawn(row))
+          : null,
+        backdrop: row.has_backdrop
+          ? pictures.title('backdrop', 'movie', row.film_id, filmDrawn(row))
+          : null,
         availableAt: row.period_start,
         addedAt: row.added_at,
         filmId: row.film_id,
@@ -196,6 +201,16 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
     return works(type, ids);
   };
 }
+
+type SeriesDrawn = { art: string; series_fa: string; series_en: string | null };
+type EpisodeDrawn = Named &
+  SeriesDrawn & { series_id: string; has_picture: number; has_backdrop: number };
+
+const seriesDrawn = ({ art, series_fa, series_en }: SeriesDrawn) =>
+  drawnFrom({ art, name_fa: series_fa, name_en: series_en });
+
+const filmDrawn = (row: { art: string; film_fa: string; film_en: string | null }) =>
+  drawnFrom({ art: row.art, name_fa: row.film_fa, name_en: row.film_en });
 
 export type Named = { id: string; name_fa: string; name_en: string | null };
 

@@ -1,6 +1,7 @@
 import type { Card } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
+import { drawnFrom } from './drawn-from.ts';
 import {
   createTitleRows,
   type Named,
@@ -33,12 +34,12 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
       .all(
         db.from
           .selectFrom('people')
-          .select(['id', 'name_fa', 'name_en', 'has_picture'])
+          .select(['id', 'name_fa', 'name_en', 'has_picture', 'sitter'])
           .where('id', 'in', among(ids)),
       )
       .map((row) =>
         plainCard('person', row, {
-          poster: row.has_picture ? pictures.person(row.id) : null,
+          poster: row.has_picture ? pictures.person(row.id, { sitter: row.sitter }) : null,
           backdrop: null,
         }),
       );
@@ -48,13 +49,15 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
       .all(
         db.from
           .selectFrom('lives')
-          .select(['id', 'name_fa', 'name_en', 'access', 'has_picture'])
+          .select(['id', 'name_fa', 'name_en', 'access', 'art', 'has_picture'])
           .where('id', 'in', among(ids)),
       )
       .map((row) =>
         plainCard('live', row, {
           poster: null,
-          backdrop: row.has_picture ? pictures.title('backdrop', 'live', row.id) : null,
+          backdrop: row.has_picture
+            ? pictures.title('backdrop', 'live', row.id, drawnFrom(row))
+            : null,
           access: row.access,
         }),
       );
@@ -64,13 +67,15 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
       .all(
         db.from
           .selectFrom('channels')
-          .select(['id', 'name_fa', 'name_en', 'has_backdrop'])
+          .select(['id', 'name_fa', 'name_en', 'art', 'has_backdrop'])
           .where('id', 'in', among(ids)),
       )
       .map((row) =>
         plainCard('channel', row, {
           poster: null,
-          backdrop: row.has_backdrop ? pictures.title('backdrop', 'channel', row.id) : null,
+          backdrop: row.has_backdrop
+            ? pictures.title('backdrop', 'channel', row.id, drawnFrom(row))
+            : null,
         }),
       );
 

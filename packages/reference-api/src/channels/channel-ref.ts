@@ -1,5 +1,6 @@
 import type { VideoItem } from '@parde/api-client';
 import { among } from '../catalogue/among.ts';
+import { drawnFrom } from '../catalogue/drawn-from.ts';
 import type { Parts } from '../parts.ts';
 
 type ChannelRef = VideoItem['channel'];
@@ -12,13 +13,14 @@ export function channelRefs(
   const rows = db.all(
     db.from
       .selectFrom('channels')
-      .select(['id', 'kind', 'name_fa', 'name_en', 'has_logo'])
+      .select(['id', 'kind', 'name_fa', 'name_en', 'has_logo', 'art'])
       .where('id', 'in', among(ids)),
   );
   return new Map(
-    rows.map(({ has_logo, ...channel }) => [
-      channel.id,
-      { ...channel, logo: has_logo ? pictures.title('logo', 'channel', channel.id) : null },
-    ]),
+    rows.map((row) => {
+      const { id, kind, name_fa, name_en } = row;
+      const logo = row.has_logo ? pictures.title('logo', 'channel', id, drawnFrom(row)) : null;
+      return [id, { id, kind, name_fa, name_en, logo }];
+    }),
   );
 }

@@ -1,6 +1,7 @@
 import type { Answer, CallInput, Channel } from '@parde/api-client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
+import { drawnFrom } from '../catalogue/drawn-from.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
@@ -71,8 +72,10 @@ function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
       name_en: row.name_en,
       description_fa: row.description_fa,
       description_en: row.description_en,
-      logo: row.has_logo ? pictures.title('logo', 'channel', row.id) : null,
-      backdrop: row.has_backdrop ? pictures.title('backdrop', 'channel', row.id) : null,
+      logo: row.has_logo ? pictures.title('logo', 'channel', row.id, drawnFrom(row)) : null,
+      backdrop: row.has_backdrop
+        ? pictures.title('backdrop', 'channel', row.id, drawnFrom(row))
+        : null,
       video_count: own?.count ?? 0,
       latest: latest.find(({ id }) => id === own?.id) ?? null,
     };

@@ -1,5 +1,6 @@
 import type { LiveNow, Slide, SliderData } from '@parde/api-client';
 import { among } from '../catalogue/among.ts';
+import { drawnFrom } from '../catalogue/drawn-from.ts';
 import { genresOf } from '../catalogue/words.ts';
 import { onAir } from '../live/guide.ts';
 import type { Parts } from '../parts.ts';
@@ -30,7 +31,7 @@ function slidesOf(parts: Parts): Slide[] {
   const lives = db.all(
     db.from
       .selectFrom('lives')
-      .select(['id', 'name_fa', 'name_en', 'age', 'access'])
+      .select(['id', 'name_fa', 'name_en', 'age', 'access', 'art'])
       .where('id', 'in', among(idsOf('live')))
       .where('has_picture', '=', 1),
   );
@@ -45,7 +46,7 @@ function slidesOf(parts: Parts): Slide[] {
           content_type: 'live',
           title_fa: live.name_fa,
           title_en: live.name_en,
-          backdrop: pictures.title('backdrop', 'live', live.id),
+          backdrop: pictures.title('backdrop', 'live', live.id, drawnFrom(live)),
           poster: null,
           genres: [],
           year: null,
@@ -79,7 +80,7 @@ function liveNow(parts: Parts): LiveNow[] {
   const lives = db.all(
     db.from
       .selectFrom('lives')
-      .select(['id', 'name_fa', 'name_en'])
+      .select(['id', 'name_fa', 'name_en', 'art'])
       .where('has_picture', '=', 1)
       .orderBy('position')
       .orderBy('id')
@@ -89,7 +90,8 @@ function liveNow(parts: Parts): LiveNow[] {
     parts,
     lives.map(({ id }) => id),
   );
-  return lives.flatMap(({ id, name_fa, name_en }) => {
+  return lives.flatMap((live) => {
+    const { id, name_fa, name_en } = live;
     const { now } = airing(id);
     if (!now) return [];
     return {
@@ -100,7 +102,7 @@ function liveNow(parts: Parts): LiveNow[] {
       programme_en: now.name_en,
       starts_at: now.starts_at,
       ends_at: now.ends_at,
-      picture: pictures.title('backdrop', 'live', id),
+      picture: pictures.title('backdrop', 'live', id, drawnFrom(live)),
     };
   });
 }

@@ -1,4 +1,5 @@
 import type { Picture } from '@parde/api-client';
+import { drawnFrom } from '../catalogue/drawn-from.ts';
 import type { Parts } from '../parts.ts';
 import type { Scope } from './title-pages.ts';
 
@@ -7,7 +8,7 @@ export function coverOf({ db, pictures }: Parts, scope: Scope): Picture | null {
   const title = db.one(
     db.from
       .selectFrom('titles')
-      .select(['id', 'type'])
+      .select(['id', 'type', 'art', 'name_fa', 'name_en'])
       .where('listed', '=', 1)
       .where('has_backdrop', '=', 1)
       .where(scope)
@@ -15,5 +16,5 @@ export function coverOf({ db, pictures }: Parts, scope: Scope): Picture | null {
       .orderBy('id')
       .limit(1),
   );
-  return title ? pictures.title('backdrop', title.type, title.id) : null;
+  return title ? pictures.title('backdrop', title.type, title.id, drawnFrom(title)) : null;
 }

@@ -1,6 +1,7 @@
 import type { ListInfo } from '@parde/api-client';
 import { sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
+import { drawnFrom } from '../catalogue/drawn-from.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
 import { itemCounts } from './editorial.ts';
@@ -8,6 +9,8 @@ import { itemCounts } from './editorial.ts';
 export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]): ListInfo[] {
   const rows = db.all(db.from.selectFrom('lists').selectAll().where('id', 'in', among(ids)));
   const counts = itemCounts(db, ids);
+  const coverOf = ({ art, ...row }: (typeof rows)[number]) =>
+    art === null ? null : pictures.title('backdrop', 'list', row.id, drawnFrom({ ...row, art }));
   return inOrder(
     ids,
     rows.map((row) => ({
@@ -17,7 +20,7 @@ export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]):
       name_en: row.name_en,
       description_fa: row.description_fa,
       description_en: row.description_en,
-      cover: row.art === null ? null : pictures.title('backdrop', 'list', row.id),
+      cover: coverOf(row),
       count: counts.get(row.id) ?? 0,
       updated_at: timestamp(row.updated_at),
     })),
@@ -52,7 +55,15 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
   // Beside max(), SQLite gives the other columns of the row that has it.
   const covers = db.all(
     titles
-      .select(['genre_key', 'titles.id', 'titles.type', sql`max(popularity)`.as('popularity')])
+      .select([
+        'genre_key',
+        'titles.id',
+        'titles.type',
+        'art',
+        'name_fa',
+        'name_en',
+        sql`max(popularity)`.as('popularity'),
+      ])
       .where('has_backdrop', '=', 1),
   );
   const coverOf = new Map(covers.map((row) => [row.genre_key, row]));
@@ -67,7 +78,7 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
         name_en,
         description_fa: '',
         description_en: null,
-        cover: cover ? pictures.title('backdrop', cover.type, cover.id) : null,
+        cover: cover ? pictures.title('backdrop', cover.type, cover.id, drawnFrom(cover)) : null,
         count: count ?? 0,
         updated_at: timestamp(updated_at ?? 0),
       };

@@ -1,6 +1,7 @@
 import type { Programme } from '@parde/api-client';
 import { type Selectable, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
+import { drawnFrom, programmeKey } from '../catalogue/drawn-from.ts';
 import { calendarDay, day, midnight, timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
 import type { CatalogueTables } from '../storage/tables/catalogue.ts';
@@ -78,17 +79,17 @@ function programmeOf(
   now: number,
 ): Programme {
   const endsAt = startsAt + slot.minutes * minute;
-  const { live_id, weekday, starts_minute } = slot;
+  const { art } = slot;
   return {
-    id: `${live_id}-${calendarDay(startsAt).replaceAll('-', '')}-${starts_minute}`,
+    id: `${slot.live_id}-${calendarDay(startsAt).replaceAll('-', '')}-${slot.starts_minute}`,
     name_fa: slot.name_fa,
     name_en: slot.name_en,
     summary_fa: slot.summary_fa,
     summary_en: slot.summary_en,
     picture:
-      slot.art === null
+      art === null
         ? null
-        : pictures.title('backdrop', 'programme', `${live_id}-${weekday}-${starts_minute}`),
+        : pictures.title('backdrop', 'programme', programmeKey(slot), drawnFrom({ ...slot, art })),
     starts_at: timestamp(startsAt),
     ends_at: timestamp(endsAt),
     catch_up_id: endsAt <= now ? slot.catch_up_id : null,

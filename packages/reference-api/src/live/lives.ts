@@ -1,6 +1,7 @@
 import type { Answer, CallInput, LiveChannel, Schedule } from '@parde/api-client';
 import { type SqlBool, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
+import { drawnFrom } from '../catalogue/drawn-from.ts';
 import { calendarDay, day, midnight } from '../catalogue/tehran.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
@@ -72,8 +73,8 @@ function livesOf(parts: Parts, ids: readonly string[]): LiveChannel[] {
     name_en: row.name_en,
     description_fa: row.description_fa,
     description_en: row.description_en,
-    logo: row.has_logo ? pictures.title('logo', 'live', row.id) : null,
-    picture: row.has_picture ? pictures.title('backdrop', 'live', row.id) : null,
+    logo: row.has_logo ? pictures.title('logo', 'live', row.id, drawnFrom(row)) : null,
+    picture: row.has_picture ? pictures.title('backdrop', 'live', row.id, drawnFrom(row)) : null,
     age_rating: row.age,
     access: row.access,
     ...airing(row.id),

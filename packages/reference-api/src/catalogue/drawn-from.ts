@@ -1,0 +1,97 @@
+import type { Artwork } from '../pictures/artwork.ts';
+import type { FactsOf, PictureFacts, TitleFacts } from '../pictures/gallery.ts';
+import type { Database } from '../storage/database.ts';
+
+type Drawn = { art: string; name_fa: string; name_en: string | null };
+
+/** What the gallery draws something from, out of its row. */
+export function drawnFrom({ art, name_fa, name_en }: Drawn): TitleFacts {
+  return { artwork: artworkOf(art), name: name_fa, nameEn: name_en };
+}
+
+/** The seed writes it, and nobody else. */
+function artworkOf(json: string): Artwork {
+  return JSON.parse(json);
+}
+
+/** A programme has no id of its own: it is known by its place in the week. */
+export function programmeKey(slot: { live_id: string; weekday: number; starts_minute: number }) {
+  return `${slot.live_id}-${slot.weekday}-${slot.starts_minute}`;
+}
+
+/** What each picture is drawn from, for whoever has only its address. */
+export function createFactsOf({ one, from }: Database): FactsOf {
+  const title = (type: 'movie' | 'series' | 'video', id: string) =>
+    one(
+      from
+        .selectFrom('titles')
+        .select(['art', 'name_fa', 'name_en'])
+        .where('id', '=', id)
+        .where('type', '=', type),
+    );
+
+  const episode = (id: string) =>
+    one(
+      from
+        .selectFrom('episodes')
+        .innerJoin('titles', 'titles.id', 'episodes.series_id')
+        .select(['titles.art', 'episodes.name_fa', 'episodes.name_en'])
+        .where('episodes.id', '=', id),
+    );
+
+  const place = (table: 'channels' | 'lives', id: string) =>
+    one(from.selectFrom(table).select(['art', 'name_fa', 'name_en']).where('id', '=', id));
+
+  const list = (id: string) =>
+    one(
+      from
+        .selectFrom('lists')
+        .select(['art', 'name_fa', 'name_en'])
+        .where('id', '=', id)
+        .where('art', 'is not', null)
+        .$narrowType<{ art: string }>(),
+    );
+
+  const programme = (key: string) => {
+    const [, live_id = '', weekday, starts_minute] = /^(.+)-(\d+)-(\d+)$/.exec(key) ?? [];
+    return one(
+      from
+        .selectFrom('live_programmes')
+        .select(['art', 'name_fa', 'name_en'])
+        .where('live_id', '=', live_id)
+        .where('weekday', '=', Number(weekday))
+        .where('starts_minute', '=', Number(starts_minute))
+        .where('art', 'is not', null)
+        .$narrowType<{ art: string }>(),
+    );
+  };
+
+  const rowOf = (type: string, id: string): Drawn | undefined => {
+    switch (type) {
+      case 'movie':
+      case 'series':
+      case 'video':
+        return title(type, id);
+      case 'episode':
+        return episode(id);
+      case 'channel':
+        return place('channels', id);
+      case 'live':
+        return place('lives', id);
+      case 'list':
+        return list(id);
+      case 'programme':
+        return programme(id);
+      default:
+        return undefined;
+    }
+  };
+
+  return (type, id): PictureFacts | undefined => {
+    if (type === 'person') {
+      return one(from.selectFrom('people').select('sitter').where('id', '=', id));
+    }
+    const row = rowOf(type, id);
+    return row && drawnFrom(row);
+  };
+}
