@@ -5,6 +5,7 @@ import type { Titles } from './catalogue/title.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { noSuchTitle } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
+import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 import type { Database } from './storage/database.ts';
 
@@ -32,6 +33,8 @@ export function createHandlers({ db, titles, catalogue, accounts, now }: Parts):
     },
 
     ...accountHandlers(db, accounts),
+
+    ...searchHandlers({ db, titles }),
 
     ...siteHandlers(titles, now),
   };

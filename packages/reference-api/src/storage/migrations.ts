@@ -3,9 +3,16 @@ import { accountTables } from './tables/accounts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
 import { libraryTables } from './tables/library.ts';
 import { moneyTables } from './tables/money.ts';
+import { searchTables } from './tables/search.ts';
 
 /** In their order for good: a file knows how many of them it has had. A change to a table is one more at the end. */
-const migrations: readonly string[] = [accountTables, catalogueTables, libraryTables, moneyTables];
+const migrations: readonly string[] = [
+  accountTables,
+  catalogueTables,
+  libraryTables,
+  moneyTables,
+  searchTables,
+];
 
 export function migrate(sqlite: Sqlite.Database): void {
   sqlite
