@@ -69,13 +69,15 @@ export function createAdapter(options: AdapterOptions): Adapter {
 
   const run = async (match: Match, request: Request, address: string, target: Mounted) => {
     const session = sessionOf(request, target.auth, options.sessionOf);
+    const { origin, searchParams } = new URL(request.url);
     const body: unknown = await target.run({
       path: readPath(match.path),
-      query: target.coerce(readQuery(new URL(request.url).searchParams)),
+      query: target.coerce(readQuery(searchParams)),
       header: readHeader(request.headers, target.headers),
       body: target.takesBody ? await readJson(request) : undefined,
       viewer: session,
       address,
+      origin,
       locale: preferredLocale(request.headers.get('accept-language')),
     });
     return write(200, body ?? { message: messages.done.en, message_fa: messages.done.fa });

@@ -21,6 +21,8 @@ export type Call<Id extends OperationId> = Pick<
   viewer: Viewer<Id>;
   /** The viewer's network address: what a limit counts by. */
   address: string;
+  /** Where this server is reached: what its own pages are linked to by. */
+  origin: string;
   locale: Locale;
 };
 

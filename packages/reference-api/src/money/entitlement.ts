@@ -22,11 +22,7 @@ export type Entitlement = {
   ownedPeriodEnd: number | null;
 };
 
-export type SubscriptionState = {
-  subscription: 0 | 1;
-  days_period_to_end: number;
-  endsAt: number | null;
-};
+export type SubscriptionState = { subscription: 0 | 1; days_period_to_end: number };
 
 export type Entitlements = {
   subscriptionOf: (mobile: string) => SubscriptionState;
@@ -44,8 +40,8 @@ export type Entitlements = {
 export type EntitlementParts = {
   db: Database;
   now: () => number;
-  /** Settles what has come due until now: a renewal may have gone on with a subscription that had ended. */
-  settleDue: () => void;
+  /** Settles what has come due for a viewer until now: a renewal may have gone on with a subscription that had ended. */
+  settleDue: (mobile: string) => void;
 };
 
 export function createEntitlement({ db, now, settleDue }: EntitlementParts): Entitlements {
@@ -54,14 +50,9 @@ export function createEntitlement({ db, now, settleDue }: EntitlementParts): Ent
   const screenings = createScreenings(db);
 
   const subscriptionOf = (mobile: string): SubscriptionState => {
-    settleDue();
-    const endsAt = subscriptions.endOf(mobile) ?? null;
-    const left = Math.max(0, (endsAt ?? 0) - now());
-    return {
-      subscription: left > 0 ? 1 : 0,
-      days_period_to_end: Math.ceil(left / day),
-      endsAt,
-    };
+    settleDue(mobile);
+    const left = Math.max(0, (subscriptions.endOf(mobile) ?? 0) - now());
+    return { subscription: left > 0 ? 1 : 0, days_period_to_end: Math.ceil(left / day) };
   };
 
   const reasonOf = (
@@ -86,7 +77,7 @@ export function createEntitlement({ db, now, settleDue }: EntitlementParts): Ent
   return {
     subscriptionOf,
     entitlement: (viewer, title, address) => {
-      if (viewer) settleDue();
+      if (viewer) settleDue(viewer.mobile);
       const bought = viewer ? purchases.filesOf(viewer.mobile, title) : [];
       const hasTicket = viewer && title.type === 'ekran' && bought.length > 0;
       const own = {
@@ -97,7 +88,7 @@ export function createEntitlement({ db, now, settleDue }: EntitlementParts): Ent
       return { pass: reason !== null, reason, ...own };
     },
     purchasedTitles: (mobile) => {
-      settleDue();
+      settleDue(mobile);
       return purchases.titlesOf(mobile);
     },
     startScreening: (mobile, ekranId) => screenings.start(mobile, ekranId, now()),

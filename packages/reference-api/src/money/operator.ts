@@ -2,7 +2,7 @@ import type { Title } from '../catalogue/title.ts';
 
 /** Whose line a viewer is on, and what that means. */
 export type Operator = {
-  key: 'mci' | 'irancell';
+  key: 'mci' | 'irancell' | 'rightel';
   name_fa: string;
   name_en: string;
   /** Its customers watch what a subscription opens without one, and pay the full rate for data. */
@@ -14,7 +14,7 @@ export type Operator = {
 type Range = { prefix: string; operator: Operator };
 
 /**
- * Addresses of the blocks that are kept for documentation (RFC 5737), so that no real viewer is ever taken for
+ * Addresses of the blocks that are kept for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer is ever taken for
  * somebody's customer. Whoever tries the client comes from one of these by X-Forwarded-For.
  */
 const ranges: readonly Range[] = [
@@ -23,7 +23,7 @@ const ranges: readonly Range[] = [
     operator: {
       key: 'mci',
       name_fa: 'همراه اول',
-      name_en: 'Hamrah-e Aval',
+      name_en: 'MCI',
       fullRate: true,
       ussdPrefix: null,
     },
@@ -34,6 +34,16 @@ const ranges: readonly Range[] = [
       key: 'irancell',
       name_fa: 'ایرانسل',
       name_en: 'Irancell',
+      fullRate: true,
+      ussdPrefix: null,
+    },
+  },
+  {
+    prefix: '198.18.0.',
+    operator: {
+      key: 'rightel',
+      name_fa: 'رایتل',
+      name_en: 'RighTel',
       fullRate: false,
       ussdPrefix: '*780*',
     },

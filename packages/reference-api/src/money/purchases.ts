@@ -7,7 +7,7 @@ export type TitleRef = { type: TitleKind; id: string };
 export type PurchasedTitle = { content_type: TitleKind; id: string; bought_at: number };
 
 export type Purchases = {
-  /** The files of a title that a viewer has bought. */
+  /** The files of a title that a viewer has bought, in one order always. */
   filesOf: (mobile: string, title: TitleRef) => Quality[];
   /** Each title once, the one bought last first. */
   titlesOf: (mobile: string) => PurchasedTitle[];
@@ -24,7 +24,8 @@ export function createPurchases(db: Database): Purchases {
             .select('quality')
             .where('mobile', '=', mobile)
             .where('content_type', '=', type)
-            .where('content_id', '=', id),
+            .where('content_id', '=', id)
+            .orderBy('quality'),
         )
         .map(({ quality }) => quality),
     titlesOf: (mobile) =>

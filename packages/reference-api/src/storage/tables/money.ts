@@ -56,6 +56,8 @@ export type MoneyTables = {
     quality: Quality;
     name: string;
     amount: number;
+    /** The files of this title that the viewer had when it was put up for sale. */
+    owned_before: string;
   };
   /** A viewer's key, what it was sent with, and what was answered. */
   idempotency_keys: {
@@ -107,6 +109,7 @@ export type MoneyTables = {
     bank: string;
     bank_mobile: string;
     settings: string;
+    refuses: Bit;
     /** The payment to be debited at once, where one led here. */
     pays_payment_id: number | null;
   };
@@ -114,7 +117,7 @@ export type MoneyTables = {
     mobile: string;
     subscription: Bit;
     pay_anything: Bit;
-    /** When the renewal falls due, or is tried again; null while it is off. */
+    /** Not renewed before then, nor before the subscription ends; null while it is off. */
     renews_at: number | null;
     attempts: number;
   };
@@ -166,14 +169,14 @@ export const moneyTables = `
   CREATE INDEX payments_of_viewer ON payments (mobile, created_at, id);
   CREATE INDEX payments_pending ON payments (lapses_at) WHERE status = 'pending';
   CREATE TRIGGER payments_are_settled_once BEFORE UPDATE OF status ON payments
-    WHEN OLD.status <> 'pending' BEGIN SELECT RAISE(ABORT, 'a settled payment stays as it is'); END;
+    WHEN OLD.status <> 'pending' BEGIN SELECT RAISE(ABORT, 'a payment is settled once'); END;
   CREATE TRIGGER payments_stay BEFORE DELETE ON payments
     BEGIN SELECT RAISE(ABORT, 'payments are kept'); END;
 
   CREATE TABLE payment_items (
     payment_id INTEGER NOT NULL REFERENCES payments (id), position INTEGER NOT NULL,
     itemid TEXT NOT NULL, content_type TEXT NOT NULL, content_id TEXT NOT NULL, quality TEXT NOT NULL,
-    name TEXT NOT NULL, amount ${amount},
+    name TEXT NOT NULL, amount ${amount}, owned_before TEXT NOT NULL,
     PRIMARY KEY (payment_id, position)
   ) STRICT, WITHOUT ROWID;
 
@@ -234,7 +237,7 @@ export const moneyTables = `
   CREATE UNIQUE INDEX one_agreement_a_bank ON debit_agreements (mobile, bank) WHERE ended_at IS NULL;
   CREATE TABLE debit_requests (
     payment_id INTEGER PRIMARY KEY REFERENCES payments (id),
-    bank TEXT NOT NULL, bank_mobile TEXT NOT NULL, settings TEXT NOT NULL,
+    bank TEXT NOT NULL, bank_mobile TEXT NOT NULL, settings TEXT NOT NULL, refuses INTEGER NOT NULL,
     pays_payment_id INTEGER REFERENCES payments (id)
   ) STRICT;
   CREATE TABLE debit_settings (

@@ -1,0 +1,82 @@
+import { type Context, Hono } from 'hono';
+import { preferredLocale } from '../../contract/message.ts';
+import type { PaymentRow } from '../payments/payments.ts';
+import type { MoneyWorks } from '../works.ts';
+import { bankPage, missingPage, styleSource } from './page.ts';
+
+const path = '/_bank/pay/:token';
+
+/**
+ * What a viewer may choose there. `empty` agrees to automatic payment from an account with nothing in it, so that
+ * one sees what follows.
+ */
+type Choice = 'pay' | 'fail' | 'leave' | 'empty';
+
+/** The bank. It tells this server what was chosen, and only then leads the browser back. */
+export function bankRoutes(works: MoneyWorks): Hono {
+  const { payments, settlement, agreements, settleDue, now } = works;
+  const app = new Hono();
+
+  const answer = (row: PaymentRow, choice: Choice): PaymentRow => {
+    if (row.status !== 'pending') return row;
+    if (choice === 'fail') return settlement.settle(row.id, 'failed', now());
+    if (choice === 'leave') return settlement.settle(row.id, 'left', now());
+    if (choice === 'empty') agreements.expectRefusals(row.id);
+    const settled = settlement.settle(row.id, 'paid', now());
+    settleDue(row.mobile);
+    return settled;
+  };
+
+  const find = (c: Context): PaymentRow | undefined => {
+    const row = payments.byToken(c.req.param('token') ?? '');
+    if (!row) return undefined;
+    settleDue(row.mobile);
+    return payments.byId(row.id);
+  };
+
+  const write = (c: Context, status: 200 | 404, html: string, leadsTo?: string) => {
+    const target = leadsTo ? ` ${new URL(leadsTo).origin}` : '';
+    c.header('Cache-Control', 'no-store');
+    c.header(
+      'Content-Security-Policy',
+      `default-src 'none'; style-src ${styleSource}; form-action 'self'${target}; base-uri 'none'; frame-ancestors 'none'`,
+    );
+    c.header('Referrer-Policy', 'no-referrer');
+    c.header('X-Content-Type-Options', 'nosniff');
+    return c.html(html, status);
+  };
+
+  app.get(path, (c) => {
+    const locale = localeOf(c);
+    const row = find(c);
+    if (!row?.callback_url) return write(c, 404, missingPage(locale));
+    const agreement = agreements.requestOf(row.id) !== undefined;
+    return write(c, 200, bankPage({ row, agreement, locale, now: now() }), row.callback_url);
+  });
+
+  app.post(path, async (c) => {
+    const row = find(c);
+    if (!row?.callback_url) return write(c, 404, missingPage(localeOf(c)));
+    const form = await c.req.parseBody();
+    const settled = answer(row, choiceOf(form['choice']));
+    c.header('Cache-Control', 'no-store');
+    c.header('Referrer-Policy', 'no-referrer');
+    // 307 posts the same form on, which holds the tracking code; 303 makes it a GET.
+    if (form['return'] === 'post') return c.redirect(row.callback_url, 307);
+    const back = new URL(row.callback_url);
+    back.searchParams.set('tracking_code', settled.tracking_code);
+    return c.redirect(back.href, 303);
+  });
+
+  return app;
+}
+
+function choiceOf(value: unknown): Choice {
+  return value === 'pay' || value === 'fail' || value === 'empty' ? value : 'leave';
+}
+
+function localeOf(c: Context) {
+  const wish = c.req.query('lang');
+  if (wish === 'en' || wish === 'fa') return wish;
+  return preferredLocale(c.req.header('accept-language') ?? null);
+}

@@ -1,0 +1,155 @@
+import type { Cart, CartRequest, DownloadRow } from '@parde/api-client';
+import { formatNumber } from '@parde/domain';
+import { timestamp } from '../../catalogue/tehran.ts';
+import type { Title, Titles } from '../../catalogue/title.ts';
+import { filesOf as sizesOf } from '../../lists/files.ts';
+import type { Database } from '../../storage/database.ts';
+import type { Entitlement, Entitlements } from '../entitlement.ts';
+import { nameOf } from '../items/names.ts';
+import type { ItemFile, Prices } from '../items/prices.ts';
+import { type Operator, operatorAt } from '../operator.ts';
+import { cartNotes } from './notes.ts';
+
+/** As many rows as an answer may have: a long series shows its newest episodes. */
+const rowsAtMost = 500;
+
+type Parts = {
+  db: Database;
+  titles: Titles;
+  entitlements: Entitlements;
+  prices: Prices;
+  now: () => number;
+};
+type Viewer = { mobile: string } | null;
+
+export type Carts = {
+  /** Nothing where there is no such title. */
+  cartOf: (viewer: Viewer, request: CartRequest, address: string) => Cart | undefined;
+};
+
+export function createCarts({ db, titles, entitlements, prices, now }: Parts): Carts {
+  /** A file's price to this viewer: nothing where the title is open, unless they ask to own it. */
+  const amountOf = (viewer: Viewer, title: Title, file: ItemFile, covered: boolean) => {
+    if (covered) return 0;
+    const due = viewer ? prices.dueFor(viewer.mobile, title, file) : file.price;
+    return due ?? 0;
+  };
+
+  const rowsOf = (
+    viewer: Viewer,
+    title: Title,
+    own: Entitlement,
+    toBuy: boolean,
+  ): DownloadRow[] => {
+    const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
+    const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);
+    const name = nameOf(title, titles).fa;
+    return prices.filesOf(title).flatMap((file) => {
+      const amount = amountOf(viewer, title, file, covered);
+      const bytes = title.downloadable ? sizes.get(file.quality) : undefined;
+      // Without a file to keep, a row is only there to be bought.
+      if (amount === 0 && (bytes === undefined || (!own.pass && own.bought.length === 0)))
+        return [];
+      return {
+        itemid: file.itemid,
+        id: title.id,
+        type: title.type,
+        quality: file.quality,
+        size: bytes === undefined ? '' : sizeText(bytes),
+        ...(bytes !== undefined && { size_bytes: bytes }),
+        name,
+        amount,
+        poster: title.poster?.url ?? null,
+      };
+    });
+  };
+
+  const episodeRows = (viewer: Viewer, series: Title, address: string, toBuy: boolean) => {
+    const ids = db
+      .all(
+        db.from
+          .selectFrom('episodes')
+          .select('id')
+          .where('series_id', '=', series.id)
+          .where('air_at', '<=', now())
+          .orderBy('air_at', 'desc')
+          .limit(rowsAtMost),
+      )
+      .map(({ id }) => id);
+    return ids
+      .flatMap((id) => titles.title('episode', id) ?? [])
+      .flatMap((episode) =>
+        rowsOf(viewer, episode, entitlements.entitlement(viewer, episode, address), toBuy),
+      )
+      .slice(0, rowsAtMost);
+  };
+
+  return {
+    cartOf: (viewer, { id, type, quality, force_to_buy: toBuy }, address) => {
+      const title = titles.title(type, id);
+      if (!title) return undefined;
+      const own = entitlements.entitlement(viewer, title, address);
+      const operator = operatorAt(address);
+      const rows =
+        type === 'series'
+          ? episodeRows(viewer, title, address, toBuy)
+          : rowsOf(viewer, title, own, toBuy);
+      const forSale = rows.some(({ amount }) => amount > 0);
+      const chosen = rows.find((row) => row.quality === quality && row.amount > 0);
+      const fullRate = own.reason === 'operator' ? operator : null;
+      const isPresale = prices.isPresale(title);
+      const price = prices.priceOf(title);
+      return {
+        downloads: fullRate ? [] : rows,
+        presale: isPresale,
+        presale_date: isPresale ? timestamp(title.availableAt) : null,
+        pass: own.pass,
+        title_poster: title.poster,
+        screening: screeningOf(title, own, now()),
+        ussd: forSale && !own.pass ? ussdOf(operator, title) : null,
+        fullrate_data: fullRate && fullRateOf(fullRate, title),
+        show_free: own.reason === 'free',
+        show_buy: forSale && !fullRate && (!own.pass || toBuy),
+        notes: cartNotes({ title, own, isPresale, price }),
+        price: chosen?.amount ?? price,
+        release_date: title.availableAt > now() ? timestamp(title.availableAt) : null,
+      };
+    },
+  };
+}
+
+function screeningOf(title: Title, own: Entitlement, now: number): Cart['screening'] {
+  const isOn =
+    title.type === 'ekran' && (title.periodStart ?? 0) <= now && (title.periodEnd ?? 0) > now;
+  const has = title.type === 'ekran';
+  return {
+    ekran: isOn,
+    ekran_period_end: has && title.periodEnd !== null ? timestamp(title.periodEnd) : null,
+    ekran_hour: has ? title.hours : null,
+    ekran_owned: has && own.bought.length > 0,
+    owned_period_end: own.ownedPeriodEnd === null ? null : timestamp(own.ownedPeriodEnd),
+    ekran_id: has ? title.id : null,
+  };
+}
+
+function ussdOf(operator: Operator | null, { id }: Title): string | null {
+  return operator?.ussdPrefix && /^\d+$/.test(id) ? `${operator.ussdPrefix}${id}#` : null;
+}
+
+function fullRateOf({ name_fa }: Operator, { access }: Title): Cart['fullrate_data'] {
+  return {
+    message: `با اینترنت ${name_fa}، این عنوان را بدون اشتراک تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.`,
+    show_download: false,
+    show_subscription: access === 'subscription',
+    title_fa: 'تماشا بدون اشتراک',
+    title_en: 'Watch without a subscription',
+  };
+}
+
+const megabyte = 1024 ** 2;
+const gigabyte = 1024 ** 3;
+
+function sizeText(bytes: number): string {
+  if (bytes < gigabyte) return `${formatNumber(Math.round(bytes / megabyte), 'fa')} مگابایت`;
+  return `${formatNumber(Math.round((bytes / gigabyte) * 10) / 10, 'fa')} گیگابایت`;
+}

@@ -1,0 +1,16 @@
+import type { Handlers } from '../../contract/handlers.ts';
+import { Refusal } from '../../contract/refusal.ts';
+import { titleGone } from '../messages.ts';
+import type { MoneyWorks } from '../works.ts';
+
+export function cartHandlers({ carts }: MoneyWorks): Pick<Handlers, 'getCart' | 'ghostCart'> {
+  const demand = (...question: Parameters<typeof carts.cartOf>) => {
+    const cart = carts.cartOf(...question);
+    if (!cart) throw new Refusal(400, titleGone);
+    return { data: cart };
+  };
+  return {
+    getCart: ({ body, viewer, address }) => demand(viewer, body, address),
+    ghostCart: ({ body, address }) => demand(null, body, address),
+  };
+}

@@ -1,0 +1,81 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '../../storage/database.ts';
+import type { MoneyTables } from '../../storage/tables/money.ts';
+import { type DebitChoice, type DebitSettings, readChoice } from './settings.ts';
+
+export type Agreement = Selectable<MoneyTables['debit_agreements']>;
+export type AgreementRequest = Selectable<MoneyTables['debit_requests']>;
+
+type NewRequest = Pick<AgreementRequest, 'payment_id' | 'bank' | 'bank_mobile' | 'pays_payment_id'>;
+
+export type Agreements = {
+  /** The banks that may be debited now, the first one that was added first. */
+  activeOf: (mobile: string) => Agreement[];
+  request: (request: NewRequest, choice: DebitChoice) => void;
+  requestOf: (paymentId: number) => AgreementRequest | undefined;
+  /** Whoever agrees with an empty account sees what follows when debits fail. */
+  expectRefusals: (paymentId: number) => void;
+  make: (mobile: string, request: AgreementRequest, at: number) => Agreement;
+  /** False where the viewer has no such agreement. With the last one gone, nothing is paid automatically. */
+  end: (mobile: string, id: number, at: number) => boolean;
+};
+
+export function createAgreements(db: Database, settings: DebitSettings): Agreements {
+  const activeOf = (mobile: string) =>
+    db.all(
+      db.from
+        .selectFrom('debit_agreements')
+        .selectAll()
+        .where('mobile', '=', mobile)
+        .where('ended_at', 'is', null)
+        .orderBy('id'),
+    );
+
+  return {
+    activeOf,
+
+    request: (request, choice) => {
+      db.run(
+        db.from
+          .insertInto('debit_requests')
+          .values({ ...request, settings: JSON.stringify(choice), refuses: 0 }),
+      );
+    },
+
+    requestOf: (paymentId) =>
+      db.one(db.from.selectFrom('debit_requests').selectAll().where('payment_id', '=', paymentId)),
+
+    expectRefusals: (paymentId) => {
+      db.run(
+        db.from
+          .updateTable('debit_requests')
+          .set({ refuses: 1 })
+          .where('payment_id', '=', paymentId),
+      );
+    },
+
+    make: (mobile, { bank, bank_mobile, refuses, settings: choice }, at) => {
+      const same = activeOf(mobile).find((one) => one.bank === bank);
+      if (!same) {
+        db.run(
+          db.from
+            .insertInto('debit_agreements')
+            .values({ mobile, bank, bank_mobile, refuses, made_at: at, ended_at: null }),
+        );
+      }
+      settings.save(mobile, readChoice(choice), at);
+      const made = activeOf(mobile).find((one) => one.bank === bank);
+      if (!made) throw new Error('The agreement was not written.');
+      return made;
+    },
+
+    end: (mobile, id, at) =>
+      db.transaction(() => {
+        const active = activeOf(mobile);
+        if (!active.some((one) => one.id === id)) return false;
+        db.run(db.from.updateTable('debit_agreements').set({ ended_at: at }).where('id', '=', id));
+        if (active.length === 1) settings.clear(mobile, at);
+        return true;
+      }),
+  };
+}

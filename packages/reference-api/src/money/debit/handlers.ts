@@ -1,0 +1,154 @@
+import type { BuyDebitSubscriptionRequest, DebitSeries } from '@parde/api-client';
+import type { Handlers } from '../../contract/handlers.ts';
+import { refuse } from '../../contract/refusal.ts';
+import {
+  bankActive,
+  noBankYet,
+  noSuchAgreement,
+  noSuchBank,
+  notFollowable,
+  notPayable,
+} from '../messages.ts';
+import { invalid } from '../payments/checkout.ts';
+import type { PaymentRow } from '../payments/payments.ts';
+import { renewalPlan } from '../plans/plans.ts';
+import type { MoneyWorks } from '../works.ts';
+import type { Agreement } from './agreements.ts';
+import { debitBank, debitBanks } from './banks.ts';
+
+const saved = 'تنظیمات پرداخت خودکار شما ذخیره شد.';
+const paidNow = 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ از حساب بانکی شما برداشت شد.';
+const refusedNow = 'تنظیمات شما ذخیره شد، اما موجودی حساب بانکی برای برداشت کافی نبود.';
+
+type DebitOperation =
+  | 'getDebitBanks'
+  | 'getDebitSubscriptions'
+  | 'buyDebitSubscription'
+  | 'deleteDebitSubscription';
+
+export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation> {
+  const { agreements, debitSettings, payments, settlement, settleDue, now } = works;
+  const { titles, entitlements, idempotent } = works;
+
+  const seriesOf = (mobile: string): DebitSeries[] =>
+    debitSettings.seriesOf(mobile).flatMap(({ series_id, active }) => {
+      const series = titles.title('series', series_id);
+      if (series?.episodePrice == null) return [];
+      return {
+        id: series.id,
+        poster: series.poster,
+        name_fa: series.name_fa,
+        name_en: series.name_en,
+        subscribe_fee: series.episodePrice,
+        directdebit: active === 1,
+      };
+    });
+
+  const checkSeries = (ids: readonly string[]) => {
+    const place = ids.findIndex((id) => titles.title('series', id)?.episodePrice == null);
+    if (place >= 0) throw invalid(`series.${place}`, notFollowable);
+  };
+
+  /** The purchase that led here, while it still waits to be paid. */
+  const purchaseOf = (mobile: string, { payment_id }: BuyDebitSubscriptionRequest) => {
+    if (payment_id === null) return undefined;
+    const payment = payments.byCode(mobile, payment_id);
+    const payable = payment?.status === 'pending' && !agreements.requestOf(payment.id);
+    if (!payable) throw invalid('payment_id', notPayable);
+    return payment;
+  };
+
+  /** What is due already is paid at once: a renewal, or the purchase that led here. */
+  const payNow = (mobile: string, agreement: Agreement, purchase: PaymentRow | undefined) => {
+    const before = payments.list(mobile, undefined, 1)[0]?.id ?? 0;
+    const settled = purchase && settlement.debit(purchase.id, agreement, now());
+    settleDue(mobile);
+    const made = payments.list(mobile, undefined, 1)[0];
+    const last = made && made.id > before ? made : settled;
+    if (!last) return saved;
+    return last.status === 'failed' ? refusedNow : paidNow;
+  };
+
+  const change = (mobile: string, body: BuyDebitSubscriptionRequest) => {
+    const active = agreements.activeOf(mobile);
+    const agreement = active.find(({ bank }) => bank === body.bank) ?? active[0];
+    if (!agreement) throw invalid('bank', noBankYet);
+    const purchase = purchaseOf(mobile, body);
+    debitSettings.save(mobile, body, now());
+    return { message: payNow(mobile, agreement, purchase) };
+  };
+
+  const askBank = (mobile: string, body: BuyDebitSubscriptionRequest, origin: string) => {
+    const bank = debitBank(body.bank);
+    if (!bank || bank.soon) throw invalid('bank', noSuchBank);
+    if (agreements.activeOf(mobile).some((one) => one.bank === body.bank)) {
+      throw invalid('bank', bankActive);
+    }
+    const purchase = purchaseOf(mobile, body);
+    const { payment, payUrl } = works.checkout.atBank(
+      {
+        mobile,
+        kind: 'direct_debit',
+        title_fa: `فعال‌سازی پرداخت خودکار ${bank.name_fa}`,
+        title_en: `Automatic payment by ${bank.name_en}`,
+        amount: 0,
+        method: 'direct_debit',
+        bank: body.bank,
+      },
+      { callbackUrl: body.callback_url, origin },
+    );
+    const { subscription, pay_anything, series } = body;
+    agreements.request(
+      {
+        payment_id: payment.id,
+        bank: body.bank,
+        bank_mobile: body.mobile,
+        pays_payment_id: purchase?.id ?? null,
+      },
+      { subscription, pay_anything, series },
+    );
+    return { data: { pay_url: payUrl } };
+  };
+
+  return {
+    getDebitBanks: () => ({ data: { banks: [...debitBanks] } }),
+
+    getDebitSubscriptions: ({ viewer: { mobile } }) => {
+      const { days_period_to_end } = entitlements.subscriptionOf(mobile);
+      const active = agreements.activeOf(mobile);
+      return {
+        data: {
+          subscriptions: active.map(({ id, bank }) => ({ id: `dd-${id}`, bank })),
+          configs: debitSettings.of(mobile),
+          series: seriesOf(mobile),
+          mobile: active.at(-1)?.bank_mobile ?? mobile,
+          subscribe_fee: renewalPlan.toman,
+          days_period_to_end,
+        },
+      };
+    },
+
+    buyDebitSubscription: ({ body, header, viewer: { mobile }, origin }) =>
+      idempotent(
+        {
+          mobile,
+          key: header?.['Idempotency-Key'],
+          operation: 'buyDebitSubscription',
+          body,
+        },
+        () => {
+          checkSeries(body.series);
+          return body.add_new_bank ? askBank(mobile, body, origin) : change(mobile, body);
+        },
+      ),
+
+    deleteDebitSubscription: ({ body, viewer: { mobile } }) => {
+      const id = /^dd-(\d+)$/.exec(body.id)?.[1];
+      // What fell due while it held is paid first.
+      settleDue(mobile);
+      const ended = id !== undefined && agreements.end(mobile, Number(id), now());
+      if (!ended) throw refuse.notFound(noSuchAgreement);
+      return undefined;
+    },
+  };
+}

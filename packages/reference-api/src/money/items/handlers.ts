@@ -1,0 +1,109 @@
+import type { BuyItemsRequest } from '@parde/api-client';
+import { formatNumber } from '@parde/domain';
+import type { Title, Titles } from '../../catalogue/title.ts';
+import type { Handlers } from '../../contract/handlers.ts';
+import { boughtBefore, noSuchItem, notSold, oneFileEach, priceChanged } from '../messages.ts';
+import { invalid } from '../payments/checkout.ts';
+import type { NewItem } from '../payments/payments.ts';
+import type { Purchases } from '../purchases.ts';
+import type { MoneyWorks } from '../works.ts';
+import { nameOf } from './names.ts';
+import { type ItemFile, type Prices, qualities } from './prices.ts';
+
+export function itemHandlers(works: MoneyWorks): Pick<Handlers, 'buyItems'> {
+  const { idempotent, checkout, checkPrompt, titles } = works;
+  return {
+    buyItems: ({ body, header, viewer, origin }) => ({
+      data: idempotent(
+        { mobile: viewer.mobile, key: header['Idempotency-Key'], operation: 'buyItems', body },
+        () => {
+          checkPrompt(body);
+          const sold = body.items.map((_, place) => soldItem(viewer.mobile, body, place, works));
+          checkOneFileEach(sold.map(({ item }) => item));
+          const items = sold.map(({ item }) => item);
+          return checkout.checkout(
+            {
+              mobile: viewer.mobile,
+              kind: 'items',
+              ...billOf(sold, titles),
+              content_type: body.content_type,
+              content_id: body.content_id,
+              amount: items.reduce((sum, { amount }) => sum + amount, 0),
+              method: body.payment_method,
+              items,
+            },
+            { callbackUrl: body.callback_url, origin },
+          );
+        },
+      ),
+    }),
+  };
+}
+
+type Sold = { title: Title; item: NewItem };
+type Shop = { titles: Titles; prices: Prices; purchases: Purchases };
+
+function soldItem(
+  mobile: string,
+  { items }: BuyItemsRequest,
+  place: number,
+  { titles, prices, purchases }: Shop,
+): Sold {
+  const { itemid = '', amount = 0 } = items[place] ?? {};
+  const found = findItem(itemid, titles, prices);
+  if (!found) throw invalid(`items.${place}.itemid`, noSuchItem);
+  const { title, file } = found;
+  const due = prices.dueFor(mobile, title, file);
+  const ownedBefore = purchases.filesOf(mobile, title);
+  if (due === 0 && ownedBefore.length > 0) throw invalid('items', boughtBefore);
+  if (!due) throw invalid(`items.${place}.itemid`, notSold);
+  if (due !== amount) throw invalid(`items.${place}.amount`, priceChanged);
+  return {
+    title,
+    item: {
+      itemid,
+      type: title.type,
+      id: title.id,
+      quality: file.quality,
+      name: nameOf(title, titles).fa,
+      amount,
+      ownedBefore,
+    },
+  };
+}
+
+/** The kinds of title that have files; an id is of one of them. */
+const kinds = ['movie', 'episode', 'video', 'ekran'] as const;
+
+function findItem(
+  itemid: string,
+  titles: Titles,
+  prices: Prices,
+): { title: Title; file: ItemFile } | undefined {
+  const quality = qualities.find((one) => itemid.endsWith(`-${one}`));
+  if (!quality) return undefined;
+  const id = itemid.slice(0, -quality.length - 1);
+  for (const kind of kinds) {
+    const title = titles.title(kind, id);
+    const file = title && prices.filesOf(title).find((one) => one.itemid === itemid);
+    if (file) return { title, file };
+  }
+  return undefined;
+}
+
+function checkOneFileEach(items: readonly NewItem[]): void {
+  const wanted = new Set(items.map(({ type, id }) => `${type}/${id}`));
+  if (wanted.size < items.length) throw invalid('items', oneFileEach);
+}
+
+function billOf(sold: readonly Sold[], titles: Titles) {
+  const [first] = sold;
+  if (first && sold.length === 1) {
+    const { fa, en } = nameOf(first.title, titles);
+    return { title_fa: fa, title_en: en };
+  }
+  return {
+    title_fa: `${formatNumber(sold.length, 'fa')} عنوان`,
+    title_en: `${sold.length} titles`,
+  };
+}

@@ -1,0 +1,18 @@
+import { formatNumber } from '@parde/domain';
+import type { Title, Titles } from '../../catalogue/title.ts';
+import type { Message } from '../../contract/message.ts';
+
+type Name = { fa: Message['fa']; en: string | null };
+
+/** What a bill says: of an episode the series and its place there, since its own name may be any word. */
+export function nameOf(title: Title, titles: Titles): Name {
+  const { season, number, seriesId } = title;
+  const series = seriesId === null ? undefined : titles.title('series', seriesId);
+  if (!series || season === null || number === null)
+    return { fa: title.name_fa, en: title.name_en };
+  const fa = `فصل ${formatNumber(season, 'fa')}، قسمت ${formatNumber(number, 'fa')}`;
+  return {
+    fa: `${series.name_fa}، ${fa}`,
+    en: series.name_en && `${series.name_en}, season ${season}, episode ${number}`,
+  };
+}

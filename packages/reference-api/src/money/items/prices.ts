@@ -1,0 +1,88 @@
+import type { Quality } from '@parde/api-client';
+import { day } from '../../catalogue/tehran.ts';
+import type { Title, Titles } from '../../catalogue/title.ts';
+import type { Purchases } from '../purchases.ts';
+
+/** From the smallest file to the largest. */
+export const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
+
+/** What a film of the subscription costs where somebody would rather own it. */
+const filmAlone = 45_000;
+
+/** So long before its release a title that is sold alone is sold in presale, at a part of its price. */
+const presaleFor = 45 * day;
+const presaleShare = 0.8;
+
+/** The largest file costs the title's price, each smaller one a part of it. */
+const shares = [1, 0.75, 0.6, 0.5];
+
+/** What a title is watched in that has no files yet, or none to keep. */
+const ticketQuality: Quality = '1080p';
+
+export type ItemFile = { itemid: string; quality: Quality; price: number | null };
+
+export type Prices = {
+  /** What the title costs alone now, at its best; null where it is not sold. */
+  priceOf: (title: Title) => number | null;
+  isPresale: (title: Title) => boolean;
+  /** Its files from the smallest on; of what has none to keep, the one that stands for seeing it, while it is sold. */
+  filesOf: (title: Title) => ItemFile[];
+  /** What a viewer still has to pay for a file: nothing once it, or a larger one, was bought. */
+  dueFor: (mobile: string, title: Title, file: ItemFile) => number | null;
+};
+
+export function createPrices(titles: Titles, purchases: Purchases, now: () => number): Prices {
+  const isPresale = (title: Title) =>
+    title.type !== 'ekran' &&
+    title.access === 'paid' &&
+    title.price !== null &&
+    title.availableAt > now() &&
+    title.availableAt - now() <= presaleFor;
+
+  const listPrice = (title: Title): number | null => {
+    if (title.access === 'free' || title.access === 'operator') return null;
+    if (title.price !== null) return title.price;
+    if (title.type === 'episode' && title.seriesId !== null) {
+      return titles.title('series', title.seriesId)?.episodePrice ?? null;
+    }
+    return title.type === 'movie' && title.access === 'subscription' ? filmAlone : null;
+  };
+
+  const priceOf = (title: Title) => {
+    if (title.type === 'series') return null;
+    if (title.type === 'ekran') {
+      const on = (title.periodStart ?? 0) <= now() && (title.periodEnd ?? 0) > now();
+      return on ? title.price : null;
+    }
+    const price = listPrice(title);
+    if (price === null || title.availableAt <= now()) return price;
+    return isPresale(title) ? thousands(price * presaleShare) : null;
+  };
+
+  const filesOf = (title: Title): ItemFile[] => {
+    const price = priceOf(title);
+    const known = title.downloadable ? [...title.qualities] : [];
+    if (known.length === 0 && price !== null) known.push(ticketQuality);
+    const sorted = qualities.filter((quality) => known.includes(quality));
+    return sorted.map((quality, place) => ({
+      itemid: `${title.id}-${quality}`,
+      quality,
+      price: price && thousands(price * (shares[sorted.length - 1 - place] ?? 1)),
+    }));
+  };
+
+  const dueFor = (mobile: string, title: Title, file: ItemFile) => {
+    const owned = purchases.filesOf(mobile, title).map((quality) => qualities.indexOf(quality));
+    if (owned.length === 0) return file.price;
+    const best = Math.max(...owned);
+    if (best >= qualities.indexOf(file.quality)) return 0;
+    const before = filesOf(title).findLast(({ quality }) => qualities.indexOf(quality) <= best);
+    return file.price && Math.max(0, file.price - (before?.price ?? 0));
+  };
+
+  return { priceOf, isPresale, filesOf, dueFor };
+}
+
+function thousands(amount: number): number {
+  return Math.round(amount / 1000) * 1000;
+}

@@ -1,0 +1,101 @@
+import type { Message } from '../contract/message.ts';
+
+export const priceChanged: Message = {
+  fa: 'قیمت تغییر کرده است. پیش از پرداخت، قیمت تازه را ببینید.',
+  en: 'The price has changed. Please look at the new one before you pay.',
+};
+
+export const creditTooSmall: Message = {
+  fa: 'اعتبار کیف پول شما کافی نیست.',
+  en: 'Your credit is not enough.',
+};
+
+export const boughtBefore: Message = {
+  fa: 'این عنوان را پیش‌تر خریده‌اید.',
+  en: 'You have already bought this.',
+};
+
+export const keyReused: Message = {
+  fa: 'این خرید پیش‌تر با مشخصات دیگری فرستاده شده است.',
+  en: 'This purchase was already sent with other details.',
+};
+
+export const noSuchPlan: Message = {
+  fa: 'این اشتراک دیگر فروخته نمی‌شود.',
+  en: 'This plan is no longer sold.',
+};
+
+export const noSuchItem: Message = {
+  fa: 'این فایل پیدا نشد.',
+  en: 'This file could not be found.',
+};
+
+export const notSold: Message = {
+  fa: 'این عنوان اکنون جداگانه فروخته نمی‌شود.',
+  en: 'This title is not sold by itself now.',
+};
+
+export const oneFileEach: Message = {
+  fa: 'از هر عنوان تنها یک کیفیت را انتخاب کنید.',
+  en: 'Choose only one quality of each title.',
+};
+
+export const noSuchGateway: Message = {
+  fa: 'این درگاه پرداخت در دسترس نیست.',
+  en: 'This way of paying is not available.',
+};
+
+export const callbackNotAllowed: Message = {
+  fa: 'نشانی بازگشت پذیرفته نیست.',
+  en: 'This return address is not allowed.',
+};
+
+export const notAPrompt: Message = {
+  fa: 'عنوانی که از آن آمده‌اید پیدا نشد.',
+  en: 'The title that you came from could not be found.',
+};
+
+export const leastCharge: Message = {
+  fa: 'کمترین مبلغ ۱٬۰۰۰ تومان است.',
+  en: 'The least amount is 1,000 Toman.',
+};
+
+export const noSuchPayment: Message = {
+  fa: 'پرداختی با این کد رهگیری پیدا نشد.',
+  en: 'There is no payment with this tracking code.',
+};
+
+export const notPayable: Message = {
+  fa: 'این پرداخت دیگر در انتظار نیست.',
+  en: 'This payment is no longer waiting.',
+};
+
+export const titleGone: Message = {
+  fa: 'این عنوان دیگر در دسترس نیست.',
+  en: 'This title is no longer available.',
+};
+
+export const noSuchBank: Message = {
+  fa: 'پرداخت خودکار هنوز با این بانک کار نمی‌کند.',
+  en: 'Automatic payment does not work with this bank yet.',
+};
+
+export const bankActive: Message = {
+  fa: 'پرداخت خودکار از این بانک فعال است.',
+  en: 'Automatic payment from this bank is active already.',
+};
+
+export const noBankYet: Message = {
+  fa: 'نخست یک بانک را فعال کنید.',
+  en: 'Add a bank first.',
+};
+
+export const notFollowable: Message = {
+  fa: 'قسمت‌های این سریال جداگانه فروخته نمی‌شود.',
+  en: 'The episodes of this series are not sold one by one.',
+};
+
+export const noSuchAgreement: Message = {
+  fa: 'این پرداخت خودکار پیدا نشد.',
+  en: 'This automatic payment could not be found.',
+};

@@ -1,0 +1,52 @@
+import type { Plan, Plans } from '@parde/api-client';
+
+/** What is said above the plans, and what a viewer should know now. */
+export const plansDescription = 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.';
+export const plansMessage = 'اشتراک یک‌ساله ۳۰ روز هدیه دارد و شش‌ماهه ۷ روز.';
+
+type Sold = Plan & { name_en: string; days: number };
+
+const monthly: Sold = {
+  name_fa: 'یک‌ماهه',
+  name_en: 'One month',
+  toman: 149_000,
+  description: '۳۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+  description_en: '30 days of watching and downloading without limit, at half the price of data',
+  days: 30,
+  discount: null,
+};
+
+/** What automatic payment renews a subscription with. */
+export const renewalPlan = { id: 'm1', ...monthly };
+
+export const plans: Plans & Record<string, Sold> = {
+  m1: monthly,
+  m3: {
+    name_fa: 'سه‌ماهه',
+    name_en: 'Three months',
+    toman: 399_000,
+    description: '۹۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
+    description_en: '90 days of watching and downloading without limit, at half the price of data',
+    days: 90,
+    discount: { discount_percent: 10, discount_price: 39_900, discount_day: 0 },
+  },
+  m6: {
+    name_fa: 'شش‌ماهه',
+    name_en: 'Six months',
+    toman: 749_000,
+    description: '۱۸۰ روز تماشا و دانلود نامحدود؛ انتخاب بیشتر خانواده‌ها',
+    description_en:
+      '180 days of watching and downloading without limit. Most families choose this one.',
+    days: 180,
+    discount: { discount_percent: 20, discount_price: 149_800, discount_day: 7 },
+  },
+  m12: {
+    name_fa: 'یک‌ساله',
+    name_en: 'One year',
+    toman: 1_349_000,
+    description: '۳۶۵ روز تماشا و دانلود نامحدود، با کمترین هزینهٔ روزانه',
+    description_en: '365 days of watching and downloading without limit, at the lowest price a day',
+    days: 365,
+    discount: { discount_percent: 25, discount_price: 337_250, discount_day: 30 },
+  },
+};

@@ -1,0 +1,107 @@
+import type { Random } from '../accounts/codes.ts';
+import type { Titles } from '../catalogue/title.ts';
+import type { Database } from '../storage/database.ts';
+import { type Carts, createCarts } from './cart/cart.ts';
+import { type Agreements, createAgreements } from './debit/agreements.ts';
+import { createDue } from './debit/due.ts';
+import { createDebitSettings, type DebitSettings } from './debit/settings.ts';
+import { createEntitlement, type Entitlements } from './entitlement.ts';
+import { createPrices, type Prices } from './items/prices.ts';
+import { createLedger, type Ledger } from './ledger.ts';
+import { notAPrompt } from './messages.ts';
+import { type Checkout, createCheckout, invalid } from './payments/checkout.ts';
+import { createIdempotency } from './payments/idempotency.ts';
+import { createPayments, type Payments } from './payments/payments.ts';
+import { createSettlement, type Settlement } from './payments/settlement.ts';
+import { createPurchases, type Purchases } from './purchases.ts';
+import { createSubscriptions } from './subscriptions.ts';
+
+export type MoneyParts = {
+  db: Database;
+  titles: Titles;
+  now: () => number;
+  random: Random;
+  /** Origins that a bank may lead back to; without a list, any. */
+  callbackOrigins?: readonly string[] | undefined;
+};
+
+type Prompt = { content_type: Parameters<Titles['title']>[0] | null; content_id: string | null };
+
+/** What the operations and the bank's page are made of. */
+export type MoneyWorks = {
+  titles: Titles;
+  now: () => number;
+  ledger: Ledger;
+  payments: Payments;
+  settlement: Settlement;
+  purchases: Purchases;
+  prices: Prices;
+  agreements: Agreements;
+  debitSettings: DebitSettings;
+  entitlements: Entitlements;
+  checkout: Checkout;
+  carts: Carts;
+  idempotent: ReturnType<typeof createIdempotency>;
+  /** The title that a purchase leads back to must be there, and be named as a whole or not at all. */
+  checkPrompt: (prompt: Prompt) => void;
+  settleDue: (mobile?: string) => void;
+};
+
+export function createMoneyWorks(parts: MoneyParts): MoneyWorks {
+  const { db, titles, now, random, callbackOrigins } = parts;
+  const ledger = createLedger(db);
+  const subscriptions = createSubscriptions(db);
+  const purchases = createPurchases(db);
+  const payments = createPayments(db, random);
+  const debitSettings = createDebitSettings(db);
+  const agreements = createAgreements(db, debitSettings);
+  const prices = createPrices(titles, purchases, now);
+  const settlement = createSettlement({
+    db,
+    ledger,
+    payments,
+    agreements,
+    purchases,
+    subscriptions,
+  });
+  const settleDue = createDue({
+    db,
+    titles,
+    now,
+    payments,
+    settlement,
+    prices,
+    purchases,
+    agreements,
+  });
+  const entitlements = createEntitlement({ db, now, settleDue });
+  return {
+    titles,
+    now,
+    ledger,
+    payments,
+    settlement,
+    purchases,
+    prices,
+    agreements,
+    debitSettings,
+    entitlements,
+    checkout: createCheckout({
+      payments,
+      settlement,
+      ledger,
+      agreements,
+      debitSettings,
+      callbackOrigins,
+      now,
+    }),
+    carts: createCarts({ db, titles, entitlements, prices, now }),
+    idempotent: createIdempotency(db, now),
+    checkPrompt: ({ content_type, content_id }) => {
+      const whole = (content_type === null) === (content_id === null);
+      const unknown = content_type && content_id && !titles.title(content_type, content_id);
+      if (!whole || unknown) throw invalid('content_id', notAPrompt);
+    },
+    settleDue,
+  };
+}
