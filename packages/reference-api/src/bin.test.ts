@@ -1,12 +1,23 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Answer } from '@parde/api-client';
-import { afterEach, expect, it } from 'vitest';
-import type { LoggedRequest } from './index.ts';
+import Sqlite from 'better-sqlite3';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { LoggedRequest, OutboxMessage } from './index.ts';
 import { read } from './test-api.ts';
 
 const bin = new URL('./bin.ts', import.meta.url).pathname;
 const children: ChildProcess[] = [];
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-bin-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+const fileFor = (test: string) => join(folder, `${test}.db`);
 
 afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
@@ -94,7 +105,73 @@ it('names a port that is taken', async () => {
   expect(errors).toContain(`port ${port} is taken`);
 });
 
-it('names an option that does not fit', async () => {
-  expect((await ended(run('--port', 'http'))).errors).toContain('--port must be a whole number');
-  expect((await ended(run('--prot', '4000'))).errors).toContain('--prot');
+it.each([
+  [['--port', 'http'], '--port must be a whole number'],
+  [['--prot', '4000'], '--prot'],
+  [['--seed', '-1'], '--seed'],
+  [['--catalogue', 'huge'], '--catalogue must be full or small'],
+  [['--memory', '--db', 'x.db'], '--db and --memory exclude each other'],
+])('names an option that does not fit: %j', async (options, message) => {
+  const { code, errors } = await ended(run(...options));
+  expect(code).toBe(1);
+  expect(errors).toContain(message);
+});
+
+it('names a database that it cannot use, and why', async () => {
+  const text = fileFor('text');
+  writeFileSync(text, 'not a database at all, but a text that is long enough to look at');
+  const newer = fileFor('newer');
+  new Sqlite(newer).exec('pragma user_version = 99').close();
+  for (const [file, reason] of [
+    [text, 'file is not a database'],
+    [newer, 'written by a newer version'],
+    [join(folder, 'none/at-all.db'), 'directory does not exist'],
+  ] as const) {
+    const { code, errors } = await ended(run('--db', file));
+    expect(code).toBe(1);
+    expect(errors).toContain(`the database ${file} cannot be used`);
+    expect(errors).toContain(reason);
+  }
+});
+
+const post = (url: string, body: unknown) =>
+  fetch(url, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+
+it('shares its file with another server, and one code signs in once', {
+  timeout: 60_000,
+}, async () => {
+  const options = ['--port', '0', '--db', fileFor('shared'), '--catalogue', 'small'];
+  // One after the other: the first fills the file.
+  const first = await ready(run(...options));
+  const second = await ready(run(...options));
+  for (const mobile of ['09123450001', '09123450002', '09123450003']) {
+    await post(`${first}/api/v1/login/send-code`, { mobile, ref: '0' });
+    const { data } = await read<{ data: OutboxMessage[] }>(
+      fetch(`${first}/_outbox?mobile=${mobile}`),
+    );
+    const tries = [first, second, first, second].map((address) =>
+      post(`${address}/api/v1/login`, { mobile, password: data[0]?.code }),
+    );
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.sort()).toEqual([200, 422, 422, 422]);
+  }
+});
+
+it('writes its requests as lines of JSON where it is asked to', async () => {
+  const child = run('--port', '0', '--log');
+  let output = '';
+  for await (const chunk of child.stdout.setEncoding('utf8')) {
+    output += chunk;
+    const address = /ready at (\S+)\/api\/v1\n$/.exec(output)?.[1];
+    if (address) await fetch(`${address}/api/v1/get/operators`);
+    else if (output.endsWith('}\n')) break;
+  }
+  expect(JSON.parse(output.split('\n')[1] ?? '')).toMatchObject({
+    operationId: 'listOperators',
+    status: 200,
+  });
 });

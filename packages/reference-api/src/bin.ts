@@ -2,17 +2,22 @@
 import { createServer } from 'node:http';
 import { parseArgs } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
-import { createReferenceApi } from './index.ts';
+import { createReferenceApi, type ReferenceApi, type ReferenceApiOptions } from './index.ts';
 
 const usage = `parde-reference-api: a server that keeps the Parde API contract
 
   --port <number>          4000; 0 takes any free one
   --host <address>         127.0.0.1
+  --db <file>              keep everything in this SQLite file, made where there is none; more servers may share it
+  --memory                 keep nothing: what happens without --db too
+  --seed <number>          1; another one makes another catalogue
+  --catalogue full|small   full; small starts faster
+  --sms-host <name>        localhost; whose pages may read the code out of the SMS (WebOTP)
   --trusted-hops <number>  0; proxies in front whose X-Forwarded-For is believed
   --check-url <path>       /check/user
   --media-origin <url>     put before the addresses of pictures
-  --log                    one JSON line for each request
-  --production             no outbox, no faults, no request log; answers are not checked
+  --log                    one JSON line for each request, and for what goes wrong
+  --production             no outbox, faults, clock or request log; answers are not checked
   --help`;
 
 function fail(message: string): never {
@@ -26,6 +31,11 @@ function readOptions() {
       options: {
         port: { type: 'string', default: '4000' },
         host: { type: 'string', default: '127.0.0.1' },
+        db: { type: 'string' },
+        memory: { type: 'boolean', default: false },
+        seed: { type: 'string', default: '1' },
+        catalogue: { type: 'string', default: 'full' },
+        'sms-host': { type: 'string', default: 'localhost' },
         'trusted-hops': { type: 'string', default: '0' },
         'check-url': { type: 'string', default: '/check/user' },
         'media-origin': { type: 'string', default: '' },
@@ -53,12 +63,40 @@ if (values.help) {
 const { host } = values;
 const port = wholeNumber('port', values.port, 65_535);
 
-const api = createReferenceApi({
+if (values.memory && values.db !== undefined) fail('--db and --memory exclude each other.');
+if (values.db === '') fail('--db must name a file.');
+const { catalogue } = values;
+if (catalogue !== 'full' && catalogue !== 'small') {
+  fail(`--catalogue must be full or small, not "${catalogue}".`);
+}
+
+/** What goes wrong here, in the form of the rest of the log. */
+function report(error: unknown): void {
+  const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  const line = JSON.stringify({ time: new Date().toISOString(), error: text });
+  console.error(values.log ? line : text);
+}
+
+function openApi(options: ReferenceApiOptions): ReferenceApi {
+  try {
+    return createReferenceApi(options);
+  } catch (error) {
+    if (options.db === undefined) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    return fail(`the database ${options.db} cannot be used: ${reason}`);
+  }
+}
+
+const api = openApi({
+  ...(values.db !== undefined && { db: values.db }),
+  seed: wholeNumber('seed', values.seed, 4_294_967_295),
+  catalogue,
   production: values.production,
+  smsHost: values['sms-host'],
   trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 10),
   checkUrl: values['check-url'],
   mediaOrigin: values['media-origin'],
-  report: (error) => console.error(error),
+  report,
   ...(values.log && { log: (line) => console.log(JSON.stringify(line)) }),
 });
 
@@ -83,12 +121,17 @@ server.listen(port, host, () => {
   console.log(`The reference API is ready at http://${name}:${bound}/api/v1`);
 });
 
+function end(): never {
+  api.close();
+  process.exit(0);
+}
+
 /** What is in flight is answered; after ten seconds nothing is waited for. */
 function stop(): void {
-  server.close(() => process.exit(0));
+  server.close(end);
   // A connection that is kept alive would keep the server: it goes once its answer is out.
   setInterval(() => server.closeIdleConnections(), 50);
-  setTimeout(() => process.exit(0), 10_000).unref();
+  setTimeout(end, 10_000).unref();
 }
 process.once('SIGTERM', stop);
 process.once('SIGINT', stop);

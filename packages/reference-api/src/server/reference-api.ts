@@ -38,6 +38,10 @@ export type RequestLine = {
 export type ReferenceApiOptions = {
   /** The database's file, which is made where there is none. Without it all is in memory, and ends with the server. */
   db?: string;
+  /** What the catalogue is made from: the same number makes the same one. A file keeps the one it was begun with. */
+  seed?: number;
+  /** How much of it there is. */
+  catalogue?: 'full' | 'small';
   /** No outbox, no faults, no request log; answers are not checked. */
   production?: boolean;
   /** How many proxies of ours stand in front: so many entries at the end of X-Forwarded-For are believed. */
