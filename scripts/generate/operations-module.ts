@@ -15,7 +15,38 @@ export const rows = ${JSON.stringify(Object.fromEntries(rows))} as const;
 
 /** The operations that only a storefront's own server calls. */
 export const serverOnly = ${JSON.stringify(serverOnly)} as const;
+
+/** The names of all queries, so that those of each operation stand as the contract has them. */
+export const queryOrder = ${JSON.stringify(queryOrder(contract))} as const;
 `;
+}
+
+/** One order in which the query of every operation has its own. */
+function queryOrder(contract: JsonObject): string[] {
+  const queries = operationsOf(contract).map(({ operation }) =>
+    asList(operation.parameters ?? [])
+      .map((parameter) => resolve(contract, parameter))
+      .filter((parameter) => parameter.in === 'query')
+      .map(({ name }) => String(name)),
+  );
+  const ordered: string[] = [];
+  const left = new Set(queries.flat());
+  while (left.size > 0) {
+    const next = [...left].find((name) =>
+      queries.every(
+        (names) =>
+          (names.find((other) => left.has(other)) ?? name) === name || !names.includes(name),
+      ),
+    );
+    if (next === undefined) {
+      throw new Error(
+        `Two operations differ in the order of their queries: ${[...left].join(', ')}`,
+      );
+    }
+    ordered.push(next);
+    left.delete(next);
+  }
+  return ordered;
 }
 
 /** none: no token is sent; optional: one is sent where there is one; required. */

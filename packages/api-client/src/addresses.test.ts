@@ -55,6 +55,14 @@ describe('the raw address of a call', () => {
     expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/slider?ref=a%26b%3D%D9%BE');
   });
 
+  it('has its query in the order of the contract, however the caller wrote it', async () => {
+    const { api, requests } = createTestApi(() => json({ data: { top: [] } }));
+    await api.call('getTop', { query: { f_type: 4, country: 3, lang: 2, age: 1 } });
+    await api.call('getTop', { query: { lang: 2, age: 1, f_type: 4, country: 3 } });
+    const address = 'https://parde.test/api/v1/getV2/get_top?age=1&lang=2&country=3&f_type=4';
+    expect(requests.map(({ url }) => url)).toEqual([address, address]);
+  });
+
   it('is not doubled by a slash at the end of the base', async () => {
     const { api, requests } = createTestApi(() => json({ data: [] }), {
       baseUrl: 'https://parde.test/api/v1/',

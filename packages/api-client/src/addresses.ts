@@ -1,3 +1,5 @@
+import { queryOrder } from './generated/operations.ts';
+
 const safeTail = /^(?:\/[A-Za-z0-9_-]+){1,6}$/;
 
 /** The tail of the anonymous check's path where no other one is configured. */
@@ -22,10 +24,15 @@ export function assertSegments(parameters: Record<string, unknown> = {}): void {
   }
 }
 
-/** A query. A key without a value has no equals sign: `/logout?2`. */
+/**
+ * A query, in the contract's order however the caller wrote it: one answer has one address in every cache. A key
+ * without a value has no equals sign: `/logout?2`.
+ */
 export function writeQuery(query: Record<string, unknown>): string {
+  const order: readonly string[] = queryOrder;
   return Object.entries(query)
     .filter(([, value]) => value !== undefined && value !== null)
+    .sort(([one], [other]) => order.indexOf(one) - order.indexOf(other))
     .map(([key, value]) => {
       const name = encodeURIComponent(key);
       return value === '' ? name : `${name}=${encodeURIComponent(String(value))}`;

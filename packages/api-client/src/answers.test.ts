@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
+import { createAnswerCheck } from './validate/index.ts';
 
 describe('a success', () => {
   it('is the body of the answer', async () => {
@@ -83,14 +84,20 @@ describe('an answer of 200 that is none', () => {
         callback_url: 'https://parde.test/callback',
       },
     };
+    const message = 'انجام شد.';
     const bodies = [
       { data: { pay_url: 'https://bank.test' } },
-      { message: 'انجام شد.' },
-      { data: null },
+      { message },
+      { data: null, message },
+      { data: {}, message },
+      { data: { pay_url: null }, message },
     ];
-    const { api } = createTestApi((_, attempt) => json(bodies[attempt - 1]));
-    await expect(api.call('buyDebitSubscription', input)).resolves.toEqual(bodies[0]);
-    await expect(api.call('buyDebitSubscription', input)).resolves.toEqual(bodies[1]);
+    const { api } = createTestApi((_, attempt) => json(bodies[attempt - 1] ?? { data: null }), {
+      checkAnswer: createAnswerCheck(),
+    });
+    for (const body of bodies) {
+      await expect(api.call('buyDebitSubscription', input)).resolves.toEqual(body);
+    }
     const error = await failureOf(api.call('buyDebitSubscription', input));
     expect(error.message).toBe('buyDebitSubscription answered 200 with a data that is no object');
   });

@@ -18,6 +18,7 @@ import {
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type { Cart, Check, DownloadRow, Plan, User } from './index.ts';
 import { fixture } from './testing/fixtures.ts';
+import { createAnswerCheck } from './validate/index.ts';
 
 /**
  * The rules of @parde/domain do not know this package: they say what they need of an answer. An answer of the contract
@@ -35,6 +36,39 @@ describe('the contract gives the rules what they ask of', () => {
     const { data: cart } = fixture('getCart');
     const decision = decideTitle({ cart, subscription: { subscribed: true }, now: 0 });
     expect(decision.watch).toBeDefined();
+  });
+
+  it('a moment: what the contract lets pass, the rules can read', () => {
+    const parts = [
+      ['2026-11-21'],
+      ['T', 't', ' ', ''],
+      ['00:00:00', '10:00:59', '23:59:59', '10:00:60', '24:00:00', '25:00:00', '10:00', '10:60:00'],
+      ['', '.5', '.250', '.123456789', '.1234567890', '.'],
+      ['Z', 'z', '', '+03:30', '-12:00', '+0330', '+99:99', '+03:30 '],
+    ];
+    const moments = parts.reduce(
+      (starts, ends) => starts.flatMap((start) => ends.map((end) => start + end)),
+      [''],
+    );
+    const check = createAnswerCheck();
+    const passed = moments.filter((release_date) => {
+      const answer = fixture('getCart', ({ data }) => {
+        Object.assign(data, { pass: false, presale: false, release_date });
+        data.screening.ekran = false;
+      });
+      if (check('getCart', answer) !== undefined) return false;
+      const { watch } = decideTitle({
+        cart: answer.data,
+        subscription: { subscribed: true },
+        now: 0,
+      });
+      expect(watch).toEqual({ kind: 'not-released', from: Date.parse(release_date) });
+      return true;
+    });
+    expect(passed).toEqual(
+      expect.arrayContaining(['2026-11-21T10:00:59Z', '2026-11-21T10:00:59.123456789+03:30']),
+    );
+    expect(passed.filter((moment) => !/T.*(?:Z|[+-]\d\d:\d\d)$/.test(moment))).toEqual([]);
   });
 
   it('a row of downloads, which goes into the local cart as it is', () => {

@@ -531,21 +531,23 @@ export const answerSchemas = {
       type: 'object',
       required: ['message'],
       properties: {
-        data: { type: 'null' },
+        data: { anyOf: [{ $ref: '#/$defs/DebitNoticeData' }, { type: 'null' }] },
         message: { type: 'string', minLength: 1, maxLength: 500 },
       },
     },
+    DebitNoticeData: { type: 'object', properties: { pay_url: { type: 'null' } } },
     DebitRedirect: {
       type: 'object',
       required: ['data'],
       properties: {
-        data: {
-          type: 'object',
-          required: ['pay_url'],
-          properties: { pay_url: { $ref: '#/$defs/PayUrl' } },
-        },
+        data: { $ref: '#/$defs/DebitRedirectData' },
         message: { type: 'string', maxLength: 500 },
       },
+    },
+    DebitRedirectData: {
+      type: 'object',
+      required: ['pay_url'],
+      properties: { pay_url: { $ref: '#/$defs/PayUrl' } },
     },
     DebitSeries: {
       type: 'object',
@@ -1932,7 +1934,12 @@ export const answerSchemas = {
     SupportPhone: { type: 'string', pattern: '^\\+?[0-9]{3,15}$' },
     TextEn: { type: ['string', 'null'], maxLength: 5000 },
     TextFa: { type: 'string', maxLength: 5000 },
-    Timestamp: { type: 'string', format: 'date-time' },
+    Timestamp: {
+      type: 'string',
+      format: 'date-time',
+      pattern:
+        '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$',
+    },
     TitleState: {
       type: 'object',
       required: ['content_type', 'id', 'rating', 'lists', 'place'],

@@ -91,3 +91,25 @@ export const rows = {
 
 /** The operations that only a storefront's own server calls. */
 export const serverOnly = ['endSession'] as const;
+
+/** The names of all queries, so that those of each operation stand as the contract has them. */
+export const queryOrder = [
+  'ref',
+  'season',
+  'role',
+  'kind',
+  'date',
+  'query',
+  'type',
+  'sort',
+  'age',
+  'lang',
+  'country',
+  'f_type',
+  'cursor',
+  'limit',
+  '2',
+  'file_id',
+  'user_id',
+  'package',
+] as const;

@@ -31,7 +31,7 @@ export interface paths {
     };
     /**
      * The shelves of the home page
-     * @description In the order of the page. A shelf whose shape is not known is passed over.
+     * @description In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
      */
     get: operations['getDiscover'];
     put?: never;
@@ -1538,7 +1538,7 @@ export interface components {
     };
     /**
      * Format: date-time
-     * @description A moment, ISO 8601 with its offset.
+     * @description A moment, ISO 8601 with its offset, to nine digits of a second at most.
      */
     Timestamp: string;
     /** @description A live channel and what it shows now. */
@@ -2954,17 +2954,22 @@ export interface components {
       ref: components['schemas']['Referral'];
       callback_url: components['schemas']['CallbackUrl'];
     };
+    DebitRedirectData: {
+      pay_url: components['schemas']['PayUrl'];
+    };
     /** @description The browser goes on to the bank, where the viewer agrees. */
     DebitRedirect: {
-      data: {
-        pay_url: components['schemas']['PayUrl'];
-      };
+      data: components['schemas']['DebitRedirectData'];
       /** @description Not shown. */
       message?: string;
     };
+    /** @description Where there is no page of a bank, `data` may be empty, null or not there. */
+    DebitNoticeData: {
+      pay_url?: null;
+    };
     /** @description All is done. The message says what. */
     DebitNotice: {
-      data?: null;
+      data?: components['schemas']['DebitNoticeData'] | null;
       /** @description In Persian. */
       message: string;
     };

@@ -310,7 +310,8 @@ export const contract: Contract = {
         'x-origin': 'specified',
         tags: ['home'],
         summary: 'The shelves of the home page',
-        description: 'In the order of the page. A shelf whose shape is not known is passed over.',
+        description:
+          'In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.',
         security: [{}, { bearer: [] }],
         responses: {
           '200': {
@@ -16081,9 +16082,11 @@ export const contract: Contract = {
         },
       },
       Timestamp: {
-        description: 'A moment, ISO 8601 with its offset.',
+        description: 'A moment, ISO 8601 with its offset, to nine digits of a second at most.',
         type: 'string',
         format: 'date-time',
+        pattern:
+          '^\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-]\\d\\d:\\d\\d)$',
       },
       LiveNow: {
         description: 'A live channel and what it shows now.',
@@ -19024,25 +19027,31 @@ export const contract: Contract = {
           callback_url: { $ref: '#/components/schemas/CallbackUrl' },
         },
       },
+      DebitRedirectData: {
+        type: 'object',
+        required: ['pay_url'],
+        properties: { pay_url: { $ref: '#/components/schemas/PayUrl' } },
+      },
       DebitRedirect: {
         description: 'The browser goes on to the bank, where the viewer agrees.',
         type: 'object',
         required: ['data'],
         properties: {
-          data: {
-            type: 'object',
-            required: ['pay_url'],
-            properties: { pay_url: { $ref: '#/components/schemas/PayUrl' } },
-          },
+          data: { $ref: '#/components/schemas/DebitRedirectData' },
           message: { description: 'Not shown.', type: 'string', maxLength: 500 },
         },
+      },
+      DebitNoticeData: {
+        description: 'Where there is no page of a bank, `data` may be empty, null or not there.',
+        type: 'object',
+        properties: { pay_url: { type: 'null' } },
       },
       DebitNotice: {
         description: 'All is done. The message says what.',
         type: 'object',
         required: ['message'],
         properties: {
-          data: { type: 'null' },
+          data: { oneOf: [{ $ref: '#/components/schemas/DebitNoticeData' }, { type: 'null' }] },
           message: { description: 'In Persian.', type: 'string', minLength: 1, maxLength: 500 },
         },
       },
