@@ -121,6 +121,9 @@ server.listen(port, host, () => {
   console.log(`The reference API is ready at http://${name}:${bound}/api/v1`);
 });
 
+// Automatic payments fall due whether or not anybody asks.
+setInterval(() => api.settleDue(), 60_000).unref();
+
 function end(): never {
   api.close();
   process.exit(0);

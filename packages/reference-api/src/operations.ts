@@ -5,6 +5,7 @@ import type { Titles } from './catalogue/title.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { noSuchTitle } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
+import type { Money } from './money/money.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 import type { Database } from './storage/database.ts';
@@ -12,13 +13,21 @@ import type { Database } from './storage/database.ts';
 export type Parts = {
   catalogue: Catalogue;
   accounts: Accounts;
+  money: Money;
   db: Database;
   titles: Titles;
   now: () => number;
 };
 
 /** What each operation of the contract does. */
-export function createHandlers({ db, titles, catalogue, accounts, now }: Parts): Partial<Handlers> {
+export function createHandlers({
+  db,
+  titles,
+  catalogue,
+  accounts,
+  money,
+  now,
+}: Parts): Partial<Handlers> {
   return {
     getSlider: () => ({ status: 200, data: catalogue.slider(now()) }),
 
@@ -37,5 +46,7 @@ export function createHandlers({ db, titles, catalogue, accounts, now }: Parts):
     ...searchHandlers({ db, titles }),
 
     ...siteHandlers(titles, now),
+
+    ...money.handlers,
   };
 }

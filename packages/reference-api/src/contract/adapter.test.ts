@@ -7,6 +7,7 @@ import { factsOfSeed } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
+import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import { openDatabase } from '../storage/database.ts';
@@ -20,19 +21,23 @@ const now = () => Date.UTC(2026, 10, 21, 8, 0, 0);
 function realHandlers(): Partial<Handlers> {
   const db = openDatabase();
   const gallery = createGallery(factsOfSeed);
+  const titles = createTitles(db, gallery, now);
+  const random = (size: number) => new Uint8Array(size);
+  const money = createMoney({ db, titles, now, random });
   return createHandlers({
     db,
-    titles: createTitles(db, gallery, now),
+    titles,
     catalogue: createCatalogue(gallery, now()),
     accounts: createAccounts({
       db,
       limits: defaultLimits,
       sendSms: () => {},
       smsHost: 'localhost',
-      subscriptionOf: () => ({ subscription: 0, days_period_to_end: 0 }),
-      random: (size) => new Uint8Array(size),
+      subscriptionOf: money.entitlements.subscriptionOf,
+      random,
       now,
     }),
+    money,
     now,
   });
 }

@@ -18,7 +18,7 @@ import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { contract } from '../generated/contract.ts';
 import { mediaRoutes } from '../media/routes.ts';
-import { createEntitlement } from '../money/entitlement.ts';
+import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
@@ -42,6 +42,8 @@ export type ReferenceApiOptions = {
   seed?: number;
   /** How much of it there is. */
   catalogue?: 'full' | 'small';
+  /** Origins that the bank's page may lead back to; without a list, any. */
+  callbackOrigins?: readonly string[];
   /** No outbox, no faults, no request log; answers are not checked. */
   production?: boolean;
   /** How many proxies of ours stand in front: so many entries at the end of X-Forwarded-For are believed. */
@@ -75,6 +77,8 @@ export type ReferenceApiEnv = {
 
 export type ReferenceApi = {
   fetch: (request: Request, env?: ReferenceApiEnv) => Promise<Response>;
+  /** Pays what has come due automatically. Each viewer's own is paid when they ask; this is for everyone's. */
+  settleDue: () => void;
   /** Lets go of the database. Nothing may be asked after it. */
   close: () => void;
 };
@@ -87,7 +91,9 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const gallery = createGallery(factsOfSeed, options.mediaOrigin);
   const db = openDatabase(options.db);
   seedUsers(db, now());
-  const entitlements = createEntitlement({ db, now, settleDue: () => {} });
+  const titles = createTitles(db, gallery, now);
+  const { callbackOrigins } = options;
+  const money = createMoney({ db, titles, now, random, callbackOrigins });
   const outbox = createOutbox(now);
   const accounts = createAccounts({
     db,
@@ -97,15 +103,16 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       await options.sendSms?.(sms);
     },
     smsHost: options.smsHost ?? 'localhost',
-    subscriptionOf: entitlements.subscriptionOf,
+    subscriptionOf: money.entitlements.subscriptionOf,
     random,
     now,
   });
   const handlers = createHandlers({
     db,
-    titles: createTitles(db, gallery, now),
+    titles,
     catalogue: createCatalogue(gallery, now()),
     accounts,
+    money,
     now,
   });
   const adapter = createAdapter({
@@ -142,6 +149,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       ? c.json({ status: 'ready' })
       : c.json({ status: 'the database does not answer' }, 503),
   );
+  app.route('/', money.bank);
   app.route('/', mediaRoutes({ gallery, pictureFolder: options.pictureFolder }));
   if (!production) {
     app.route(
@@ -208,6 +216,13 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
         if (!(error instanceof DroppedConnection && env.destroy)) throw error;
         env.destroy();
         return new Response(null, { status: 500 });
+      }
+    },
+    settleDue: () => {
+      try {
+        money.settleDue();
+      } catch (error) {
+        report(error);
       }
     },
     close: db.close,

@@ -57,12 +57,12 @@ export function bankRoutes(works: MoneyWorks): Hono {
   app.post(path, async (c) => {
     const row = find(c);
     if (!row?.callback_url) return write(c, 404, missingPage(localeOf(c)));
-    const form = await c.req.parseBody();
-    const settled = answer(row, choiceOf(form['choice']));
+    const { choice, return: way } = await c.req.parseBody();
+    const settled = answer(row, choiceOf(choice));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     // 307 posts the same form on, which holds the tracking code; 303 makes it a GET.
-    if (form['return'] === 'post') return c.redirect(row.callback_url, 307);
+    if (way === 'post') return c.redirect(row.callback_url, 307);
     const back = new URL(row.callback_url);
     back.searchParams.set('tracking_code', settled.tracking_code);
     return c.redirect(back.href, 303);
