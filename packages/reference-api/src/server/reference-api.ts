@@ -6,8 +6,7 @@ import type { Random } from '../accounts/codes.ts';
 import type { Limit } from '../accounts/limiter.ts';
 import { seedUsers } from '../accounts/seeded-users.ts';
 import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import { factsOfSeed } from '../catalogue/picture-facts.ts';
+import { createFactsOf } from '../catalogue/drawn-from.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
@@ -16,13 +15,15 @@ import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
 import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
+import { docsRoutes } from '../docs/routes.ts';
 import { contract } from '../generated/contract.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import type { Database } from '../storage/database.ts';
 import { viewerAddress } from './address.ts';
+import { openCatalogue } from './open-catalogue.ts';
 
 export type RequestLine = {
   time: string;
@@ -88,8 +89,9 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const { random = randomBytes, report = () => {} } = options;
   const clock = createClock(options.now ?? Date.now);
   const { now } = clock;
-  const gallery = createGallery(factsOfSeed, options.mediaOrigin);
-  const db = openDatabase(options.db);
+  const { seed = 1, catalogue = 'full' } = options;
+  const db = openCatalogue(options.db, { seed, size: catalogue, now: now() });
+  const gallery = createGallery(createFactsOf(db), options.mediaOrigin);
   seedUsers(db, now());
   const titles = createTitles(db, gallery, now);
   const { callbackOrigins } = options;
@@ -107,14 +109,8 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     random,
     now,
   });
-  const handlers = createHandlers({
-    db,
-    titles,
-    catalogue: createCatalogue(gallery, now()),
-    accounts,
-    money,
-    now,
-  });
+  const parts = { db, titles, pictures: gallery, now, random };
+  const handlers = createHandlers(parts, { accounts, money });
   const adapter = createAdapter({
     contract,
     handlers,
@@ -152,6 +148,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   app.route('/', money.bank);
   app.route('/', mediaRoutes({ gallery, pictureFolder: options.pictureFolder }));
   if (!production) {
+    app.route('/', docsRoutes(contract, checkUrl));
     app.route(
       '/',
       controlRoutes({ outbox, faults, clock, requests, clearLimits: accounts.signIn.clearLimits }),

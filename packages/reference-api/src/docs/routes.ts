@@ -1,0 +1,13 @@
+import { Hono } from 'hono';
+import type { Contract } from '../generated/contract.ts';
+import { docsPage } from './docs-page.ts';
+import { playPage } from './play-page.ts';
+
+/** What a newcomer reads. Not mounted in production, where the controls that it tells of are not either. */
+export function docsRoutes(contract: Contract, checkUrl: string): Hono {
+  const app = new Hono();
+  app.get('/_docs', (c) => docsPage(contract, new URL(c.req.url).origin, checkUrl));
+  app.get('/_play', (c) => playPage(c.req.queries('source') ?? []));
+  app.get('/openapi.json', (c) => c.json(contract));
+  return app;
+}
