@@ -35,6 +35,24 @@ export const categories: readonly SeedCategory[] = [
     ],
   ],
   [
+    'all-series',
+    '16',
+    'سریال',
+    [
+      ['iranian-series', '161', 'سریال ایرانی'],
+      [
+        'foreign-series',
+        '162',
+        'سریال خارجی',
+        [
+          ['turkish-series', '1621', 'ترکیه'],
+          ['korean-series', '1622', 'کره'],
+          ['other-series', '1623', 'دیگر کشورها'],
+        ],
+      ],
+    ],
+  ],
+  [
     'kids',
     '12',
     'کودک و نوجوان',

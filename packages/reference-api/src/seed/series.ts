@@ -1,21 +1,8 @@
-import type { Artwork } from '../pictures/artwork.ts';
-import type { GenreKey } from './vocabulary.ts';
+import type { SeedSeries, SeedVideo } from './seed-title.ts';
 
-/** Series and videos as a shelf and a slide show them. Their own pages come with their own calls. */
-export type SeedTitle = {
-  id: string;
-  fa: string;
-  en: string | null;
-  year: number;
-  age: 0 | 7 | 12 | 15 | 18;
-  rating?: readonly [average: number, count: number];
-  genres: readonly GenreKey[];
-  access: 'free' | 'subscription' | 'operator';
-  badge?: 'new' | 'exclusive' | 'dubbed';
-  art: Artwork;
-};
+export type { SeedTitle } from './seed-title.ts';
 
-export const series: readonly SeedTitle[] = [
+export const series: readonly SeedSeries[] = [
   {
     id: '3001',
     fa: 'قهوه‌خانهٔ حاج رضا',
@@ -26,6 +13,33 @@ export const series: readonly SeedTitle[] = [
     genres: ['comedy', 'drama'],
     access: 'subscription',
     badge: 'exclusive',
+    summary:
+      'حاج رضا قهوه‌خانهٔ پدری را در بازارچه‌ای قدیمی سرپا نگه داشته است. دخترش نگار از راه می‌رسد تا آن را کافه کند و مهمان‌های سی‌ساله از جایشان تکان نمی‌خورند. هر استکان چای، قصهٔ یکی از اهل محل است.',
+    summaryEn:
+      'Haj Reza keeps his father’s coffee house going in an old bazaar. His daughter wants a café, and the guests of thirty years will not budge.',
+    by: ['sohrabi'],
+    cast: ['dastanpour', 'sarmadi', 'pakzad', 'samani'],
+    began: '2024-10-04',
+    seasons: [13, 10],
+    minutes: 43,
+    pace: 7,
+    soon: 4,
+    extras: 3,
+    episodes: [
+      ['چای اول', 'The First Tea'],
+      ['مهمان ناخوانده', 'The Uninvited Guest'],
+      ['قند و پولکی', 'Sugar and Brittle'],
+      ['سماور زغالی', 'The Charcoal Samovar'],
+      ['دعوا بر سر استکان', 'A Quarrel over a Glass'],
+      ['نقال برمی‌گردد', 'The Storyteller Returns'],
+      ['پاییز پشت شیشه', 'Autumn behind the Glass'],
+      ['مهمانی از یزد', 'A Guest from Yazd'],
+      ['حساب دفتری', 'On the Slate'],
+      ['میز کنار پنجره', 'The Table by the Window'],
+      ['یک روز تعطیل', 'A Day Off'],
+      ['کافهٔ روبه‌رو', 'The Café Across the Street'],
+      ['در پشتی', 'The Back Door'],
+    ],
     art: ['room', 'saffron', 'glass'],
   },
   {
@@ -38,6 +52,18 @@ export const series: readonly SeedTitle[] = [
     genres: ['crime', 'mystery'],
     access: 'subscription',
     badge: 'new',
+    summary:
+      'بازپرسی که پروندهٔ قتلی کهنه را می‌بندد، در خانهٔ مقتول عکسی از خودش پیدا می‌کند. او باید پیش از همکارانش بفهمد آن شب کجا بوده است.',
+    summaryEn:
+      'A prosecutor closes an old murder case, and finds a photograph of himself in the dead man’s house.',
+    by: ['ravand'],
+    cast: ['hakimian', 'rastegar', 'kamrani'],
+    began: '2026-08-20',
+    seasons: [16],
+    minutes: 51,
+    pace: 7,
+    soon: 3,
+    extras: 0,
     art: ['noir', 'violet'],
   },
   {
@@ -50,6 +76,18 @@ export const series: readonly SeedTitle[] = [
     genres: ['history', 'romance'],
     access: 'subscription',
     badge: 'exclusive',
+    summary:
+      'در تبریز پایان دورهٔ قاجار، دختر یک حجره‌دار پنهانی شعر می‌نویسد و شاعری که شعرهایش دهان‌به‌دهان می‌چرخد، خبر ندارد رقیبش کیست. عشقی که نامه‌به‌نامه پیش می‌رود.',
+    summaryEn:
+      'In Tabriz at the end of the Qajar age a merchant’s daughter writes verses in secret, and a famous poet looks for his rival.',
+    by: ['mahdavinik'],
+    cast: ['taban', 'jahanbin', 'mehregan'],
+    began: '2025-03-14',
+    seasons: [24],
+    minutes: 47,
+    pace: 7,
+    soon: 0,
+    extras: 2,
     art: ['garden', 'pomegranate'],
   },
   {
@@ -61,6 +99,18 @@ export const series: readonly SeedTitle[] = [
     rating: [7.9, 5210],
     genres: ['thriller'],
     access: 'subscription',
+    summary:
+      'هواپیمایی با ۷۱۴ مسافر نام‌نوشته، با ۷۱۵ نفر در کوهستان فرود اضطراری می‌کند. تا رسیدن کمک، هیچ‌کس نمی‌داند آن یک نفر کیست.',
+    summaryEn:
+      'A plane with a list of passengers comes down in the mountains with one passenger too many.',
+    by: ['yazdanbin'],
+    cast: ['zandi', 'pirouz', 'royan'],
+    began: '2025-05-02',
+    seasons: [10],
+    minutes: 44,
+    pace: 7,
+    soon: 0,
+    extras: 0,
     art: ['mountains', 'petrol'],
   },
   {
@@ -73,6 +123,17 @@ export const series: readonly SeedTitle[] = [
     genres: ['crime', 'action'],
     access: 'subscription',
     badge: 'new',
+    summary:
+      'گروهی از پلیس آگاهی تهران سراغ پرونده‌هایی می‌روند که در یک خط مترو آغاز شده‌اند. هر ایستگاه یک جرم، هر جرم یک همدست.',
+    summaryEn: 'A Tehran squad takes on the cases that begin on one line of the metro.',
+    by: ['azarnia'],
+    cast: ['derakhshanfar', 'ashtian', 'torabzadeh'],
+    began: '2026-07-06',
+    seasons: [26],
+    minutes: 42,
+    pace: 7,
+    soon: 4,
+    extras: 0,
     art: ['city', 'lapis'],
   },
   {
@@ -84,6 +145,18 @@ export const series: readonly SeedTitle[] = [
     rating: [7.7, 6120],
     genres: ['comedy', 'family'],
     access: 'free',
+    summary:
+      'سه نسل از یک خانواده در خانه‌ای حیاط‌دار زندگی می‌کنند و بر سر همه‌چیز، از شارژ ساختمان تا اسم نوه، رأی می‌گیرند.',
+    summaryEn:
+      'Three generations under one roof put everything to the vote, from the bills to the baby’s name.',
+    by: ['safarnia'],
+    cast: ['shokoohi', 'boroumand', 'navaei', 'marzban'],
+    began: '2024-03-20',
+    seasons: [30, 30, 26],
+    minutes: 38,
+    pace: 2,
+    soon: 0,
+    extras: 1,
     art: ['field', 'peach', 'pair'],
   },
   {
@@ -96,6 +169,18 @@ export const series: readonly SeedTitle[] = [
     genres: ['adventure', 'mystery'],
     access: 'subscription',
     badge: 'exclusive',
+    summary:
+      'دوازده غریبه در جزیره‌ای بی‌نام در خلیج فارس بیدار می‌شوند؛ هر کدام با کلیدی که به هیچ دری نمی‌خورد.',
+    summaryEn:
+      'Twelve strangers wake on an island without a name, each with a key that fits no door.',
+    by: ['kiarad'],
+    cast: ['aghdam', 'delavar', 'vahdat', 'hakimian'],
+    began: '2025-09-05',
+    seasons: [12, 12],
+    minutes: 49,
+    pace: 7,
+    soon: 2,
+    extras: 0,
     art: ['sea', 'violet', 'lighthouse'],
   },
   {
@@ -107,6 +192,17 @@ export const series: readonly SeedTitle[] = [
     rating: [7.1, 2450],
     genres: ['comedy'],
     access: 'operator',
+    summary:
+      'کارمندی که نه سال مرخصی نرفته، ناچار است خانوادهٔ همسرش را با یک مینی‌بوس به سفر ببرد. جاده کوتاه است و مسافرها پرحرف.',
+    summaryEn: null,
+    by: ['talesh'],
+    cast: ['pakzad', 'khoshsokhan', 'amirirad'],
+    began: '2023-03-21',
+    seasons: [15],
+    minutes: 36,
+    pace: 1,
+    soon: 0,
+    extras: 0,
     art: ['road', 'peach', 'car'],
   },
   {
@@ -118,11 +214,23 @@ export const series: readonly SeedTitle[] = [
     rating: [8.0, 3015],
     genres: ['comedy', 'drama'],
     access: 'subscription',
+    summary:
+      'اداره‌ای بیست سال است منحل شده، اما کارمندانش هنوز هر روز سر وقت کارت می‌زنند. تا روزی که یکی از کارت‌ها به نام کسی است که آن‌جا نیست.',
+    summaryEn:
+      'The office was closed twenty years ago. Its clerks still come in on time every day.',
+    by: ['parvinrad'],
+    cast: ['kamrani', 'sepasi', 'shokoohi'],
+    began: '2024-11-08',
+    seasons: [20],
+    minutes: 40,
+    pace: 7,
+    soon: 0,
+    extras: 0,
     art: ['rays', 'sage', 'hoopoe'],
   },
 ];
 
-export const videos: readonly SeedTitle[] = [
+export const videos: readonly SeedVideo[] = [
   {
     id: '4001',
     fa: 'پشت صحنهٔ «کاروان ابریشم»',
@@ -132,6 +240,9 @@ export const videos: readonly SeedTitle[] = [
     genres: ['documentary'],
     access: 'free',
     badge: 'exclusive',
+    summary: 'سه ماه در کویر با شصت شتر و صندوقی که هیچ‌کس اجازه نداشت در آن را باز کند.',
+    seconds: 1184,
+    daysAgo: 96,
     art: ['desert', 'dusk', 'camel'],
   },
   {
@@ -143,6 +254,9 @@ export const videos: readonly SeedTitle[] = [
     genres: ['documentary'],
     access: 'free',
     badge: 'new',
+    summary: 'بازیگری که می‌گوید هنوز پیش از هر برداشت دست‌هایش یخ می‌کند.',
+    seconds: 1574,
+    daysAgo: 5,
     art: ['music', 'rose'],
   },
   {
@@ -153,6 +267,9 @@ export const videos: readonly SeedTitle[] = [
     age: 0,
     genres: ['documentary'],
     access: 'free',
+    summary: 'از ماشین خراب کنار جاده تا آخرین پیچ هراز؛ ده صحنه که راه در آن‌ها از مقصد مهم‌تر است.',
+    seconds: 842,
+    daysAgo: 48,
     art: ['road', 'dusk', 'walker'],
   },
   {
@@ -164,6 +281,9 @@ export const videos: readonly SeedTitle[] = [
     rating: [8.9, 320],
     genres: ['music'],
     access: 'free',
+    summary: 'یک استاد، یک ساز و سه دقیقه فرصت برای گفتن از چهار سیم.',
+    seconds: 184,
+    daysAgo: 410,
     art: ['music', 'turquoise'],
   },
 ];

@@ -36,6 +36,13 @@ export const countries = {
   AR: { fa: 'آرژانتین', en: 'Argentina' },
   DE: { fa: 'آلمان', en: 'Germany' },
   IN: { fa: 'هند', en: 'India' },
+  US: { fa: 'آمریکا', en: 'United States' },
+  ES: { fa: 'اسپانیا', en: 'Spain' },
+  CN: { fa: 'چین', en: 'China' },
+  SE: { fa: 'سوئد', en: 'Sweden' },
+  PL: { fa: 'لهستان', en: 'Poland' },
+  AF: { fa: 'افغانستان', en: 'Afghanistan' },
+  TJ: { fa: 'تاجیکستان', en: 'Tajikistan' },
 } as const satisfies Record<string, Names>;
 
 export type CountryCode = keyof typeof countries;
@@ -55,6 +62,53 @@ export const languages = {
   ko: { fa: 'کره‌ای', en: 'Korean' },
   tr: { fa: 'ترکی استانبولی', en: 'Turkish' },
   hi: { fa: 'هندی', en: 'Hindi' },
+  zh: { fa: 'چینی', en: 'Chinese' },
+  sv: { fa: 'سوئدی', en: 'Swedish' },
+  pl: { fa: 'لهستانی', en: 'Polish' },
+  ru: { fa: 'روسی', en: 'Russian' },
 } as const satisfies Record<string, Names>;
 
 export type LanguageCode = keyof typeof languages;
+
+/** The numbers that the content filter knows countries and languages by. They stand in addresses and cookies. */
+export const countryNumbers: Record<CountryCode, number> = {
+  IR: 98,
+  TR: 90,
+  FR: 33,
+  IT: 39,
+  JP: 81,
+  KR: 82,
+  GB: 44,
+  NO: 47,
+  AR: 54,
+  DE: 49,
+  IN: 91,
+  US: 1,
+  ES: 34,
+  CN: 86,
+  SE: 46,
+  PL: 48,
+  AF: 93,
+  TJ: 992,
+};
+
+/** What the menu of languages offers, in its order. */
+export const languageMenu: readonly LanguageCode[] = [
+  'fa',
+  'en',
+  'tr',
+  'ko',
+  'ja',
+  'fr',
+  'es',
+  'de',
+  'it',
+  'hi',
+  'ar',
+  'zh',
+  'sv',
+  'no',
+  'pl',
+  'az',
+  'ku',
+];

@@ -1,0 +1,80 @@
+import { day } from '../../catalogue/tehran.ts';
+import type { Chance } from '../../pictures/chance.ts';
+
+export type Airing = { season: number; number: number; airsAt: number };
+
+/** All episodes of a series with the moments they come, in their order; season 0 is what is beside the seasons. */
+export type Run = {
+  airings: readonly Airing[];
+  goesOn: boolean;
+  minutes: number;
+  airsAt: number;
+  endsAt: number;
+};
+
+type Plan = {
+  goesOn: boolean;
+  /** Nothing of it has been shown yet. */
+  announced?: boolean;
+  seasons: readonly number[];
+  extras: number;
+  pace: number;
+  minutes: number;
+  /** How many are still to come, where that is known. */
+  soon?: number;
+  /** Where the day of the first one is known, the others follow from it. */
+  began?: number;
+};
+
+/** New episodes come at 20:00. */
+const hour = (20 / 24) * day;
+
+/** Counts back from its last episode, which for a series that goes on is still to come. */
+export function runOf(chance: Chance, today: number, plan: Plan): Run {
+  const { pace, seasons, minutes } = plan;
+  const goesOn = plan.goesOn || plan.announced === true;
+  const soon = plan.soon ?? chance.whole(1, 6);
+  const sinceLast = chance.whole(0, pace - 1);
+  const between = pace === 1 ? chance.whole(10, 40) : chance.whole(150, 320);
+  const last = goesOn
+    ? today + hour + (soon * pace - sinceLast) * day
+    : today + hour - chance.whole(20, 4200) * day;
+  const airings: Airing[] = [];
+  let airsAt = last;
+  for (let season = seasons.length; season > 0; season -= 1) {
+    for (let number = seasons[season - 1] ?? 0; number > 0; number -= 1) {
+      airings.unshift({ season, number, airsAt });
+      airsAt -= pace * day;
+    }
+    airsAt -= between * day;
+  }
+  if (plan.announced) return announcedRun(airings, today, chance, minutes);
+  const [first] = airings;
+  if (first && plan.began !== undefined) {
+    const shift = plan.began + hour - first.airsAt;
+    for (const airing of airings) airing.airsAt += shift;
+  }
+  const extras = Array.from({ length: plan.extras }, (_, place) => ({
+    season: 0,
+    number: place + 1,
+    airsAt: Math.min(today - day, (first?.airsAt ?? today) + (place + 2) * 14 * day),
+  }));
+  return {
+    airings: [...extras, ...airings],
+    goesOn,
+    minutes,
+    airsAt: first?.airsAt ?? last,
+    endsAt: airings.at(-1)?.airsAt ?? last,
+  };
+}
+
+function announcedRun(
+  airings: readonly Airing[],
+  today: number,
+  chance: Chance,
+  minutes: number,
+): Run {
+  const airsAt = today + chance.whole(10, 60) * day + hour;
+  const first = airings.slice(0, 1).map((airing) => ({ ...airing, airsAt }));
+  return { airings: first, goesOn: true, minutes, airsAt, endsAt: airsAt };
+}

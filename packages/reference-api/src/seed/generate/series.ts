@@ -1,0 +1,95 @@
+import { day, midnight } from '../../catalogue/tehran.ts';
+import { type Chance, chanceOf } from '../../pictures/chance.ts';
+import { watchedBy } from '../hand-written.ts';
+import type { Work } from '../work.ts';
+import { castOf } from './casting.ts';
+import { ageOf, artOf, heardOf, ratingOf, wayOf } from './facts.ts';
+import { landOf, type Studio, storiesFor } from './films.ts';
+import type { Land } from './lands.ts';
+import { one } from './namer.ts';
+import { type Run, runOf } from './run.ts';
+
+const firstId = 3101;
+
+export type Serial = { work: Work; land: Land; run: Run };
+
+type Span = readonly [least: number, most: number];
+type Kind = { seasons: Span; episodes: Span; pace: number; minutes: Span };
+
+/** What kinds of series there are: how many seasons, how many episodes in one, and days between two of them. */
+const kinds = {
+  mini: { seasons: [1, 1], episodes: [6, 15], pace: 7, minutes: [38, 58] },
+  seasonal: { seasons: [2, 6], episodes: [8, 24], pace: 7, minutes: [24, 52] },
+  long: { seasons: [3, 8], episodes: [24, 40], pace: 3, minutes: [40, 75] },
+  daily: { seasons: [5, 9], episodes: [40, 60], pace: 1, minutes: [20, 45] },
+} as const satisfies Record<string, Kind>;
+
+function kindOf(chance: Chance): keyof typeof kinds {
+  const kind = chance.between(0, 1);
+  if (kind < 0.3) return 'mini';
+  if (kind < 0.68) return 'seasonal';
+  return kind < 0.9 ? 'long' : 'daily';
+}
+
+export function makeSeries(count: number, size: 'full' | 'small', studio: Studio): Serial[] {
+  return Array.from({ length: count }, (_, place) => serialOf(place, size, studio));
+}
+
+function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial {
+  const { seed, today, namer, troupe } = studio;
+  const id = String(firstId + place);
+  const chance = chanceOf(`${seed}/series/${id}`);
+  const land = landOf(chance, 0.45);
+  const choices = storiesFor(chance, land);
+  const told = namer.tell([one(chance, choices)], choices, land, chance);
+  const { genres } = told.story;
+  const company = troupe.company(land.country);
+  const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(chance)];
+  const run = runOf(chance, today, {
+    // The first of them go on, so that there always are new episodes to wait for and to buy.
+    goesOn: place < 6 || chance.maybe(0.16),
+    announced: place === 6 || chance.maybe(0.012),
+    seasons: Array.from({ length: chance.whole(...kind.seasons) }, () =>
+      chance.whole(...kind.episodes),
+    ),
+    extras: chance.maybe(0.1) ? chance.whole(1, 4) : 0,
+    pace: kind.pace,
+    minutes: chance.whole(...kind.minutes),
+  });
+  const rating = run.airsAt > today ? null : ratingOf(chance);
+  const access = place < 3 ? 129_000 : wayOf(chance);
+  const daysHere = run.goesOn ? chance.whole(1, 300) : chance.whole(10, 2000);
+  return {
+    land,
+    run,
+    work: {
+      ...heardOf(chance, land, genres.includes('kids')),
+      type: 'series',
+      id,
+      fa: told.name[0],
+      en: land.country === 'IR' && chance.maybe(0.09) ? null : told.name[1],
+      summary: told.summary,
+      summaryEn: chance.maybe(0.6) ? told.summaryEn : null,
+      year: yearOf(run.airsAt),
+      lastYear: run.goesOn ? null : yearOf(run.endsAt),
+      seconds: null,
+      age: ageOf(chance, genres),
+      rating,
+      genres,
+      by: castOf(chance, company.directors, chance.maybe(0.25) ? 2 : 1),
+      cast: castOf(chance, company.actors, chance.whole(4, 11)),
+      access: typeof access === 'number' ? access * 2 : access,
+      episodePrice: typeof access === 'number' ? 8000 + 2000 * chance.whole(0, 4) : null,
+      exclusive: chance.maybe(0.14),
+      releasedAt: run.airsAt,
+      addedAt: Math.min(today - daysHere * day + day / 3, Math.max(run.airsAt, today - 30 * day)),
+      popularity: 2 * watchedBy(id, rating?.[1] ?? 0, daysHere),
+      uhd: chance.maybe(0.2),
+      art: artOf(chance, told.story),
+      poster: !chance.maybe(0.015),
+      trailerId: chance.maybe(0.5) ? `t-${id}` : null,
+    },
+  };
+}
+
+const yearOf = (moment: number) => new Date(midnight(moment) + day / 2).getUTCFullYear();
