@@ -121,15 +121,6 @@ describe('a token that does not come', () => {
     await vi.advanceTimersByTimeAsync(200);
     expect(requests).toHaveLength(0);
   });
-
-  it('is a network failure that keeps its cause where it fails', async () => {
-    const cause = new Error('the vault is shut');
-    const { api } = createTestApi(silent, {
-      getToken: () => Promise.reject(cause),
-      retry: false,
-    });
-    expect(await failureOf(api.call('getDiscover'))).toMatchObject({ kind: 'network', cause });
-  });
 });
 
 describe('a call that its caller gives up', () => {
@@ -187,110 +178,5 @@ describe('a call that its caller gives up', () => {
     expect((await failure).kind).toBe('abort');
     expect(vi.getTimerCount()).toBe(0);
     expect(requests).toHaveLength(1);
-  });
-});
-
-describe('trying again', () => {
-  it.each([502, 503, 504])('happens for a GET that failed with %i', async (status) => {
-    const { api, requests } = createTestApi((_, attempt) =>
-      attempt < 3 ? empty(status) : json({ data: [] }),
-    );
-    const answer = api.call('getDiscover');
-    await vi.runAllTimersAsync();
-    await expect(answer).resolves.toEqual({ data: [] });
-    expect(requests).toHaveLength(3);
-  });
-
-  it('happens for a GET that got no answer, up to the number of times allowed', async () => {
-    const { api, requests } = createTestApi(dropped, { retry: { retries: 4 } });
-    const failure = failureOf(api.call('getDiscover'));
-    await vi.runAllTimersAsync();
-    expect((await failure).kind).toBe('network');
-    expect(requests).toHaveLength(5);
-  });
-
-  it.each([400, 401, 404, 422, 429, 500, 501])('does not happen for %i', async (status) => {
-    const { api, requests } = createTestApi(() => empty(status));
-    expect((await failureOf(api.call('getDiscover'))).status).toBe(status);
-    expect(requests).toHaveLength(1);
-  });
-
-  it.each([503, 429])('never happens for a POST, not for %i either', async (status) => {
-    const { api, requests } = createTestApi(
-      () => new Response(null, { status, headers: { 'retry-after': '1' } }),
-    );
-    await failureOf(api.call('login', login));
-    expect(requests).toHaveLength(1);
-  });
-
-  it('does not happen where the client says so', async () => {
-    const { api, requests } = createTestApi(() => empty(503), { retry: false });
-    await failureOf(api.call('getDiscover'));
-    expect(requests).toHaveLength(1);
-  });
-
-  it('waits for a part of a time that doubles, so that callers spread', async () => {
-    const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
-    const { api, requests } = createTestApi(() => empty(503), { retry: { baseDelay: 1000 } });
-    const failure = failureOf(api.call('getDiscover'));
-    await vi.advanceTimersByTimeAsync(499);
-    expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests).toHaveLength(2);
-    random.mockReturnValue(0.25);
-    await vi.advanceTimersByTimeAsync(999);
-    expect(requests).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests).toHaveLength(3);
-    await failure;
-  });
-
-  it('waits as long as the server asks', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    const { api, requests } = createTestApi((_, attempt) =>
-      attempt === 1
-        ? new Response(null, { status: 429, headers: { 'retry-after': '2' } })
-        : json({ data: [] }),
-    );
-    const answer = api.call('getDiscover');
-    await vi.advanceTimersByTimeAsync(1999);
-    expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    await expect(answer).resolves.toEqual({ data: [] });
-  });
-
-  it.each([
-    [429, 'rate-limited'],
-    [503, 'message'],
-  ])(
-    'does not keep a viewer waiting for a server that asks for long with %i',
-    async (status, kind) => {
-      const { api, requests } = createTestApi(
-        () => new Response(null, { status, headers: { 'retry-after': '3' } }),
-      );
-      const error = await failureOf(api.call('getDiscover'));
-      expect(error).toMatchObject({ kind, retryAfter: 3 });
-      expect(requests).toHaveLength(1);
-    },
-  );
-
-  it('waits longer where the client may, and no shorter than any clock can', async () => {
-    vi.spyOn(Math, 'random').mockReturnValue(0);
-    const year = 31_536_000;
-    const { api, requests } = createTestApi(
-      (_, attempt) =>
-        new Response(null, {
-          status: 503,
-          headers: { 'retry-after': attempt > 1 ? `${year}` : '3' },
-        }),
-      { retry: { maxDelay: Number.POSITIVE_INFINITY } },
-    );
-    void failureOf(api.call('getDiscover'));
-    await vi.advanceTimersByTimeAsync(2999);
-    expect(requests).toHaveLength(1);
-    await vi.advanceTimersByTimeAsync(1);
-    expect(requests).toHaveLength(2);
-    await vi.advanceTimersByTimeAsync(600_000);
-    expect(requests).toHaveLength(2);
   });
 });

@@ -1,21 +1,19 @@
 import type { ApiError } from './api-error.ts';
 import { routeOf } from './operation.ts';
 
-/** How often and how soon a GET is tried again. */
+/** How often and how soon a GET is tried again. What is no number, below 0 or without end is as good as not given. */
 export interface RetryOptions {
   /** How many times a GET is tried again. 2 where it is not given. */
-  readonly retries?: number;
-  /** In milliseconds: the first wait is up to this, and each later one up to twice the one before. */
-  readonly baseDelay?: number;
+  readonly retries?: number | undefined;
+  /** In milliseconds: the first wait is up to this, and each later one up to twice the one before. 300 where it is not given. */
+  readonly baseDelay?: number | undefined;
   /**
    * In milliseconds: the longest wait for one more try. 2000 where it is not given, since a viewer waits with it.
    * A server that asks for more (`Retry-After`) is not called again: the error then has `retryAfter`. One that asks
    * for less is given what it asks, and a jitter on top.
    */
-  readonly maxDelay?: number;
+  readonly maxDelay?: number | undefined;
 }
-
-const defaults = { retries: 2, baseDelay: 300, maxDelay: 2000 } as const;
 
 /** What passes by itself. A 500 is not among them: the same call would fail again. */
 const passing = [502, 503, 504];
@@ -26,13 +24,17 @@ export function retryDelay(
   attempt: number,
   options: RetryOptions | false,
 ): number | undefined {
-  const { retries, baseDelay, maxDelay } = { ...defaults, ...options };
-  if (options === false || attempt >= retries) return undefined;
-  if (routeOf(error.operation).method !== 'GET' || !mayPass(error)) return undefined;
+  if (options === false || attempt >= given(options.retries, 2)) return undefined;
+  if (!mayPass(error) || routeOf(error.operation).method !== 'GET') return undefined;
+  const maxDelay = given(options.maxDelay, 2000);
   const asked = (error.retryAfter ?? 0) * 1000;
   if (asked > maxDelay) return undefined;
   // Full jitter: a thousand viewers whose server came back do not call it at the same moment.
-  return asked + Math.random() * Math.min(baseDelay * 2 ** attempt, maxDelay);
+  return asked + Math.random() * Math.min(given(options.baseDelay, 300) * 2 ** attempt, maxDelay);
+}
+
+function given(value: number | undefined, usual: number): number {
+  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : usual;
 }
 
 function mayPass(error: ApiError): boolean {
