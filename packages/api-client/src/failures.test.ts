@@ -91,6 +91,14 @@ describe('an answer that is no success', () => {
     ['90', 90],
     ['0', 0],
     ['soon', undefined],
+    ['1.5', undefined],
+    ['-5', undefined],
+    ['+5', undefined],
+    ['1e3', undefined],
+    ['2026', 2026],
+    ['2026-11-21', undefined],
+    ['9'.repeat(400), undefined],
+    ['Xxx, 99 Yyy 2026 99:99:99 GMT', undefined],
     [undefined, undefined],
     [new Date(Date.now() + 30_500).toUTCString(), expect.closeTo(30, -1)],
     [new Date(0).toUTCString(), 0],
@@ -140,6 +148,33 @@ describe('an ended session', () => {
     const error = await failureOf(api.call('getDiscover'));
     expect(error).toMatchObject({ kind: 'unauthorized', status: 401, message: 'Ended' });
     expect(reports).toHaveLength(3);
+  });
+
+  it('is reported once for one dead token, and again for the next', async () => {
+    const reports: string[] = [];
+    let token = 'tok_1';
+    const { api } = createTestApi(unauthorized, {
+      getToken: () => token,
+      onUnauthorized: ({ operation }) => reports.push(operation),
+    });
+    await failureOf(api.call('getDiscover'));
+    await failureOf(api.call('getUser', { query: { ref: '0' } }));
+    expect(reports).toEqual(['getDiscover']);
+    token = 'tok_2';
+    await failureOf(api.call('getUser', { query: { ref: '0' } }));
+    await failureOf(api.call('getDiscover'));
+    expect(reports).toEqual(['getDiscover', 'getUser']);
+  });
+
+  it('is told also where the hook fails, which is the cause then', async () => {
+    const cause = new Error('the hook has a fault');
+    const { api } = createTestApi(unauthorized, {
+      onUnauthorized: () => {
+        throw cause;
+      },
+    });
+    const error = await failureOf(api.call('getDiscover'));
+    expect(error).toMatchObject({ kind: 'unauthorized', status: 401, cause });
   });
 
   it('is the matter of one client, not of another beside it', async () => {
