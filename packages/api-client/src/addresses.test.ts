@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { messageToShow } from './api-error.ts';
 import { createApiClient } from './client.ts';
-import { createTestApi, json } from './test-support/api.ts';
+import { createTestApi, failureOf, json } from './test-support/api.ts';
 
 const check = { subscription: 0, ref: '4' };
 
@@ -41,13 +42,16 @@ describe('the raw address of a call', () => {
     expect(requests[0]?.url).toBe('https://parde.test/api/v1/get/movie/..%2Fa%2Fb%3Fc');
   });
 
-  it.each(['', '.', '..'])('cannot lead to another operation by the id %j', async (id) => {
-    const { api, requests } = createTestApi(() => json({ data: {} }));
-    await expect(api.call('listCastTitles', { path: { id } })).rejects.toThrow(
-      new TypeError(`id cannot be "${id}": it is a segment of a path`),
-    );
-    expect(requests).toHaveLength(0);
-  });
+  it.each(['', '.', '..', 'a\ud83d', '\udc4d'])(
+    'cannot lead to another operation by the id %j: nothing has it',
+    async (id) => {
+      const { api, requests } = createTestApi(() => json({ data: {} }));
+      const error = await failureOf(api.call('listCastTitles', { path: { id } }));
+      expect(error).toMatchObject({ kind: 'message', status: 404, hasMessage: false });
+      expect(messageToShow(error, 'fa')).toBeUndefined();
+      expect(requests).toHaveLength(0);
+    },
+  );
 
   it('encodes what a query holds', async () => {
     const { api, requests } = createTestApi(() => json({ data: {} }));

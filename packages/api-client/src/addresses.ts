@@ -14,14 +14,11 @@ export function writePath(template: string, parameters: Record<string, unknown>)
 }
 
 /**
- * A value must stay a segment of its own: `/get/cast/../titles` would be another operation, and no encoding keeps an
- * address from being read so.
+ * Whether each value stays a segment of its own: `/get/cast/../titles` would be another operation, and no encoding keeps
+ * an address from being read so. Half a character cannot be encoded at all.
  */
-export function assertSegments(parameters: Record<string, unknown> = {}): void {
-  for (const [name, value] of Object.entries(parameters)) {
-    if (!/^\.{0,2}$/.test(String(value))) continue;
-    throw new TypeError(`${name} cannot be ${JSON.stringify(value)}: it is a segment of a path`);
-  }
+export function areSegments(parameters: Record<string, unknown> = {}): boolean {
+  return Object.values(parameters).every((value) => !/^\.{0,2}$|\p{Cs}/u.test(String(value)));
 }
 
 /**

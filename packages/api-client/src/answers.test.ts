@@ -17,8 +17,6 @@ describe('a success', () => {
 
   it.each([
     ['nothing', () => empty(200)],
-    ['204', () => new Response(null, { status: 204 })],
-    ['text', () => new Response('ok')],
     ['JSON', () => json({ message_fa: 'کد تأیید پیامک شد.' })],
   ])('of an operation whose body nobody reads may be %s', async (_, reply) => {
     const { api } = createTestApi(reply);
@@ -28,18 +26,41 @@ describe('a success', () => {
   });
 });
 
+describe('an answer other than 200', () => {
+  it.each([
+    [201, '{"data":[]}'],
+    [202, '{"data":[]}'],
+    [204, null],
+    [206, '{"data":[]}'],
+    [226, '{"data":['],
+  ])('is no success, %i neither', async (status, body) => {
+    const { api, requests } = createTestApi(
+      () => new Response(body, { status, headers: { 'content-type': 'application/json' } }),
+    );
+    const calls = [api.call('getDiscover'), api.call('logout')];
+    for (const call of calls) {
+      expect(await failureOf(call)).toMatchObject({ kind: 'message', status, hasMessage: false });
+    }
+    expect(requests).toHaveLength(2);
+  });
+
+  it('says what is wrong, whatever its status', async () => {
+    const body = { message_fa: 'هنوز نه.', errors: { mobile: ['نادرست'] } };
+    const { api } = createTestApi(() => json(body, { status: 202 }));
+    const error = await failureOf(api.call('logout'));
+    expect(error).toMatchObject({ kind: 'validation', status: 202, ...body });
+  });
+});
+
 describe('an answer of 200 that is none', () => {
   const jsonType = { headers: { 'content-type': 'application/json' } };
+  const htmlType = { headers: { 'content-type': 'text/html' } };
 
   it.each([
     ['an empty body', () => new Response('', jsonType)],
     ['an empty body', () => empty(200)],
-    ['an empty body', () => new Response(null, { status: 204 })],
     ['a body that is no JSON', () => new Response('{"data":{"sli', jsonType)],
-    [
-      'a body of type text/html',
-      () => new Response('<h1>وارد شوید</h1>', { headers: { 'content-type': 'text/html' } }),
-    ],
+    ['a body of type text/html', () => new Response('<h1>وارد شوید</h1>', htmlType)],
     [
       'a body of type unknown',
       () => new Response(new TextEncoder().encode('{"data":{}}'), { headers: {} }),
@@ -56,12 +77,40 @@ describe('an answer of 200 that is none', () => {
     expect(error).toMatchObject({
       kind: 'malformed',
       operation: 'getSlider',
-      status: reply().status,
-      message: `getSlider answered ${reply().status} with ${problem}`,
+      status: 200,
+      message: `getSlider answered 200 with ${problem}`,
       hasMessage: false,
     });
     expect(requests).toHaveLength(1);
   });
+
+  it.each([
+    ['a body of type text/html', new Response('<h1>وارد شوید</h1>', htmlType)],
+    ['a body of type text/plain;charset=UTF-8', new Response('ok')],
+    ['a body that is no JSON', new Response('{"mess', jsonType)],
+  ])('is malformed also where nobody reads it: %s', async (problem, reply) => {
+    const { api } = createTestApi(() => reply.clone());
+    const error = await failureOf(api.call('logout'));
+    expect(error).toMatchObject({
+      kind: 'malformed',
+      message: `logout answered 200 with ${problem}`,
+    });
+  });
+
+  it.each([undefined, null, 7, 'سلام'])(
+    'is malformed where its check throws %j, and is not asked for again',
+    async (thrown) => {
+      const { api, requests } = createTestApi(() => json({ data: [] }), {
+        checkAnswer: () => {
+          throw thrown;
+        },
+      });
+      const error = await failureOf(api.call('getDiscover'));
+      expect(error).toMatchObject({ kind: 'malformed', status: 200 });
+      expect(error.cause).toBe(thrown);
+      expect(requests).toHaveLength(1);
+    },
+  );
 
   it('is malformed where a list was due', async () => {
     const { api } = createTestApi(() => json({ data: [] }));

@@ -32,7 +32,10 @@ export interface ValidationError extends Failure {
   readonly errors: FieldErrors;
 }
 
-/** Any other answer that is no success, with the server's words if it had any. */
+/**
+ * Any other answer that is no success, with the server's words if it had any. An id that can be none is a 404 as well,
+ * and no server is asked.
+ */
 export interface MessageError extends Failure {
   readonly kind: 'message';
   readonly status: number;
@@ -65,6 +68,11 @@ export interface AbortedError extends Failure {
   readonly kind: 'abort';
 }
 
+/** Nothing was sent: `getToken` failed, or what the call was given cannot be written. `cause` is why. */
+export interface UnsentError extends Failure {
+  readonly kind: 'unsent';
+}
+
 /** The answer said success, but its body is not what the contract has. */
 export interface MalformedError extends Failure {
   readonly kind: 'malformed';
@@ -80,6 +88,7 @@ export type ApiError =
   | NetworkError
   | TimeoutError
   | AbortedError
+  | UnsentError
   | MalformedError;
 
 /** Whether a call failed with this, rather than with a mistake of a program. It narrows to `ApiError`. */

@@ -2,23 +2,34 @@ import type {
   AbortedError,
   ApiError,
   MalformedError,
+  MessageError,
   NetworkError,
   Said,
   TimeoutError,
+  UnsentError,
 } from './api-error.ts';
 import type { OperationId } from './operation.ts';
 import { retryAfterOf } from './retry-after.ts';
 
 /** A call that got no answer. */
 export function noAnswer(
-  kind: 'network' | 'timeout' | 'abort',
+  kind: 'network' | 'timeout' | 'abort' | 'unsent',
   operation: OperationId,
   cause: unknown,
-): NetworkError | TimeoutError | AbortedError {
+): NetworkError | TimeoutError | AbortedError | UnsentError {
   return Object.assign(new Error(`${operation}: ${kind}`, { cause }), {
     ...facts(operation, undefined, {}),
     kind,
     status: undefined,
+  });
+}
+
+/** A call whose path would be another one: nothing is there. */
+export function notFound(operation: OperationId): MessageError {
+  return Object.assign(new Error(`${operation}: nothing has such an id`), {
+    ...facts(operation, undefined, {}),
+    kind: 'message' as const,
+    status: 404,
   });
 }
 
@@ -27,8 +38,10 @@ export function malformed(
   operation: OperationId,
   response: Response,
   problem: string,
+  cause?: unknown,
 ): MalformedError {
-  return Object.assign(new Error(`${operation} answered ${response.status} with ${problem}`), {
+  const message = `${operation} answered ${response.status} with ${problem}`;
+  return Object.assign(new Error(message, { cause }), {
     ...facts(operation, response, {}),
     kind: 'malformed' as const,
     status: response.status,

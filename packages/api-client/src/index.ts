@@ -9,6 +9,7 @@ export {
   type RateLimitedError,
   type TimeoutError,
   type UnauthorizedError,
+  type UnsentError,
   type ValidationError,
 } from './api-error.ts';
 export type { Answer, CallInput, CallOptions, PlainOperationId } from './calls.ts';

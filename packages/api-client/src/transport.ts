@@ -28,6 +28,16 @@ interface LooseOperation {
 
 type LoosePaths = Record<string, { get: LooseOperation; post: LooseOperation }>;
 
+/** Told the token that a call sends. */
+type Sends = (token: string | undefined) => void;
+
+/** What one try has of its own. */
+interface Try {
+  readonly signal: AbortSignal;
+  readonly sends: Sends;
+  readonly fetch: (request: Request) => Promise<Response>;
+}
+
 const verbs = { GET: 'get', POST: 'post' } as const;
 
 const defaultTimeout = 15_000;
@@ -39,12 +49,11 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     baseUrl,
     pathSerializer: writePath,
     querySerializer: writeQuery,
-    // The global one is looked up at each call: a test or a monitor may put its own in place later.
-    fetch: options.fetch ?? ((request) => globalThis.fetch(request)),
   });
 
-  async function headersOf({ auth }: Route<OperationId>, input: LooseInput) {
-    const token = auth === 'none' ? undefined : await getToken?.();
+  async function headersOf({ auth }: Route<OperationId>, input: LooseInput, sends: Sends) {
+    const token = (auth !== 'none' && (await getToken?.())) || undefined;
+    sends(token);
     return {
       accept: 'application/json',
       ...(language && { 'accept-language': language }),
@@ -57,10 +66,10 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   async function exchange<Id extends OperationId>(
     id: Id,
     input: LooseInput,
-    signal: AbortSignal,
+    { signal, sends, fetch }: Try,
   ): Promise<Answer<Id>> {
     const route: Route<OperationId> = routeOf(id);
-    const headers = await headersOf(route, input);
+    const headers = await headersOf(route, input, sends);
     // A caller that has left, or the clock, may have ended it while the token was fetched.
     signal.throwIfAborted();
     const { response, error } = await http.request(verbs[route.method], route.path, {
@@ -72,25 +81,46 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
       body: input.body,
       headers,
       signal,
+      fetch,
       // openapi-fetch takes an empty body for a success, so a success is read here.
       parseAs: 'stream',
     });
+    // 200 alone is a success: no operation answers another one.
     if (!response.ok) throw refused(id, response, error);
-    // A body that nobody reads is still taken to its end, or the browser would report a broken answer.
-    if (route.answer === 'unused') await response.text();
-    const body = route.answer === 'unused' ? undefined : await readJson(id, response);
+    const text = await response.text();
+    if (response.status !== 200) throw refused(id, response, jsonIn(text));
+    const isUnused = route.answer === 'unused';
+    const read = isUnused && text === '' ? undefined : readJson(id, response, text);
+    const body = isUnused ? undefined : read;
     assertAnswer(id, response, body);
-    const problem = options.checkAnswer?.(id, body);
-    if (problem !== undefined) throw malformed(id, response, problem);
+    assertChecked(id, response, body);
     return body;
+  }
+
+  function assertChecked(id: OperationId, response: Response, body: unknown): void {
+    let problem: string | undefined;
+    try {
+      problem = options.checkAnswer?.(id, body);
+    } catch (thrown) {
+      throw malformed(id, response, 'a body that its check fails on', thrown);
+    }
+    if (problem !== undefined) throw malformed(id, response, problem);
   }
 
   return {
     /** One try. It rejects with nothing but an ApiError. */
-    send<Id extends OperationId>(id: Id, input: LooseInput): Promise<Answer<Id>> {
+    send<Id extends OperationId>(id: Id, input: LooseInput, sends: Sends): Promise<Answer<Id>> {
+      // What fails before it is sent would fail again, and says nothing of the line.
+      let isSent = false;
+      const fetch = (request: Request) => {
+        isSent = true;
+        // The global one is looked up at each call: a test or a monitor may put its own in place later.
+        return options.fetch ? options.fetch(request) : globalThis.fetch(request);
+      };
       return withDeadline(
         (signal) =>
-          exchange(id, input, signal).catch((thrown: unknown) => {
+          exchange(id, input, { signal, sends, fetch }).catch((thrown: unknown) => {
+            if (!isSent) throw noAnswer('unsent', id, thrown);
             throw isApiError(thrown) ? thrown : noAnswer('network', id, thrown);
           }),
         { operation: id, signal: input.signal, timeout: input.timeout ?? timeout },
@@ -99,16 +129,22 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   };
 }
 
-async function readJson(id: OperationId, response: Response): Promise<unknown> {
-  const text = await response.text();
+function readJson(id: OperationId, response: Response, text: string): unknown {
   if (text === '') throw malformed(id, response, 'an empty body');
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
     throw malformed(id, response, `a body of type ${type || 'unknown'}`);
   }
+  const body = jsonIn(text);
+  if (body === undefined) throw malformed(id, response, 'a body that is no JSON');
+  return body;
+}
+
+/** Nothing where it is no JSON, which has no way to say undefined. */
+function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw malformed(id, response, 'a body that is no JSON');
+    return undefined;
   }
 }

@@ -143,8 +143,8 @@ describe('a list', () => {
     expect(hasNextPage).toBe(false);
     expect(requests.map(({ url }) => new URL(url).search)).toEqual([
       '?limit=1',
-      '?limit=1&cursor=page-2',
-      '?limit=1&cursor=page-3',
+      '?cursor=page-2&limit=1',
+      '?cursor=page-3&limit=1',
     ]);
     client.clear();
   });

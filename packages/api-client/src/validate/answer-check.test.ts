@@ -116,6 +116,26 @@ describe('a client that checks whole answers', () => {
     expect(requests).toHaveLength(1);
   });
 
+  it.each([
+    ['half a character as a name', { data: { '\ud800': 'x' } }],
+    ['half a character as a name where a field is missing', { '\ud800': { '\udc00': 'x' } }],
+    ['nothing', undefined],
+    ['what JSON cannot say', { data: () => {} }],
+  ])('names a problem with %s, and throws nothing', (_, body) => {
+    expect(() => check('getSlider', body)).not.toThrow();
+    expect(check('getSlider', body)).toMatch(/^a body /);
+  });
+
+  it('fails a call whose answer it cannot walk through, and lets it not be tried again', async () => {
+    const { api, requests } = createTestApi(
+      () => new Response('{"\\ud800":"x"}', { headers: { 'content-type': 'application/json' } }),
+      { checkAnswer: check },
+    );
+    const error = await failureOf(api.call('getGenres'));
+    expect(error.kind).toBe('malformed');
+    expect(requests).toHaveLength(1);
+  });
+
   it('lets pass what is right, and what nobody reads', async () => {
     const { api } = createTestApi((request) => json(request.method === 'POST' ? 7 : { data: [] }), {
       checkAnswer: strictCheck,

@@ -30,8 +30,13 @@ export function createAnswerCheck({
   return (operation, body) => {
     // Made at the first answer: a page that asks for nothing needs none of it.
     validator ??= new Validator(readSchemas(unknownValues), '2020-12', false);
-    const { errors } = validator.validate({ [operation]: body });
-    return firstProblem(errors, `#/${operation}`);
+    try {
+      const { errors } = validator.validate({ [operation]: body });
+      return firstProblem(errors, `#/${operation}`);
+    } catch (thrown) {
+      // It cannot walk through what JSON cannot say, nor write down where half a character stands.
+      return `a body that cannot be checked: ${thrown}`;
+    }
   };
 }
 

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { isApiError } from './api-error.ts';
+import type { ApiClientOptions } from './options.ts';
+import { createTestApi, failureOf, json } from './test-support/api.ts';
+
+const cause = new Error('the vault is shut');
+
+function fail(): never {
+  throw cause;
+}
+
+describe('a call that cannot be sent', () => {
+  it.each<[string, Partial<ApiClientOptions>]>([
+    ['getToken fails', { getToken: () => Promise.reject(cause) }],
+    ['getToken throws', { getToken: fail }],
+    ['the token has a line break', { getToken: () => 'tok\r\nx-admin: 1' }],
+    ['the token has letters that no header has', { getToken: () => 'توکن' }],
+    ['a header has no name', { headers: { '': 'x' } }],
+    ['the base is no address', { baseUrl: 'https://[' }],
+  ])('says so where %s, and is not tried again', async (_, options) => {
+    let asked = 0;
+    const { api, requests } = createTestApi(() => json({ data: [] }), {
+      ...options,
+      getToken: () => {
+        asked += 1;
+        return options.getToken?.();
+      },
+    });
+    const error = await failureOf(api.call('getDiscover'));
+    expect(error).toMatchObject({ kind: 'unsent', status: undefined, operation: 'getDiscover' });
+    expect(error.cause).toBeInstanceOf(Error);
+    expect(asked).toBe(1);
+    expect(requests).toHaveLength(0);
+  });
+
+  it('keeps what went wrong, also where that is an ApiError of another call', async () => {
+    const { api } = createTestApi(() => json({}, { status: 503 }), { retry: false });
+    const other = await failureOf(api.call('getDiscover'));
+    const own = createTestApi(() => json([]), { getToken: () => Promise.reject(other) });
+    const error = await failureOf(own.api.call('getUser', { query: { ref: '0' } }));
+    expect(error).toMatchObject({ kind: 'unsent', operation: 'getUser', cause: other });
+  });
+
+  it.each([
+    ['a query', (api: Api) => api.call('getSlider', { query: { ref: '\ud83d' } })],
+    ['a header', (api: Api) => api.call('getDiscover', { headers: { 'x-a': 'a\nb' } })],
+    ['a body', (api: Api) => api.call('login', { body: endless() })],
+  ])('says so where %s cannot be written', async (_, call) => {
+    const { api, requests } = createTestApi(() => json({ data: [] }));
+    expect((await failureOf(call(api))).kind).toBe('unsent');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('says so where the contract has no such operation', async () => {
+    const { api, requests } = createTestApi(() => json({}));
+    const error: unknown = await Reflect.apply(api.call, api, ['getEverything']).catch(
+      (thrown: unknown) => thrown,
+    );
+    expect(isApiError(error) && error.kind).toBe('unsent');
+    expect(requests).toHaveLength(0);
+  });
+
+  it('says so where the hook before it fails', async () => {
+    const { api, requests } = createTestApi(() => json({}), { onViewerRequest: fail });
+    const error = await failureOf(api.call('logout', { viewer: true }));
+    expect(error).toMatchObject({ kind: 'unsent', operation: 'logout', cause });
+    expect(requests).toHaveLength(0);
+  });
+});
+
+type Api = ReturnType<typeof createTestApi>['api'];
+
+function endless() {
+  const body = { mobile: '09123456789', password: '4821' };
+  return Object.assign(body, { body });
+}
