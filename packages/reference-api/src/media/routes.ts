@@ -1,15 +1,31 @@
 import { Hono } from 'hono';
-import type { Gallery } from '../pictures/gallery.ts';
+import type { FactsOf, Gallery } from '../pictures/gallery.ts';
+import { downloadRoutes } from './downloads.ts';
+import { fileName } from './file-name.ts';
 import { pictureRoutes } from './pictures.ts';
+import type { Signer } from './signature.ts';
+import { streamRoutes } from './streams.ts';
 
 export type MediaParts = {
   gallery: Gallery;
+  factsOf: FactsOf;
+  signer: Signer;
+  now: () => number;
   /** Where pictures are kept once they are drawn; without it, a few in memory. */
   pictureFolder?: string | undefined;
 };
 
-export function mediaRoutes({ gallery, pictureFolder }: MediaParts): Hono {
+export function mediaRoutes({ gallery, factsOf, signer, now, pictureFolder }: MediaParts): Hono {
   const app = new Hono();
+  app.route('/', streamRoutes(signer, now));
+  app.route(
+    '/',
+    downloadRoutes(signer, (type, id, ending) => {
+      const facts = factsOf(type, id);
+      if (!(facts && 'artwork' in facts && facts.name !== null)) return undefined;
+      return fileName({ fa: facts.name, en: facts.nameEn ?? null }, null, ending);
+    }),
+  );
   app.route('/', pictureRoutes(gallery, pictureFolder));
   return app;
 }

@@ -18,6 +18,8 @@ import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { contract } from '../generated/contract.ts';
 import { mediaRoutes } from '../media/routes.ts';
+import { mediaSecret } from '../media/secret.ts';
+import { createSigner } from '../media/signature.ts';
 import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
@@ -91,8 +93,10 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const { now } = clock;
   const { seed = 1, catalogue = 'full' } = options;
   const db = openCatalogue(options.db, { seed, size: catalogue, now: now() });
-  const gallery = createGallery(createFactsOf(db), options.mediaOrigin);
+  const factsOf = createFactsOf(db);
+  const gallery = createGallery(factsOf, options.mediaOrigin);
   seedUsers(db, now());
+  const signer = createSigner(mediaSecret(db, random), now);
   const titles = createTitles(db, gallery, now);
   const { callbackOrigins } = options;
   const money = createMoney({ db, titles, now, random, callbackOrigins });
@@ -146,7 +150,16 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       : c.json({ status: 'the database does not answer' }, 503),
   );
   app.route('/', money.bank);
-  app.route('/', mediaRoutes({ gallery, pictureFolder: options.pictureFolder }));
+  app.route(
+    '/',
+    mediaRoutes({
+      gallery,
+      factsOf,
+      signer,
+      now,
+      pictureFolder: options.pictureFolder,
+    }),
+  );
   if (!production) {
     app.route('/', docsRoutes(contract, checkUrl));
     app.route(

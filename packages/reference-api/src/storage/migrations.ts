@@ -2,6 +2,7 @@ import type Sqlite from 'better-sqlite3';
 import { accountTables } from './tables/accounts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
 import { libraryTables } from './tables/library.ts';
+import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables } from './tables/search.ts';
 
@@ -12,6 +13,7 @@ const migrations: readonly string[] = [
   libraryTables,
   moneyTables,
   searchTables,
+  mediaTables,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

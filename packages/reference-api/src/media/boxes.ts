@@ -1,0 +1,75 @@
+/** The boxes of an MP4 file: just enough to cut it into fragments and to change the numbers in them. */
+
+export type Box = { type: string; start: number; end: number };
+
+const inside = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'mvex', 'moof', 'traf']);
+
+export function boxesOf(bytes: Buffer, start = 0, end = bytes.length): Box[] {
+  const boxes: Box[] = [];
+  for (let at = start; at + 8 <= end; ) {
+    const size = bytes.readUInt32BE(at);
+    if (size < 8 || at + size > end) throw new Error(`There is a broken box at byte ${at}.`);
+    boxes.push({ type: bytes.toString('latin1', at + 4, at + 8), start: at, end: at + size });
+    at += size;
+  }
+  return boxes;
+}
+
+/** The first box on that path, such as `moof/traf/tfdt`. */
+export function boxAt(bytes: Buffer, path: string): Box | undefined {
+  let start = 0;
+  let end = bytes.length;
+  let found: Box | undefined;
+  for (const type of path.split('/')) {
+    found = boxesOf(bytes, start, end).find((box) => box.type === type);
+    if (!found) return undefined;
+    start = inside.has(type) ? found.start + 8 : found.end;
+    end = found.end;
+  }
+  return found;
+}
+
+export type Fragmented = { init: Buffer; fragments: Buffer[] };
+
+/** A fragment is a moof with its mdat; what comes before the first is the head. */
+export function fragmentsOf(bytes: Buffer): Fragmented {
+  const boxes = boxesOf(bytes);
+  const moofs = boxes.filter(({ type }) => type === 'moof');
+  return {
+    init: bytes.subarray(0, moofs[0]?.start ?? bytes.length),
+    fragments: moofs.map(({ start, end }) => {
+      const data = boxes.find((box) => box.start === end && box.type === 'mdat');
+      if (!data) throw new Error(`The fragment at byte ${start} has no data.`);
+      return bytes.subarray(start, data.end);
+    }),
+  };
+}
+
+export type FragmentPlace = {
+  /** Counts from 1. */
+  sequence: number;
+  /** When it begins, in the units of its track. */
+  time: number;
+  track?: number;
+};
+
+/** A copy of the fragment that stands elsewhere in time: how a short loop becomes a long film. */
+export function placed(fragment: Buffer, { sequence, time, track }: FragmentPlace): Buffer {
+  const copy = Buffer.from(fragment);
+  const of = (path: string) => {
+    const box = boxAt(copy, path);
+    if (!box) throw new Error(`The fragment has no ${path}.`);
+    return box.start + 8;
+  };
+  copy.writeUInt32BE(sequence, of('moof/mfhd') + 4);
+  const tfdt = of('moof/traf/tfdt');
+  if (copy.readUInt8(tfdt) !== 1) throw new Error('The time of the fragment has 32 bits only.');
+  copy.writeBigUInt64BE(BigInt(time), tfdt + 4);
+  if (track !== undefined) copy.writeUInt32BE(track, of('moof/traf/tfhd') + 4);
+  return copy;
+}
+
+export function timeOf(fragment: Buffer): number {
+  const tfdt = boxAt(fragment, 'moof/traf/tfdt');
+  return tfdt ? Number(fragment.readBigUInt64BE(tfdt.start + 12)) : Number.NaN;
+}

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import type { Quality } from '@parde/api-client';
+import { Hono } from 'hono';
+import { downloadScope } from './addresses.ts';
+import { attachment } from './file-name.ts';
+import { holds } from './negotiation.ts';
+import { rangeOf } from './range.ts';
+import type { Signer } from './signature.ts';
+import { subtitleLanguages, subtitles } from './subtitles.ts';
+import { wholeFile } from './whole-file.ts';
+
+const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
+
+/** What a file is called on the viewer's disk; undefined where nothing is known of the title. */
+export type FileNameOf = (type: string, id: string, ending: string) => string | undefined;
+
+type File = ReturnType<typeof wholeFile> & { contentType: string };
+
+export function downloadRoutes(signer: Signer, fileNameOf: FileNameOf): Hono {
+  const app = new Hono();
+
+  app.get('/media/download/:token/:type/:id/:seconds{[0-9]{1,6}}/:file', (c) => {
+    const { token, type, id, file: name } = c.req.param();
+    const seconds = Number(c.req.param('seconds'));
+    if (!signer.holds(downloadScope({ type, id, seconds }, name), token)) return c.body(null, 403);
+    const file = fileOf(name, seconds);
+    if (!file) return c.notFound();
+
+    const { size } = file;
+    const etag = `"${createHash('sha256').update(`${seconds} ${name} ${size}`).digest('base64url').slice(0, 16)}"`;
+    const plain = `${type}-${id}-${name}`.replace(/[^\w.-]/g, '');
+    c.header('Accept-Ranges', 'bytes');
+    c.header('Cache-Control', 'private, max-age=3600');
+    c.header('Content-Disposition', attachment(fileNameOf(type, id, name) ?? plain, plain));
+    c.header('Content-Type', file.contentType);
+    c.header('ETag', etag);
+    c.header('X-Content-Type-Options', 'nosniff');
+    if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
+
+    // A part of another version would spoil what is there already.
+    const asked = (c.req.header('if-range') ?? etag) === etag ? c.req.header('range') : undefined;
+    const range = rangeOf(asked, size);
+    if (range === 'none') {
+      c.header('Content-Range', `bytes */${size}`);
+      return c.body(null, 416);
+    }
+    const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
+    c.header('Content-Length', String(last - first + 1));
+    if (range !== 'all') c.header('Content-Range', `bytes ${first}-${last}/${size}`);
+    return c.body(file.read(first, last), range === 'all' ? 200 : 206);
+  });
+  return app;
+}
+
+function fileOf(name: string, seconds: number): File | undefined {
+  const quality = qualities.find((known) => name === `${known}.mp4`);
+  if (quality) return { ...wholeFile(quality, seconds), contentType: 'video/mp4' };
+  const language = subtitleLanguages.find((known) => name === `${known}.vtt`);
+  if (!language) return undefined;
+  const bytes = new TextEncoder().encode(subtitles(language, seconds));
+  return {
+    size: bytes.length,
+    contentType: 'text/vtt; charset=utf-8',
+    read: (first, last) =>
+      new ReadableStream({
+        start: (controller) => {
+          controller.enqueue(bytes.slice(first, last + 1));
+          controller.close();
+        },
+      }),
+  };
+}

@@ -1,0 +1,112 @@
+import { fragmentSeconds, framesPerSecond, pictureTracks, soundTracks } from './sample.ts';
+import type { SubtitleLanguage } from './subtitles.ts';
+import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
+
+const names: Record<SubtitleLanguage, string> = { fa: 'فارسی', en: 'English' };
+
+/** Every quality in both codecs; all addresses are relative, so the signature in the path goes with them. */
+export function masterPlaylist(subtitles: readonly SubtitleLanguage[]): string {
+  const rateOf = (name: string) => {
+    const track = trackOf(name);
+    return track ? bandwidthOf(track) : { peak: 0, average: 0 };
+  };
+  return lines([
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...soundTracks.map(
+      ({ name }) =>
+        `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="فارسی",LANGUAGE="fa",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="${name}.m3u8"`,
+    ),
+    ...subtitles.map(
+      (language) =>
+        `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=NO,AUTOSELECT=YES,URI="${language}.m3u8"`,
+    ),
+    ...pictureTracks.flatMap(({ name, codec, sound, width, height }) => {
+      const picture = rateOf(name);
+      const heard = rateOf(sound);
+      const codecs = [codec, ...soundTracks.flatMap((s) => (s.name === sound ? [s.codec] : []))];
+      const attributes = [
+        `BANDWIDTH=${picture.peak + heard.peak}`,
+        `AVERAGE-BANDWIDTH=${picture.average + heard.average}`,
+        `RESOLUTION=${width}x${height}`,
+        `FRAME-RATE=${framesPerSecond.toFixed(3)}`,
+        `CODECS="${codecs.join(',')}"`,
+        `AUDIO="${sound}"`,
+        ...(subtitles.length > 0 ? ['SUBTITLES="subtitles"'] : []),
+      ];
+      return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, `${name}.m3u8`];
+    }),
+  ]);
+}
+
+const head = [
+  '#EXTM3U',
+  '#EXT-X-VERSION:7',
+  '#EXT-X-INDEPENDENT-SEGMENTS',
+  `#EXT-X-TARGETDURATION:${Math.ceil(segmentSeconds)}`,
+];
+
+/** How many fragments of the sample a film of that length is. */
+export function fragmentsIn(seconds: number): number {
+  return Math.max(1, Math.ceil(seconds / fragmentSeconds));
+}
+
+/** The whole film. */
+export function vodPlaylist({ name }: Track, seconds: number): string {
+  const count = fragmentsIn(seconds);
+  const segments = Array.from({ length: Math.ceil(count / fragmentsInSegment) }, (_, index) => {
+    const held = Math.min(fragmentsInSegment, count - index * fragmentsInSegment);
+    return `#EXTINF:${(held * fragmentSeconds).toFixed(3)},\n${name}/${index}.m4s`;
+  });
+  return lines([
+    ...head,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXT-X-MAP:URI="${name}/init.mp4"`,
+    ...segments,
+    '#EXT-X-ENDLIST',
+  ]);
+}
+
+export type LiveWindow = { first: number; last: number };
+
+/** The segments that can be had now: a segment is there once it is over. */
+export function liveWindow(now: number, dvrSeconds: number): LiveWindow {
+  const last = Math.floor((now - liveBegan) / (segmentSeconds * 1000)) - 1;
+  return { first: Math.max(0, last - Math.ceil(dvrSeconds / segmentSeconds) + 1), last };
+}
+
+/** All channels began then; their first segment has number 0. */
+const liveBegan = Date.UTC(2020, 0, 1);
+
+export function livePlaylist({ name }: Track, { first, last }: LiveWindow): string {
+  const began = new Date(liveBegan + first * segmentSeconds * 1000);
+  return lines([
+    ...head,
+    `#EXT-X-MEDIA-SEQUENCE:${first}`,
+    `#EXT-X-MAP:URI="${name}/init.mp4"`,
+    `#EXT-X-PROGRAM-DATE-TIME:${began.toISOString()}`,
+    ...Array.from(
+      { length: last - first + 1 },
+      (_, index) => `#EXTINF:${segmentSeconds.toFixed(3)},\n${name}/${first + index}.m4s`,
+    ),
+  ]);
+}
+
+/** Subtitles are one file for the whole film. */
+export function subtitlePlaylist(language: SubtitleLanguage, seconds: number): string {
+  const length = fragmentsIn(seconds) * fragmentSeconds;
+  return lines([
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${Math.ceil(length)}`,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    `#EXTINF:${length.toFixed(3)},`,
+    `${language}.vtt`,
+    '#EXT-X-ENDLIST',
+  ]);
+}
+
+function lines(all: readonly string[]): string {
+  return `${all.join('\n')}\n`;
+}

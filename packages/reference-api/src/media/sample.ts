@@ -1,0 +1,27 @@
+/** The committed sample: a loop, made by scripts/make-sample.ts, and what its files are. */
+
+export const framesPerSecond = 25;
+/** 40 frames of the picture, 75 of AAC, 80 of Opus: the only lengths that let both sides end together. */
+export const fragmentSeconds = 1.6;
+export const fragmentsInLoop = 8;
+
+export const pictureTracks = [
+  { name: 'h264-240', codec: 'avc1.42c01e', sound: 'aac', width: 424, height: 240 },
+  { name: 'h264-360', codec: 'avc1.42c01e', sound: 'aac', width: 640, height: 360 },
+  { name: 'h264-480', codec: 'avc1.42c01e', sound: 'aac', width: 848, height: 480 },
+  { name: 'vp9-240', codec: 'vp09.00.20.08', sound: 'opus', width: 424, height: 240 },
+  { name: 'vp9-360', codec: 'vp09.00.21.08', sound: 'opus', width: 640, height: 360 },
+  { name: 'vp9-480', codec: 'vp09.00.30.08', sound: 'opus', width: 848, height: 480 },
+] as const;
+
+export const soundTracks = [
+  { name: 'aac', codec: 'mp4a.40.2' },
+  { name: 'opus', codec: 'opus' },
+] as const;
+
+/** Units of time in a second. */
+export const pictureScale = 12_800;
+export const soundScale = 48_000;
+
+/** Small pictures of the loop, side by side, for whoever seeks. */
+export const thumbnails = { file: 'thumbnails.jpg', count: 8, columns: 4, width: 160, height: 90 };

@@ -1,0 +1,24 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+export type Signer = {
+  /** What lets its bearer into that scope until then. It is a part of the path, so that all below it has it too. */
+  sign: (scope: string, expiresAt: number) => string;
+  holds: (scope: string, token: string) => boolean;
+};
+
+export function createSigner(secret: Uint8Array, now: () => number): Signer {
+  const mark = (scope: string, expires: string) =>
+    createHmac('sha256', secret).update(`${expires} ${scope}`).digest('base64url').slice(0, 27);
+
+  return {
+    sign: (scope, expiresAt) => {
+      const expires = String(Math.floor(expiresAt / 1000));
+      return `${expires}-${mark(scope, expires)}`;
+    },
+    holds: (scope, token) => {
+      const [, expires, given] = /^(\d{1,12})-([\w-]{27})$/.exec(token) ?? [];
+      if (!(expires && given && Number(expires) * 1000 > now())) return false;
+      return timingSafeEqual(Buffer.from(given), Buffer.from(mark(scope, expires)));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { type Context, Hono } from 'hono';
+import { dvrSeconds, liveScope, vodScope } from './addresses.ts';
+import {
+  fragmentsIn,
+  livePlaylist,
+  liveWindow,
+  masterPlaylist,
+  subtitlePlaylist,
+  vodPlaylist,
+} from './playlists.ts';
+import { thumbnails } from './sample.ts';
+import type { Signer } from './signature.ts';
+import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
+import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';
+
+/** What a path under a stream's folder is. */
+type Answer = { body: string | Buffer; type: string } | undefined;
+
+const hls = 'application/vnd.apple.mpegurl';
+const webVtt = 'text/vtt; charset=utf-8';
+
+/** A film or a channel of any length, made of the sample while it is asked for. */
+export function streamRoutes(signer: Signer, now: () => number): Hono {
+  const app = new Hono();
+
+  app.get('/media/stream/:token/vod/:type/:id/:seconds{[0-9]{1,6}}/:file{.+}', (c) => {
+    const { token, type, id, file } = c.req.param();
+    const seconds = Number(c.req.param('seconds'));
+    if (!signer.holds(vodScope({ type, id, seconds }), token)) return c.body(null, 403);
+    return send(c, ofFilm(file, seconds));
+  });
+
+  app.get('/media/stream/:token/live/:id/:file{.+}', (c) => {
+    const { token, id, file } = c.req.param();
+    if (!signer.holds(liveScope(id), token)) return c.body(null, 403);
+    return send(c, ofChannel(file, now()));
+  });
+  return app;
+}
+
+function ofFilm(file: string, seconds: number): Answer {
+  if (file === 'master.m3u8') return { body: masterPlaylist(subtitleLanguages), type: hls };
+  if (file === 'thumbnails.vtt') return { body: thumbnailCues(seconds), type: webVtt };
+  if (file === thumbnails.file) return { body: sampleFile(file), type: 'image/jpeg' };
+  const language = subtitleLanguages.find((known) => file.startsWith(`${known}.`));
+  if (language && file === `${language}.m3u8`) {
+    return { body: subtitlePlaylist(language, seconds), type: hls };
+  }
+  if (language && file === `${language}.vtt`) {
+    return { body: subtitles(language, seconds), type: webVtt };
+  }
+  const { track, part } = trackFile(file);
+  if (!track) return undefined;
+  if (part === 'playlist') return { body: vodPlaylist(track, seconds), type: hls };
+  const type = track.isPicture ? 'video/mp4' : 'audio/mp4';
+  if (part === 'init') return { body: track.init, type };
+  const end = fragmentsIn(seconds);
+  if (part * fragmentsInSegment >= end) return undefined;
+  return { body: segmentAt(track, part, end), type };
+}
+
+function ofChannel(file: string, now: number): Answer {
+  if (file === 'master.m3u8') return { body: masterPlaylist([]), type: hls };
+  const { track, part } = trackFile(file);
+  if (!track) return undefined;
+  const window = liveWindow(now, dvrSeconds);
+  if (part === 'playlist') return { body: livePlaylist(track, window), type: hls };
+  const type = track.isPicture ? 'video/mp4' : 'audio/mp4';
+  if (part === 'init') return { body: track.init, type };
+  // Who read the playlist a moment ago may still fetch what has just left it.
+  if (part > window.last || part < window.first - 10) return undefined;
+  return { body: segmentAt(track, part), type };
+}
+
+function trackFile(file: string) {
+  const [, name = '', rest = ''] =
+    /^([\w-]+)(\.m3u8|\/init\.mp4|\/\d{1,10}\.m4s)$/.exec(file) ?? [];
+  const track = trackOf(name);
+  if (rest === '.m3u8') return { track, part: 'playlist' as const };
+  if (rest === '/init.mp4') return { track, part: 'init' as const };
+  return { track, part: Number.parseInt(rest.slice(1), 10) };
+}
+
+function send(c: Context, answer: Answer): Response | Promise<Response> {
+  if (!answer) return c.notFound();
+  const { body, type } = answer;
+  // The signature is in the address: whoever holds it may fetch it from any page.
+  c.header('Access-Control-Allow-Origin', '*');
+  c.header('Cache-Control', type === hls ? 'no-store' : 'private, max-age=600');
+  c.header('Content-Type', type);
+  c.header('X-Content-Type-Options', 'nosniff');
+  return typeof body === 'string' ? c.body(body) : c.body(new Uint8Array(body));
+}

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { mediaFolder } from '../media-folder.ts';
+import { type Fragmented, fragmentsOf, placed } from './boxes.ts';
+import { fragmentSeconds, pictureScale, pictureTracks, soundScale, soundTracks } from './sample.ts';
+
+export type Track = Fragmented & {
+  name: string;
+  isPicture: boolean;
+  /** How long a fragment is, in the track's own units. */
+  step: number;
+};
+
+/** So many fragments make a segment of HLS: a playlist of two hours stays small, and a live one near to now. */
+export const fragmentsInSegment = 4;
+export const segmentSeconds = fragmentSeconds * fragmentsInSegment;
+
+const loaded = new Map<string, Track>();
+
+export function sampleFile(name: string): Buffer {
+  return readFileSync(new URL(`sample/${name}`, mediaFolder));
+}
+
+/** Read when it is first asked for. */
+export function trackOf(name: string): Track | undefined {
+  const known = loaded.get(name);
+  if (known) return known;
+  const isPicture = pictureTracks.some((track) => track.name === name);
+  if (!(isPicture || soundTracks.some((track) => track.name === name))) return undefined;
+  const scale = isPicture ? pictureScale : soundScale;
+  const track: Track = {
+    ...fragmentsOf(sampleFile(`${name}.mp4`)),
+    name,
+    isPicture,
+    step: Math.round(fragmentSeconds * scale),
+  };
+  loaded.set(name, track);
+  return track;
+}
+
+/** The fragment that plays at that place, however far on it is: the sample again and again. */
+export function fragmentAt({ fragments, step }: Track, index: number): Buffer {
+  const fragment = fragments[index % fragments.length];
+  if (!fragment) throw new Error('The sample is empty.');
+  return placed(fragment, { sequence: (index + 1) % 2 ** 32, time: index * step });
+}
+
+/** A segment of HLS, which may end with the film. */
+export function segmentAt(track: Track, segment: number, end = Number.POSITIVE_INFINITY): Buffer {
+  const first = segment * fragmentsInSegment;
+  const last = Math.min(end, first + fragmentsInSegment);
+  return Buffer.concat(
+    Array.from({ length: last - first }, (_, index) => fragmentAt(track, first + index)),
+  );
+}
+
+/** Bits a second: the most that a segment takes, and the average. */
+export function bandwidthOf({ fragments }: Track): { peak: number; average: number } {
+  const rate = (part: readonly Buffer[]) =>
+    (part.reduce((sum, { length }) => sum + length, 0) * 8) / (part.length * fragmentSeconds);
+  const segments = fragments.flatMap((_, index) =>
+    index % fragmentsInSegment === 0 ? [fragments.slice(index, index + fragmentsInSegment)] : [],
+  );
+  return {
+    peak: Math.ceil(Math.max(...segments.map(rate))),
+    average: Math.ceil(rate(fragments)),
+  };
+}

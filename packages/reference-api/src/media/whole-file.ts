@@ -1,0 +1,106 @@
+import type { Quality } from '@parde/api-client';
+import { type Box, boxAt, placed } from './boxes.ts';
+import { fragmentsIn } from './playlists.ts';
+import { fragmentSeconds } from './sample.ts';
+import { sampleFile, type Track, trackOf } from './tracks.ts';
+
+/** A film as one file: as long as the film is, and made while it is read, from whichever byte on. */
+export type WholeFile = {
+  size: number;
+  /** From the first byte to the last, both included. */
+  read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
+};
+
+/** The sample has no more lines than 480, whatever a file is called. */
+const tracks: Record<Quality, string> = {
+  '480p': 'h264-240',
+  '720p': 'h264-360',
+  '1080p': 'h264-480',
+  '2160p': 'h264-480',
+};
+
+/** In a file with both, the sound is the second track. */
+const soundTrack = 2;
+
+export function wholeFile(quality: Quality, seconds: number): WholeFile {
+  const picture = given(trackOf(tracks[quality]));
+  const sound = given(trackOf('aac'));
+  const count = fragmentsIn(seconds);
+  const head = withLength(sampleFile(`${picture.name}-aac.head.mp4`), count * fragmentSeconds);
+  const loop = picture.fragments.length;
+
+  const pieceSize = (index: number) =>
+    (picture.fragments[index % loop]?.length ?? 0) + (sound.fragments[index % loop]?.length ?? 0);
+  const sizeOf = (pieces: number) =>
+    Array.from({ length: pieces }, (_, index) => pieceSize(index)).reduce((a, b) => a + b, 0);
+  const loopSize = sizeOf(loop);
+  /** Where a piece begins. */
+  const startOf = (index: number) =>
+    head.length + Math.floor(index / loop) * loopSize + sizeOf(index % loop);
+  const size = startOf(count);
+
+  const piece = (index: number) =>
+    Buffer.concat([
+      placed(at(picture, index), { sequence: 2 * index + 1, time: index * picture.step, track: 1 }),
+      placed(at(sound, index), {
+        sequence: 2 * index + 2,
+        time: index * sound.step,
+        track: soundTrack,
+      }),
+    ]);
+
+  return {
+    size,
+    read: (first, last) => {
+      let place = first;
+      let index = Math.max(0, Math.floor((first - head.length) / loopSize)) * loop;
+      while (startOf(index + 1) <= first) index += 1;
+      const next = (): { bytes: Buffer; start: number } => {
+        if (place < head.length) return { bytes: head, start: 0 };
+        const start = startOf(index);
+        const bytes = piece(index);
+        index += 1;
+        return { bytes, start };
+      };
+      return new ReadableStream(
+        {
+          pull: (controller) => {
+            const { bytes, start } = next();
+            const part = bytes.subarray(place - start, last + 1 - start);
+            place += part.length;
+            controller.enqueue(new Uint8Array(part));
+            if (place > last) controller.close();
+          },
+        },
+        { highWaterMark: 0 },
+      );
+    },
+  };
+}
+
+function at({ fragments }: Track, index: number): Buffer {
+  return given(fragments[index % fragments.length]);
+}
+
+function given<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The sample is not whole.');
+  return value;
+}
+
+const millisecondsBox = 16;
+
+/** A file of fragments says nowhere how long it is, unless its head has a box for that. */
+function withLength(head: Buffer, seconds: number): Buffer {
+  const moov = given(boxAt(head, 'moov'));
+  const mvex = given(boxAt(head, 'moov/mvex'));
+  const length = Buffer.alloc(millisecondsBox);
+  length.writeUInt32BE(millisecondsBox, 0);
+  length.write('mehd', 4, 'latin1');
+  length.writeUInt32BE(Math.round(seconds * 1000), 12);
+  const inside = mvex.start + 8;
+  const longer = Buffer.concat([head.subarray(0, inside), length, head.subarray(inside)]);
+  for (const { start, end } of [moov, mvex] satisfies Box[]) {
+    longer.writeUInt32BE(end - start + millisecondsBox, start);
+  }
+  return longer;
+}
