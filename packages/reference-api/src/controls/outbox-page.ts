@@ -26,7 +26,7 @@ function card({ mobile, code, text, sent_at }: OutboxMessage) {
   return html`<article>
 <h2><a href="/_outbox?mobile=${mobile}"><bdi dir="ltr">${showMobile(mobile)}</bdi></a>
 <time datetime="${sent_at}">${formatTimeOfDay(sent_at, 'fa')}</time></h2>
-<p class="code" dir="ltr">${code}</p>
+<p class="code"><bdi>${code}</bdi></p>
 <p class="text">${text.split('\n').map((line) => html`<bdi>${line}</bdi><br>`)}</p>
 </article>
 `;
@@ -39,7 +39,7 @@ article { background: var(--card); border: 1px solid var(--line); border-radius:
 h2 { display: flex; justify-content: space-between; gap: 1rem; margin: 0; font-size: 1rem; font-weight: 600; }
 h2 a { text-decoration: none; }
 time { color: var(--faint); font-weight: 400; }
-.code { margin: 0.5rem 0; font: 700 2.25rem/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.3em; text-align: start; color: var(--accent); }
+.code { margin: 0.5rem 0; font: 700 2.25rem/1.2 ui-monospace, Menlo, Consolas, monospace; letter-spacing: 0.3em; color: var(--accent); }
 .text { margin: 0; color: var(--faint); font-size: 0.9375rem; overflow-wrap: anywhere; }
 .empty { color: var(--faint); }
 `;

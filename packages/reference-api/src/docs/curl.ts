@@ -26,7 +26,7 @@ export function curlLine({ method, path, operation }: Operation, checkUrl: strin
     ...(demandsToken(operation) ? ['-H "Authorization: Bearer $token"'] : []),
     ...parameters
       .filter((one) => one.in === 'header' && one.required)
-      .map(({ name }) => `-H "${name}: $(uuidgen)"`),
+      .map(({ name, example }) => `-H '${name}: ${text(example)}'`),
     ...(body
       ? [`-H 'Content-Type: application/json' -d ${quoted(JSON.stringify(body.value))}`]
       : []),

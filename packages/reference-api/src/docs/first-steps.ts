@@ -47,9 +47,9 @@ export function stepsFor(origin: string, base: string): readonly Step[] {
     {
       title: 'Buy a month',
       about:
-        'From the credit, so there is no bank this time. The amount is the price that you saw, before VAT; the key makes a second try harmless.',
+        'From the credit, so there is no bank this time. The amount is the price that you saw, before VAT; the key, a UUID of your own, makes a second try harmless.',
       lines: [
-        `curl -s ${authorization} ${json} -H "Idempotency-Key: $(uuidgen)" -d '{"plan_id":"m1","amount":149000,"content_type":null,"content_id":null,"payment_method":"wallet","ref":"0","callback_url":"'$origin'/_docs"}' "$api/buy/plan"`,
+        `curl -s ${authorization} ${json} -H 'Idempotency-Key: 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' -d '{"plan_id":"m1","amount":149000,"content_type":null,"content_id":null,"payment_method":"wallet","ref":"0","callback_url":"'$origin'/_docs"}' "$api/buy/plan"`,
       ],
     },
     {
