@@ -1,51 +1,42 @@
 import type { Accounts } from './accounts/accounts.ts';
 import { accountHandlers } from './accounts/handlers.ts';
-import type { Catalogue } from './catalogue/catalogue.ts';
-import type { Titles } from './catalogue/title.ts';
+import { catalogueHandlers } from './catalogue/handlers.ts';
+import { channelHandlers } from './channels/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
-import { noSuchTitle } from './contract/messages.ts';
-import { refuse } from './contract/refusal.ts';
+import { homeHandlers } from './home/handlers.ts';
+import { libraryHandlers } from './library/handlers.ts';
+import { listHandlers } from './lists/handlers.ts';
+import { liveHandlers } from './live/handlers.ts';
 import type { Money } from './money/money.ts';
+import type { Parts } from './parts.ts';
+import { peopleHandlers } from './people/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
-import type { Database } from './storage/database.ts';
 
-export type Parts = {
-  catalogue: Catalogue;
-  accounts: Accounts;
-  money: Money;
-  db: Database;
-  titles: Titles;
-  now: () => number;
-};
+type Subjects = { accounts: Accounts; money: Money };
 
 /** What each operation of the contract does. */
-export function createHandlers({
-  db,
-  titles,
-  catalogue,
-  accounts,
-  money,
-  now,
-}: Parts): Partial<Handlers> {
+export function createHandlers(parts: Parts, { accounts, money }: Subjects): Partial<Handlers> {
   return {
-    getSlider: () => ({ status: 200, data: catalogue.slider(now()) }),
+    ...homeHandlers(parts),
 
-    getDiscover: ({ viewer }) => ({ data: catalogue.discover(viewer !== null) }),
+    ...catalogueHandlers(parts),
 
-    getCategories: () => catalogue.categories(),
+    ...listHandlers(parts),
 
-    getMovie: ({ path }) => {
-      const movie = catalogue.movie(path.id);
-      if (!movie) throw refuse.notFound(noSuchTitle);
-      return { data: movie };
-    },
+    ...peopleHandlers(parts),
 
-    ...accountHandlers(db, accounts),
+    ...channelHandlers(parts),
 
-    ...searchHandlers({ db, titles }),
+    ...liveHandlers(parts),
 
-    ...siteHandlers(titles, now),
+    ...accountHandlers(parts.db, accounts),
+
+    ...searchHandlers(parts),
+
+    ...libraryHandlers({ ...parts, purchasedTitles: money.entitlements.purchasedTitles }),
+
+    ...siteHandlers(parts.titles, parts.now),
 
     ...money.handlers,
   };

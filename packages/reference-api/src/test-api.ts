@@ -16,7 +16,7 @@ type Sent = {
 /** A server of a test's own, on a clock that the test moves. */
 export function createTestApi(options: ReferenceApiOptions = {}) {
   let time = Date.UTC(2026, 10, 21, 8, 0, 0);
-  const api = createReferenceApi({ now: () => time, ...options });
+  const api = createReferenceApi({ now: () => time, catalogue: 'small', ...options });
 
   const send = (method: string, path: string, sent: Sent = {}) => {
     const { body, token, address = '192.0.2.1' } = sent;

@@ -3,7 +3,7 @@ import { refuse } from '../contract/refusal.ts';
 import type { Parts } from '../parts.ts';
 import type { Title, TitleKind } from './title.ts';
 
-export function titleOr404({ titles }: Parts, type: TitleKind, id: string): Title {
+export function titleOr404({ titles }: Pick<Parts, 'titles'>, type: TitleKind, id: string): Title {
   const title = titles.title(type, id);
   if (!title) throw refuse.notFound(noSuchTitle);
   return title;

@@ -2,15 +2,14 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { createAccounts } from '../accounts/accounts.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
-import { createCatalogue } from '../catalogue/catalogue.ts';
-import { factsOfSeed } from '../catalogue/picture-facts.ts';
+import { createFactsOf } from '../catalogue/drawn-from.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
 import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
-import { openDatabase } from '../storage/database.ts';
+import { openCatalogue } from '../server/open-catalogue.ts';
 import { createTestApi, type ErrorBody, read } from '../test-api.ts';
 import { createAdapter } from './adapter.ts';
 import type { Handlers } from './handlers.ts';
@@ -19,27 +18,21 @@ import { Refusal } from './refusal.ts';
 const now = () => Date.UTC(2026, 10, 21, 8, 0, 0);
 
 function realHandlers(): Partial<Handlers> {
-  const db = openDatabase();
-  const gallery = createGallery(factsOfSeed);
+  const db = openCatalogue(undefined, { seed: 1, size: 'small', now: now() });
+  const gallery = createGallery(createFactsOf(db));
   const titles = createTitles(db, gallery, now);
   const random = (size: number) => new Uint8Array(size);
   const money = createMoney({ db, titles, now, random });
-  return createHandlers({
+  const accounts = createAccounts({
     db,
-    titles,
-    catalogue: createCatalogue(gallery, now()),
-    accounts: createAccounts({
-      db,
-      limits: defaultLimits,
-      sendSms: () => {},
-      smsHost: 'localhost',
-      subscriptionOf: money.entitlements.subscriptionOf,
-      random,
-      now,
-    }),
-    money,
+    limits: defaultLimits,
+    sendSms: () => {},
+    smsHost: 'localhost',
+    subscriptionOf: money.entitlements.subscriptionOf,
+    random,
     now,
   });
+  return createHandlers({ db, titles, pictures: gallery, now, random }, { accounts, money });
 }
 
 /** The answer to a film's page where the handler is another one. */

@@ -1,17 +1,34 @@
 import { calendarDay } from '../catalogue/tehran.ts';
+import { indexCatalogue } from '../search/index-catalogue.ts';
 import { type SeedOptions, seedDatabase } from '../seed/index.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 
-/** This process' last catalogue in memory: hundreds of tests want the same one, and copying it is quicker. */
+/** The last small catalogue of this process: hundreds of tests want the same one, and copying it is quicker. */
 let last: { key: string; copy: Buffer } | undefined;
 
 /** The database with its catalogue, in a file or in memory. */
 export function openCatalogue(file: string | undefined, options: SeedOptions): Database {
-  const { seed, size, now } = options;
-  const key = `${seed}/${size}/${calendarDay(now)}`;
-  const copy = file === undefined && last?.key === key ? last.copy : undefined;
-  const db = openDatabase(copy ?? file);
-  seedDatabase(db, options);
-  if (file === undefined && size === 'small' && !copy) last = { key, copy: db.copy() };
+  if (file !== undefined || options.size !== 'small') return fill(openDatabase(file), options);
+  const key = `${options.seed}/${calendarDay(options.now)}`;
+  if (last?.key !== key) last = { key, copy: copyOf(options) };
+  return openDatabase(last.copy);
+}
+
+/** Begins a catalogue where there is none. Two processes may do so at once: the second finds it there. */
+function fill(db: Database, options: SeedOptions): Database {
+  const isFilled = () => db.one(db.from.selectFrom('seeds').select('seed')) !== undefined;
+  if (isFilled()) return db;
+  db.transaction(() => {
+    if (isFilled()) return;
+    seedDatabase(db, options);
+    indexCatalogue(db);
+  });
   return db;
+}
+
+function copyOf(options: SeedOptions): Buffer {
+  const db = fill(openDatabase(), options);
+  const copy = db.copy();
+  db.close();
+  return copy;
 }

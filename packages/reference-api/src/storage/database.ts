@@ -24,6 +24,8 @@ export type Database = {
   /** All of it or nothing. It takes the write lock at once; inside another one it is a part of that. */
   transaction: <Result>(work: () => Result) => Result;
   pragma: (name: string) => unknown;
+  /** All of it, for `openDatabase` to begin another one with. */
+  copy: () => Buffer;
   close: () => void;
 };
 
@@ -34,8 +36,9 @@ export function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-export function openDatabase(file: string = memory): Database {
-  const sqlite = new Sqlite(file);
+/** A file, which is made where there is none; or in memory, empty or as a copy. */
+export function openDatabase(source: string | Buffer = memory): Database {
+  const sqlite = new Sqlite(source);
   sqlite.pragma('busy_timeout = 10000');
   sqlite.pragma('journal_mode = WAL');
   // An answer that says "paid" must outlive a power cut.
@@ -67,6 +70,7 @@ export function openDatabase(file: string = memory): Database {
     },
     transaction: (work) => (sqlite.inTransaction ? work() : sqlite.transaction(work).immediate()),
     pragma: (name) => sqlite.pragma(name, { simple: true }),
+    copy: () => sqlite.serialize(),
     close: () => sqlite.close(),
   };
 }
