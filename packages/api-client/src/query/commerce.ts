@@ -3,12 +3,9 @@ import type { ApiClient } from '../client.ts';
 import type { BodyOf, PathOf, QueryOf, WithoutCursor } from '../inputs.ts';
 import { minutes } from './freshness.ts';
 import { invalidate } from './invalidate.ts';
-import { keyOf, type Resource } from './keys.ts';
+import { keyOf } from './keys.ts';
 import { byCursor, pageQuery } from './pages.ts';
-import type { Purchase } from './purchase.ts';
-
-/** What paying may change. */
-const paid: readonly Resource[] = ['cart', 'payments', 'user', 'wallet'];
+import { type Purchase, paid } from './purchase.ts';
 
 /** The plans by their ids, with the words around them: the answer as it stands. */
 export function plansQuery(api: ApiClient) {

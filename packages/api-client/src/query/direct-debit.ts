@@ -4,7 +4,7 @@ import type { BodyOf } from '../inputs.ts';
 import { minutes } from './freshness.ts';
 import { invalidate } from './invalidate.ts';
 import { keyOf } from './keys.ts';
-import type { Purchase } from './purchase.ts';
+import { type Purchase, paid } from './purchase.ts';
 
 /** The banks that one can choose for automatic payment. */
 export function debitBanksQuery(api: ApiClient) {
@@ -46,8 +46,8 @@ export function buyDebitSubscriptionMutation(api: ApiClient) {
       const header = { 'Idempotency-Key': idempotencyKey };
       return api.call('buyDebitSubscription', { body, header, viewer: true });
     },
-    onSuccess: (_answer, _purchase, _before, { client }) =>
-      invalidate(client, ['debit-subscriptions', 'payments', 'user']),
+    // The first debit may have been made at once, and pays for what any purchase pays for.
+    onSuccess: (_answer, _purchase, _before, { client }) => invalidate(client, paid),
     retry: false,
   });
 }

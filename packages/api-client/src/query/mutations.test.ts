@@ -32,7 +32,20 @@ function does<Data, Variables>(
 
 const marked: readonly Resource[] = ['my-lists', 'my-titles', 'title-state'];
 const watched: readonly Resource[] = ['watching', 'title-state'];
-const paid: readonly Resource[] = ['cart', 'payments', 'user', 'wallet'];
+const paid: readonly Resource[] = [
+  'cart',
+  'debit-subscriptions',
+  'download-links',
+  'gift-days',
+  'live-playback',
+  'my-lists',
+  'my-titles',
+  'payments',
+  'plans',
+  'playback',
+  'user',
+  'wallet',
+];
 
 /** Every mutation of this folder, sent as the contract's example has it. One that is not here does not compile. */
 const cases: Record<MutationName, (api: ApiClient) => Case> = {
@@ -103,7 +116,7 @@ const cases: Record<MutationName, (api: ApiClient) => Case> = {
       'buyDebitSubscription',
       query.buyDebitSubscriptionMutation(api),
       { body: requestFixture('buyDebitSubscription').body, idempotencyKey },
-      ['debit-subscriptions', 'payments', 'user'],
+      paid,
     ),
   deleteDebitSubscriptionMutation: (api) =>
     does(
@@ -117,14 +130,7 @@ const cases: Record<MutationName, (api: ApiClient) => Case> = {
 /** A cache that holds something of every resource that a mutation may change, and of one that none does. */
 function createFilledCache() {
   const client = new QueryClient();
-  const resources: readonly Resource[] = [
-    ...marked,
-    ...watched,
-    ...paid,
-    'comments',
-    'debit-subscriptions',
-    'discover',
-  ];
+  const resources: readonly Resource[] = [...marked, ...watched, ...paid, 'comments', 'discover'];
   for (const resource of resources) {
     client.setQueryData([...keyOf(resource), { of: 'a test' }], 'kept');
   }
