@@ -1,0 +1,112 @@
+import type { MyList, TitleState } from '@parde/api-client';
+import { titleOr404 } from '../catalogue/head.ts';
+import { cardOf, type Title } from '../catalogue/title.ts';
+import type { Handlers } from '../contract/handlers.ts';
+import { refuse } from '../contract/refusal.ts';
+import { pageOf, pageSize, readCursor } from '../paging.ts';
+import type { Parts } from '../parts.ts';
+import { createLists, type PurchasedTitles } from './lists.ts';
+import { notReleasedYet } from './messages.ts';
+import { createMyTitles } from './my-titles.ts';
+import { createRatings } from './ratings.ts';
+import { createWatching } from './watching.ts';
+
+type Operations = Pick<
+  Handlers,
+  | 'listMyLists'
+  | 'listMyTitles'
+  | 'addToMyList'
+  | 'removeFromMyList'
+  | 'listWatching'
+  | 'saveWatching'
+  | 'removeWatching'
+  | 'getTitleState'
+  | 'rateTitle'
+>;
+
+export function libraryHandlers(
+  parts: Pick<Parts, 'db' | 'titles' | 'now'> & { purchasedTitles: PurchasedTitles },
+): Operations {
+  const { db, now, purchasedTitles } = parts;
+  const myTitles = createMyTitles(db);
+  const lists = createLists(parts, myTitles, purchasedTitles);
+  const watching = createWatching(parts, myTitles);
+  const ratings = createRatings(db);
+
+  const stateOf = (mobile: string, title: Title): { data: TitleState } => {
+    const kept: readonly MyList['list'][] = myTitles.listsOf(mobile, title);
+    const bought = purchasedTitles(mobile).some(
+      ({ content_type, id }) => content_type === title.type && id === title.id,
+    );
+    return {
+      data: {
+        content_type: title.type,
+        id: title.id,
+        rating: ratings.of(mobile, title),
+        lists: lists.inOrder(bought ? [...kept, 'purchased'] : kept),
+        place: watching.placeIn(mobile, title),
+      },
+    };
+  };
+
+  return {
+    listMyLists: ({ viewer }) => ({ data: lists.all(viewer.mobile) }),
+
+    listMyTitles: ({ viewer, path, query: { cursor, limit = pageSize } = {} }) => ({
+      data: lists.page(viewer.mobile, path.list, cursor, limit),
+    }),
+
+    addToMyList: ({ viewer: { mobile }, body }) => {
+      const title = titleOr404(parts, body.content_type, body.id);
+      myTitles.add(mobile, body.list, title);
+      return stateOf(mobile, title);
+    },
+
+    removeFromMyList: ({ viewer: { mobile }, body }) => {
+      const title = titleOr404(parts, body.content_type, body.id);
+      myTitles.remove(mobile, body.list, title);
+      return stateOf(mobile, title);
+    },
+
+    listWatching: ({ viewer, query: { cursor, limit = pageSize } = {} }) => {
+      const [before] = readCursor(cursor, 1) ?? [];
+      const begun = watching.begun(
+        viewer.mobile,
+        before === undefined ? undefined : Number(before),
+        limit + 1,
+      );
+      return {
+        data: pageOf(
+          begun,
+          limit,
+          ({ id }) => [id],
+          ({ title, place }) => ({ card: cardOf(title, 'wide'), place }),
+        ),
+      };
+    },
+
+    saveWatching: ({ viewer: { mobile }, body }) => {
+      const title = titleOr404(parts, body.content_type, body.id);
+      watching.save(mobile, title, body.position_seconds, body.duration_seconds);
+      return stateOf(mobile, title);
+    },
+
+    removeWatching: ({ viewer: { mobile }, body }) => {
+      const title = titleOr404(parts, body.content_type, body.id);
+      watching.forget(mobile, title);
+      return stateOf(mobile, title);
+    },
+
+    getTitleState: ({ viewer, path }) =>
+      stateOf(viewer.mobile, titleOr404(parts, path.content_type, path.id)),
+
+    rateTitle: ({ viewer: { mobile }, body }) => {
+      const title = titleOr404(parts, body.content_type, body.id);
+      if (body.value !== null && title.availableAt > now()) {
+        throw refuse.invalid(new Map([['value', [notReleasedYet]]]));
+      }
+      ratings.rate(mobile, title, body.value);
+      return stateOf(mobile, title);
+    },
+  };
+}

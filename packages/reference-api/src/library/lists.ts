@@ -1,0 +1,85 @@
+import type { Answer, MyList } from '@parde/api-client';
+import type { CardRef } from '../catalogue/title.ts';
+import type { PurchasedTitle } from '../money/purchases.ts';
+import { pageOf, readCursor, type SortKeys } from '../paging.ts';
+import type { Parts } from '../parts.ts';
+import { listNames } from './messages.ts';
+import type { MyTitles } from './my-titles.ts';
+
+type Key = MyList['list'];
+type Page = Answer<'listMyTitles'>['data'];
+
+/** Each title once, the one bought last first. */
+export type PurchasedTitles = (mobile: string) => PurchasedTitle[];
+
+export type Lists = {
+  inOrder: (lists: readonly Key[]) => Key[];
+  all: (mobile: string) => MyList[];
+  page: (mobile: string, list: Key, cursor: string | undefined, limit: number) => Page;
+};
+
+const keys = ['watchlist', 'liked', 'purchased', 'history'] as const satisfies readonly Key[];
+
+export function createLists(
+  { titles }: Pick<Parts, 'titles'>,
+  myTitles: MyTitles,
+  purchasedTitles: PurchasedTitles,
+): Lists {
+  const about = (mobile: string, list: Key): MyList => ({
+    list,
+    name_fa: listNames[list].fa,
+    name_en: listNames[list].en,
+    count: list === 'purchased' ? purchasedTitles(mobile).length : myTitles.count(mobile, list),
+  });
+
+  const kept = (
+    mobile: string,
+    list: Exclude<Key, 'purchased'>,
+    cursor: string | undefined,
+    limit: number,
+  ) => {
+    const [before] = readCursor(cursor, 1) ?? [];
+    const rows = myTitles.page(
+      mobile,
+      list,
+      before === undefined ? undefined : Number(before),
+      limit + 1,
+    );
+    return pageOf(
+      rows,
+      limit,
+      (row) => [row.id],
+      (row): CardRef => ({ content_type: row.content_type, id: row.content_id }),
+    );
+  };
+
+  const bought = (mobile: string, cursor: string | undefined, limit: number) => {
+    const all = purchasedTitles(mobile);
+    const last = readCursor(cursor, 3);
+    const rows = last ? all.slice(placeAfter(all, last)) : all;
+    return pageOf(
+      rows,
+      limit,
+      (row) => [row.bought_at, row.content_type, row.id],
+      ({ content_type, id }): CardRef => ({ content_type, id }),
+    );
+  };
+
+  return {
+    inOrder: (lists) => keys.filter((key) => lists.includes(key)),
+    all: (mobile) => keys.map((list) => about(mobile, list)),
+    page: (mobile, list, cursor, limit) => {
+      const { items, next_cursor } =
+        list === 'purchased' ? bought(mobile, cursor, limit) : kept(mobile, list, cursor, limit);
+      return { about: about(mobile, list), items: titles.cards(items, 'wide'), next_cursor };
+    },
+  };
+}
+
+/** After the title that a page ended with; where that was bought again and stands elsewhere now, after its moment. */
+function placeAfter(all: readonly PurchasedTitle[], [at, type, id]: SortKeys): number {
+  const same = all.findIndex((one) => one.content_type === type && one.id === id);
+  if (same >= 0 && all[same]?.bought_at === at) return same + 1;
+  const older = all.findIndex((one) => one.bought_at < Number(at));
+  return older < 0 ? all.length : older;
+}

@@ -1,0 +1,108 @@
+import { refuse } from '../contract/refusal.ts';
+import type { TitleRef } from '../money/purchases.ts';
+import type { Database } from '../storage/database.ts';
+import type { LibraryTables } from '../storage/tables/library.ts';
+import { listIsFull } from './messages.ts';
+
+/** The lists that are kept in the library's own tables. */
+export type KeptList = LibraryTables['my_titles']['list'];
+
+export type MyTitles = {
+  /** What is in it already stays where it is. */
+  add: (mobile: string, list: 'watchlist' | 'liked', title: TitleRef) => void;
+  remove: (mobile: string, list: KeptList, title: TitleRef) => void;
+  /** It was watched last. */
+  remember: (mobile: string, title: TitleRef) => void;
+  listsOf: (mobile: string, title: TitleRef) => KeptList[];
+  count: (mobile: string, list: KeptList) => number;
+  /** What was put in last comes first; only what was put in before the row with the id. */
+  page: (
+    mobile: string,
+    list: KeptList,
+    before: number | undefined,
+    count: number,
+  ) => { id: number; content_type: TitleRef['type']; content_id: string }[];
+};
+
+/** So many titles a list holds. */
+export const mostTitles = 1000;
+
+export function createMyTitles(db: Database): MyTitles {
+  const { from } = db;
+  const of = (mobile: string, list: KeptList) =>
+    from.selectFrom('my_titles').where('mobile', '=', mobile).where('list', '=', list);
+
+  const count = (mobile: string, list: KeptList) =>
+    db.one(of(mobile, list).select((row) => row.fn.countAll<number>().as('count')))?.count ?? 0;
+
+  const holds = (mobile: string, list: KeptList, { type, id }: TitleRef) =>
+    db.one(
+      of(mobile, list).select('id').where('content_type', '=', type).where('content_id', '=', id),
+    ) !== undefined;
+
+  const insert = (mobile: string, list: KeptList, { type, id }: TitleRef) =>
+    db.run(
+      from.insertInto('my_titles').values({ mobile, list, content_type: type, content_id: id }),
+    );
+
+  const remove = (mobile: string, list: KeptList, { type, id }: TitleRef) =>
+    db.run(
+      from
+        .deleteFrom('my_titles')
+        .where('mobile', '=', mobile)
+        .where('list', '=', list)
+        .where('content_type', '=', type)
+        .where('content_id', '=', id),
+    );
+
+  return {
+    add: (mobile, list, title) => {
+      db.transaction(() => {
+        if (holds(mobile, list, title)) return;
+        if (count(mobile, list) >= mostTitles) {
+          throw refuse.invalid(new Map([['list', [listIsFull]]]));
+        }
+        insert(mobile, list, title);
+      });
+    },
+
+    remove,
+
+    remember: (mobile, title) => {
+      db.transaction(() => {
+        remove(mobile, 'history', title);
+        insert(mobile, 'history', title);
+        // Nobody is told that a history is full: its oldest title goes.
+        const oldest = of(mobile, 'history')
+          .select('id')
+          .orderBy('id', 'desc')
+          .limit(-1)
+          .offset(mostTitles);
+        db.run(from.deleteFrom('my_titles').where('id', 'in', oldest));
+      });
+    },
+
+    listsOf: (mobile, { type, id }) =>
+      db
+        .all(
+          from
+            .selectFrom('my_titles')
+            .select('list')
+            .where('mobile', '=', mobile)
+            .where('content_type', '=', type)
+            .where('content_id', '=', id),
+        )
+        .map((row) => row.list),
+
+    count,
+
+    page: (mobile, list, before, limit) =>
+      db.all(
+        of(mobile, list)
+          .select(['id', 'content_type', 'content_id'])
+          .$if(before !== undefined, (query) => query.where('id', '<', Number(before)))
+          .orderBy('id', 'desc')
+          .limit(limit),
+      ),
+  };
+}

@@ -1,0 +1,53 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { TitleKind } from '../catalogue/title.ts';
+import type { TitleRef } from '../money/purchases.ts';
+import type { Database } from '../storage/database.ts';
+
+export type Ratings = {
+  of: (mobile: string, title: TitleRef) => number | null;
+  /** The latest counts; null takes it back. */
+  rate: (mobile: string, title: TitleRef, stars: number | null) => void;
+};
+
+const tables = {
+  movie: 'titles',
+  series: 'titles',
+  video: 'titles',
+  episode: 'episodes',
+  ekran: 'ekrans',
+} as const satisfies Record<TitleKind, string>;
+
+export function createRatings(db: Database): Ratings {
+  const of: Ratings['of'] = (mobile, { type, id }) =>
+    db.one(
+      db.from
+        .selectFrom('ratings')
+        .select('stars')
+        .where('mobile', '=', mobile)
+        .where('content_type', '=', type)
+        .where('content_id', '=', id),
+    )?.stars ?? null;
+
+  const write = (query: RawBuilder<unknown>) => db.run({ compile: () => query.compile(db.from) });
+
+  return {
+    of,
+    rate: (mobile, title, stars) => {
+      const { type, id } = title;
+      db.transaction(() => {
+        const before = of(mobile, title);
+        if (stars === null) {
+          write(sql`delete from ratings
+            where mobile = ${mobile} and content_type = ${type} and content_id = ${id}`);
+        } else {
+          write(sql`insert or replace into ratings (mobile, content_type, content_id, stars)
+            values (${mobile}, ${type}, ${id}, ${stars})`);
+        }
+        const more = Number(stars !== null) - Number(before !== null);
+        write(sql`update ${sql.table(tables[type])}
+          set rating_sum = rating_sum + ${(stars ?? 0) - (before ?? 0)}, rating_count = rating_count + ${more}
+          where id = ${id}`);
+      });
+    },
+  };
+}

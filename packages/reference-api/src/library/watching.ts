@@ -1,0 +1,112 @@
+import type { TitleState } from '@parde/api-client';
+import { sql } from 'kysely';
+import { refOf } from '../catalogue/episodes.ts';
+import { timestamp } from '../catalogue/tehran.ts';
+import type { Title } from '../catalogue/title.ts';
+import type { Parts } from '../parts.ts';
+import type { MyTitles } from './my-titles.ts';
+import { createPlaces, type Place } from './places.ts';
+
+type WatchPlace = NonNullable<TitleState['place']>;
+
+/** A place in what is played next. */
+export type Begun = { title: Title; place: WatchPlace };
+
+export type Watching = {
+  save: (mobile: string, title: Title, position: number, duration: number) => void;
+  forget: (mobile: string, title: Title) => void;
+  /** Where to go on in a title; of a series, in the episode that is next. */
+  placeIn: (mobile: string, title: Title) => WatchPlace | null;
+  /** What was watched last comes first, each series once. `id` is where a page begins after it. */
+  begun: (mobile: string, before: number | undefined, count: number) => (Begun & { id: number })[];
+};
+
+/** What is before is not begun, what is past is watched. */
+const begunFrom = 0.05;
+const watchedPast = 0.95;
+
+export function createWatching(
+  { db, titles, now }: Pick<Parts, 'db' | 'titles' | 'now'>,
+  myTitles: MyTitles,
+): Watching {
+  const places = createPlaces(db, now);
+
+  /** The one after it that can be watched by now. What is beside the seasons leads only to more of that. */
+  const nextOf = ({ seriesId, season, number }: Title): Title | undefined => {
+    const next = db.one(
+      db.from
+        .selectFrom('episodes')
+        .select('id')
+        .where('series_id', '=', seriesId)
+        .where(sql<boolean>`(season = 0) = ${season === 0 ? 1 : 0}`)
+        .where(sql<boolean>`(season, number) > (${season}, ${number})`)
+        .orderBy('season')
+        .orderBy('number')
+        .limit(1),
+    );
+    const title = next && titles.title('episode', next.id);
+    return title && title.availableAt <= now() ? title : undefined;
+  };
+
+  const placeOf = (title: Title, position: number, duration: number, at: number): WatchPlace => {
+    const series = title.seriesId === null ? undefined : titles.title('series', title.seriesId);
+    return {
+      content_type: title.type === 'series' ? 'episode' : title.type,
+      id: title.id,
+      position_seconds: position,
+      duration_seconds: duration,
+      updated_at: timestamp(at),
+      episode_of: series
+        ? { series: refOf(series), season: title.season ?? 0, number: title.number ?? 0 }
+        : null,
+    };
+  };
+
+  const goOn = (row: Place): Begun | undefined => {
+    const title = titles.title(row.content_type, row.content_id);
+    if (!title) return undefined;
+    if (!row.watched) {
+      return { title, place: placeOf(title, row.position, row.duration, row.at) };
+    }
+    const next = nextOf(title);
+    return next && { title: next, place: placeOf(next, 0, next.seconds ?? 0, row.at) };
+  };
+
+  return {
+    save: (mobile, title, position, duration) => {
+      const reached = Math.min(position, duration);
+      if (reached < duration * begunFrom || duration === 0) return places.drop(mobile, title);
+      const watched = reached > duration * watchedPast;
+      db.transaction(() => {
+        // Only of a series must be known what was watched: the next one comes up.
+        if (watched && title.seriesId === null) places.drop(mobile, title);
+        else {
+          const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
+          places.keep(mobile, title, state);
+        }
+        myTitles.remember(mobile, title);
+      });
+    },
+
+    forget: places.forget,
+
+    placeIn: (mobile, title) => {
+      if (title.type === 'series') {
+        const last = places.lastOf(mobile, title.id);
+        return (last && goOn(last)?.place) ?? null;
+      }
+      const row = places.of(mobile, title);
+      return row && !row.watched ? placeOf(title, row.position, row.duration, row.at) : null;
+    },
+
+    begun: (mobile, before, count) => {
+      const found: (Begun & { id: number })[] = [];
+      for (const row of places.latest(mobile, before)) {
+        const begun = goOn(row);
+        if (begun) found.push({ ...begun, id: row.id });
+        if (found.length === count) break;
+      }
+      return found;
+    },
+  };
+}
