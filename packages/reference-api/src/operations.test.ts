@@ -52,7 +52,7 @@ describe('getDiscover', () => {
     const { data } = await read<Answer<'getDiscover'>>(api.call('GET', '/get/discover'));
     const shapes = new Set(data.map(({ shape }) => shape));
     expect(shapes).toEqual(new Set(['posters', 'wide', 'people']));
-    for (const row of data) expect(row.items.length).toBeGreaterThan(2);
+    for (const row of data) expect(row.items.length).toBeGreaterThan(0);
   });
 
   it('has a shelf more for a viewer who has signed in', async () => {

@@ -1,4 +1,4 @@
-import { day, midnight } from '../catalogue/tehran.ts';
+import { calendarDay, day, midnight } from '../catalogue/tehran.ts';
 import { chanceOf } from '../pictures/chance.ts';
 import type { SeedFilm } from './film.ts';
 import { films } from './films/index.ts';
@@ -61,7 +61,8 @@ function filmOf(film: SeedFilm, today: number): Work {
     summary: film.summary,
     summaryEn: film.summaryEn ?? null,
     // A film that is still to come is of the year it comes in.
-    year: typeof film.released === 'string' ? film.year : new Date(releasedAt).getUTCFullYear(),
+    year:
+      typeof film.released === 'string' ? film.year : Number(calendarDay(releasedAt).slice(0, 4)),
     seconds: film.minutes * 60,
     age: film.age,
     rating: film.rating ?? null,
