@@ -1,5 +1,6 @@
 import { day } from '../../catalogue/tehran.ts';
 import { type Chance, chanceOf } from '../../pictures/chance.ts';
+import { curiousNames } from '../curious-names.ts';
 import { watchedBy } from '../hand-written.ts';
 import { startOf, type Work } from '../work.ts';
 import { castOf, type Troupe } from './casting.ts';
@@ -31,7 +32,24 @@ export function storiesFor(chance: Chance, land: Land): readonly Story[] {
 }
 
 export function makeFilms(count: number, studio: Studio): Work[] {
-  return Array.from({ length: count }, (_, place) => filmOf(String(firstId + place), studio));
+  for (const [fa] of curiousNames) studio.namer.keep(fa);
+  return Array.from({ length: count }, (_, place) => {
+    const film = filmOf(String(firstId + place), studio);
+    const [fa, en, summary, art] = curiousNames[place] ?? [];
+    if (!(fa && summary && art)) return film;
+    const here = heardOf(chanceOf(film.id), iranian, false);
+    return {
+      ...film,
+      ...here,
+      fa,
+      en: en ?? null,
+      summary,
+      summaryEn: null,
+      art,
+      genres: ['drama'],
+      age: 7,
+    };
+  });
 }
 
 function filmOf(id: string, { seed, today, namer, troupe }: Studio): Work {
