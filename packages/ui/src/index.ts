@@ -1,3 +1,8 @@
+export {
+  Accordion,
+  type AccordionItem,
+  type AccordionProps,
+} from './components/Accordion/Accordion.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {
   BottomBar,
@@ -12,6 +17,18 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/button-looks.ts';
+export {
+  Dialog,
+  type DialogProps,
+  type DialogSize,
+  dialogSizes,
+} from './components/Dialog/Dialog.tsx';
+export {
+  Drawer,
+  type DrawerProps,
+  type DrawerSide,
+  drawerSides,
+} from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export {
@@ -59,6 +76,7 @@ export {
   ChevronUpIcon,
   ClockIcon,
   CloseIcon,
+  CopyIcon,
   DownloadIcon,
   FilmIcon,
   GlobeIcon,
@@ -72,13 +90,16 @@ export {
   LogOutIcon,
   MenuIcon,
   MoonIcon,
+  MoreIcon,
   PauseIcon,
   PhoneIcon,
   PlayIcon,
   PlusIcon,
+  ReplyIcon,
   SearchIcon,
   StarIcon,
   SunIcon,
+  ThumbUpIcon,
   UserIcon,
   WarningIcon,
 } from './components/icons/index.ts';
@@ -110,6 +131,12 @@ export {
   type Space,
   spaces,
 } from './components/layout/space.ts';
+export {
+  Menu,
+  type MenuItem,
+  type MenuProps,
+  type MenuTriggerProps,
+} from './components/Menu/Menu.tsx';
 export {
   MetaLine,
   type MetaLineItem,
@@ -143,6 +170,7 @@ export {
   skeletonWidths,
 } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export {
   type Alignment,
   alignments,
@@ -161,6 +189,9 @@ export {
 } from './components/Text/Text.tsx';
 export { TextField, type TextFieldProps } from './components/TextField/TextField.tsx';
 export { TitleHero, type TitleHeroProps } from './components/TitleHero/TitleHero.tsx';
+export { type ToastData, type ToastTone, toastTones } from './components/Toast/Toast.tsx';
+export { ToastRegion, type ToastRegionProps } from './components/Toast/ToastRegion.tsx';
+export { Tooltip, type TooltipProps } from './components/Tooltip/Tooltip.tsx';
 export {
   VisuallyHidden,
   type VisuallyHiddenProps,

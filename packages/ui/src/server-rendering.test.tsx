@@ -4,17 +4,21 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import * as iconSet from './components/icons/index.ts';
 import * as kit from './index.ts';
 import { film, people } from './stories/catalogue.ts';
+import { controlWords } from './stories/control-words.ts';
 import type { StoryLocale } from './stories/story-locale.ts';
 import { words } from './stories/words.ts';
 
 /** One of each, as an app would write it, and nothing around it. */
 function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
   const t = words(locale);
+  const c = controlWords(locale);
+  const nothing = () => undefined;
   const { title, poster, still, backdrop, rating, tagline, year } = film(locale);
   const [person] = people(locale);
   const arrows = { previous: t.previous, next: t.next };
   const link = { href: '/movie/1', title, picture: poster };
   return {
+    Accordion: <kit.Accordion items={[{ id: '1', title: t.vatTitle, content: t.vat }]} />,
     Badge: <kit.Badge>{t.live}</kit.Badge>,
     BottomBar: (
       <kit.BottomBar
@@ -26,6 +30,16 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     Button: <kit.Button loading>{t.play}</kit.Button>,
     ButtonLink: <kit.ButtonLink href="/">{t.play}</kit.ButtonLink>,
     Container: <kit.Container>{t.vat}</kit.Container>,
+    Dialog: (
+      <kit.Dialog open onClose={nothing} title={c.removeTitle} closeLabel={c.close}>
+        {c.removeText}
+      </kit.Dialog>
+    ),
+    Drawer: (
+      <kit.Drawer open onClose={nothing} title={c.filters} closeLabel={c.close}>
+        {t.vat}
+      </kit.Drawer>
+    ),
     EmptyState: <kit.EmptyState title={t.emptyList} />,
     ErrorState: <kit.ErrorState title={t.failed} />,
     Footer: (
@@ -74,6 +88,13 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       </kit.LinkProvider>
     ),
     LiveCard: <kit.LiveCard {...link} liveLabel={t.live} now={t.now} next={t.later} />,
+    Menu: (
+      <kit.Menu
+        label={c.actions}
+        trigger={(props) => <kit.Button {...props}>{c.actions}</kit.Button>}
+        items={[{ id: '1', label: t.download, href: '/download' }]}
+      />
+    ),
     MetaLine: <kit.MetaLine items={[{ id: 'year', content: year }]} />,
     Notice: <kit.Notice>{t.vat}</kit.Notice>,
     PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
@@ -89,9 +110,26 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     SkipLink: <kit.SkipLink targetId="content">{t.skip}</kit.SkipLink>,
     Spread: <kit.Spread>{t.vat}</kit.Spread>,
     Stack: <kit.Stack>{t.vat}</kit.Stack>,
+    Tabs: (
+      <kit.Tabs
+        label={c.tabs}
+        selected="1"
+        onSelect={nothing}
+        tabs={[{ id: '1', label: c.tabNames[0], content: t.vat }]}
+      />
+    ),
     Text: <kit.Text lines={2}>{t.paragraph}</kit.Text>,
     TextField: <kit.TextField label={t.mobile} hint={t.mobileHint} error={t.mobileError} />,
     TitleHero: <kit.TitleHero title={title} backdrop={backdrop} poster={poster} />,
+    ToastRegion: (
+      <kit.ToastRegion
+        label={c.messages}
+        dismissLabel={c.dismiss}
+        toasts={[{ id: '1', text: c.added }]}
+        onDismiss={nothing}
+      />
+    ),
+    Tooltip: <kit.Tooltip text={c.tip}>{(id) => <p aria-describedby={id}>{t.vat}</p>}</kit.Tooltip>,
     VisuallyHidden: <kit.VisuallyHidden live="polite">{t.all}</kit.VisuallyHidden>,
     WideCard: (
       <kit.WideCard

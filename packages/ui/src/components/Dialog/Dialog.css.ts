@@ -1,0 +1,55 @@
+import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+const rise = keyframes({ from: { transform: 'translateY(100%)' } });
+const approach = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } });
+
+/** A sheet at the foot of a phone; in the middle of anything wider. */
+export const dialog = style(
+  inKit({
+    insetInline: 0,
+    insetBlock: 'auto 0',
+    margin: 0,
+    inlineSize: '100%',
+    maxInlineSize: '100%',
+    maxBlockSize: '88dvh',
+    borderStartStartRadius: vars.radius.lg,
+    borderStartEndRadius: vars.radius.lg,
+    '@media': {
+      [media.lively]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` },
+      [media.tablet]: {
+        inset: 0,
+        margin: 'auto',
+        blockSize: 'fit-content',
+        maxBlockSize: 'min(88dvh, 52rem)',
+        borderRadius: vars.radius.lg,
+      },
+      [`${media.tablet} and ${media.lively}`]: {
+        animation: `${approach} ${vars.motion.base} ${vars.motion.ease}`,
+      },
+    },
+  }),
+);
+
+const wide = (inlineSize: string) =>
+  inKit({ '@media': { [media.tablet]: { inlineSize: `min(${inlineSize}, 92vw)` } } });
+
+export const sizes = styleVariants({
+  sm: wide('27rem'),
+  md: wide('38rem'),
+  lg: wide('64rem'),
+});
+
+/** One under another on a phone; beside each other where there is room. */
+export const actions = style(
+  inKit({
+    flexDirection: 'column',
+    '@media': { [media.phablet]: { flexDirection: 'row' } },
+  }),
+);
+
+globalStyle(`.${actions} > *`, inKit({ '@media': { [media.phablet]: { flex: '1 1 auto' } } }));
+globalStyle(
+  `:is(.${sizes.md}, .${sizes.lg}) .${actions} > *`,
+  inKit({ '@media': { [media.phablet]: { flex: '0 1 auto', minInlineSize: '10rem' } } }),
+);

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { controlWords } from '../../stories/control-words.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { DownloadIcon } from '../icons/DownloadIcon.tsx';
+import { MoreIcon } from '../icons/MoreIcon.tsx';
+import { PlusIcon } from '../icons/PlusIcon.tsx';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import { Box } from '../layout/Box.tsx';
+import { Spread } from '../layout/Spread.tsx';
+import { Menu } from './Menu.tsx';
+
+/**
+ * Things to do behind a button. **Do** keep it under ten. **Don't** hide the one thing that most
+ * viewers want in it.
+ */
+const meta = {
+  title: 'Components/Menu',
+  component: Menu,
+  args: { label: '', items: [], trigger: () => null },
+  parameters: { docs: { story: { inline: false, iframeHeight: 380 } } },
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+
+function Menus({ locale }: { locale: StoryLocale }) {
+  const t = controlWords(locale);
+  const w = words(locale);
+  const [quality, setQuality] = useState<string>(t.qualities[0]);
+  return (
+    <Box padding="md">
+      <Spread>
+        <Menu
+          label={t.qualityTitle}
+          trigger={(props) => (
+            <Button {...props} iconEnd={<ChevronDownIcon />}>
+              {t.qualityTitle}: {quality}
+            </Button>
+          )}
+          items={t.qualities.map((name) => ({
+            id: name,
+            label: name,
+            checked: name === quality,
+            onSelect: () => setQuality(name),
+          }))}
+        />
+        <Menu
+          label={t.actions}
+          trigger={(props) => <IconButton {...props} label={t.actions} icon={<MoreIcon />} />}
+          items={[
+            { id: 'list', label: w.addToList, icon: <PlusIcon />, onSelect: () => undefined },
+            { id: 'download', label: w.download, icon: <DownloadIcon />, href: '#/download' },
+            {
+              id: 'report',
+              label: t.report,
+              icon: <WarningIcon />,
+              tone: 'danger',
+              onSelect: () => undefined,
+            },
+          ]}
+        />
+      </Spread>
+    </Box>
+  );
+}
+
+export const ByKeyboardAndPress: StoryObj<typeof meta> = {
+  render: (_, { globals }) => <Menus locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const [automatic, full, , lowest] = t.qualities;
+    const opener = canvas.getByRole('button', { name: new RegExp(t.qualityTitle) });
+    const item = (name: string) => canvas.getByRole('menuitemradio', { name });
+
+    await step('opens under its button, at the choice that was made', async () => {
+      await userEvent.click(opener);
+      await waitFor(() => expect(item(automatic)).toHaveFocus());
+      const menu = canvas.getByRole('menu', { name: t.qualityTitle }).getBoundingClientRect();
+      const button = opener.getBoundingClientRect();
+      await expect(menu.top).toBeGreaterThan(button.bottom);
+      const side = globals.locale === 'fa' ? 'right' : 'left';
+      await expect(Math.abs(menu[side] - button[side])).toBeLessThan(1);
+    });
+    await step('arrows, Home, End and a first letter walk', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(item(full)).toHaveFocus();
+      await userEvent.keyboard('{End}');
+      await expect(item(lowest)).toHaveFocus();
+      await userEvent.keyboard(automatic.charAt(0));
+      await expect(item(automatic)).toHaveFocus();
+    });
+    await step('Escape closes and gives the focus back', async () => {
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('a choice is made', async () => {
+      await userEvent.click(opener);
+      await userEvent.click(item(full));
+      await expect(opener).toHaveTextContent(full);
+      await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+    });
+    await step('the other one stays within the window', async () => {
+      await userEvent.click(canvas.getByRole('button', { name: t.actions }));
+      const menu = canvas.getByRole('menu', { name: t.actions });
+      await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+      const box = menu.getBoundingClientRect();
+      await expect(box.left).toBeGreaterThanOrEqual(0);
+      await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    });
+  },
+};

@@ -1,0 +1,30 @@
+import type { KeyboardEvent } from 'react';
+
+/** Moves the focus among the items of a menu, by arrows, by Home and End, and by a first letter. */
+export function walkMenu(event: KeyboardEvent<HTMLElement>): void {
+  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
+  const here = items.findIndex((item) => item.matches(':focus'));
+  const places: Record<string, number> = {
+    ArrowDown: (here + 1) % items.length,
+    ArrowUp: (here <= 0 ? items.length : here) - 1,
+    Home: 0,
+    End: items.length - 1,
+  };
+  const place = places[event.key];
+  const next = place === undefined ? beginningWith(event, items, here) : items[place];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+function beginningWith(
+  { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
+  items: readonly HTMLElement[],
+  here: number,
+): HTMLElement | undefined {
+  if (key.length !== 1 || key === ' ' || ctrlKey || metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  return [...items.slice(here + 1), ...items.slice(0, here + 1)].find((item) =>
+    item.textContent?.trim().toLowerCase().startsWith(letter),
+  );
+}

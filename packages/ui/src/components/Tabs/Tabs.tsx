@@ -1,0 +1,64 @@
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { alongText } from '../../internal/scroll-track.ts';
+import * as styles from './Tabs.css.ts';
+
+export interface Tab {
+  id: string;
+  label: string;
+  content: ReactNode;
+}
+
+export interface TabsProps {
+  /** Names the row. */
+  label: string;
+  tabs: readonly Tab[];
+  /** The id of the tab that is shown. Whoever shows the tabs keeps it, often in the address. */
+  selected: string;
+  onSelect: (id: string) => void;
+}
+
+/** Views of one thing, one at a time. Only the chosen one is rendered. */
+export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
+  const group = useId();
+  const idOf = (id: string) => `${group}-${id}`;
+  const current = tabs.find(({ id }) => id === selected);
+
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
+    const here = tabs.findIndex(({ id }) => id === selected);
+    const step = alongText(event.key, event.currentTarget);
+    const targets: Record<string, number> = { Home: 0, End: tabs.length - 1 };
+    const place = step ? (here + step + tabs.length) % tabs.length : targets[event.key];
+    const next = place === undefined ? undefined : tabs[place];
+    if (!next) return;
+    event.preventDefault();
+    document.getElementById(idOf(next.id))?.focus();
+    onSelect(next.id);
+  };
+
+  return (
+    <div className={styles.tabs}>
+      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={walk}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={idOf(tab.id)}
+            className={styles.tab}
+            aria-selected={tab.id === selected}
+            aria-controls={tab.id === selected ? `${group}-panel` : undefined}
+            tabIndex={tab.id === selected ? 0 : -1}
+            onClick={() => onSelect(tab.id)}
+          >
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      {current ? (
+        <div id={`${group}-panel`} role="tabpanel" aria-labelledby={idOf(current.id)}>
+          {current.content}
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../Button/Button.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { CloseIcon } from '../icons/CloseIcon.tsx';
+import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import * as styles from './Toast.css.ts';
+
+export const toastTones = ['info', 'success', 'danger'] as const;
+export type ToastTone = (typeof toastTones)[number];
+
+const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
+
+const shownMs = 6000;
+
+export interface ToastData {
+  id: string;
+  text: ReactNode;
+  tone?: ToastTone;
+  /** One thing to do about it. A toast with an action stays until it is sent away. */
+  action?: { label: string; onClick: () => void };
+}
+
+export interface ToastProps extends ToastData {
+  dismissLabel: string;
+  onDismiss: (id: string) => void;
+}
+
+export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  const stays = held || action !== undefined;
+
+  // Another function on each rendering of the parent must not start the time again.
+  const dismiss = useRef(onDismiss);
+  useEffect(() => {
+    dismiss.current = onDismiss;
+  }, [onDismiss]);
+
+  useEffect(() => {
+    if (stays) return;
+    const timer = setTimeout(() => dismiss.current(id), shownMs);
+    return () => clearTimeout(timer);
+  }, [id, stays]);
+
+  const Icon = icons[tone];
+  const hold = () => setHeld(true);
+  const release = () => setHeld(false);
+  return (
+    <li
+      className={styles.toast}
+      onPointerEnter={hold}
+      onPointerLeave={release}
+      onFocus={hold}
+      onBlur={release}
+    >
+      <span className={styles.icons[tone]}>
+        <Icon />
+      </span>
+      <span className={styles.words}>{text}</span>
+      {action ? (
+        <Button size="sm" onClick={action.onClick}>
+          {action.label}
+        </Button>
+      ) : null}
+      <IconButton
+        size="sm"
+        label={dismissLabel}
+        icon={<CloseIcon />}
+        onClick={() => onDismiss(id)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,81 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { placeBeside } from '../../internal/place-beside.ts';
+import * as popover from '../../internal/popover.css.ts';
+import * as styles from './Tooltip.css.ts';
+
+const delayMs = 350;
+
+export interface TooltipProps {
+  text: string;
+  /** Renders what is explained; `describedBy` goes to its `aria-describedby`. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** A few words about a control, on hover and on focus. Never the only place of what must be known. */
+export function Tooltip({ text, children }: TooltipProps) {
+  const id = useId();
+  const anchor = useRef<HTMLSpanElement>(null);
+  const bubble = useRef<HTMLSpanElement>(null);
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const area = anchor.current;
+    if (!area) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const show = (after: number) => {
+      clearTimeout(timer);
+      timer = setTimeout(setOpen, after, true);
+    };
+    const hide = () => {
+      clearTimeout(timer);
+      setOpen(false);
+    };
+    const listeners: Record<string, (event: Event) => void> = {
+      pointerenter: (event) => {
+        if (event instanceof PointerEvent && event.pointerType === 'mouse') show(delayMs);
+      },
+      pointerleave: hide,
+      focusin: (event) => {
+        if (event.target instanceof Element && event.target.matches(':focus-visible')) show(0);
+      },
+      focusout: hide,
+      pointerdown: hide,
+      keydown: (event) => {
+        if (event instanceof KeyboardEvent && event.key === 'Escape') hide();
+      },
+    };
+    for (const [name, listen] of Object.entries(listeners)) area.addEventListener(name, listen);
+    return () => {
+      clearTimeout(timer);
+      for (const [name, listen] of Object.entries(listeners)) {
+        area.removeEventListener(name, listen);
+      }
+    };
+  }, []);
+
+  useEffect(() => {
+    const panel = bubble.current;
+    const control = anchor.current?.firstElementChild;
+    if (!open || !panel || !(control instanceof HTMLElement)) return;
+    panel.showPopover?.();
+    placeBeside(panel, control, 'center');
+    return () => panel.hidePopover?.();
+  }, [open]);
+
+  return (
+    <span ref={anchor} className={styles.anchor}>
+      {children(id)}
+      <span
+        ref={bubble}
+        id={id}
+        role="tooltip"
+        popover="manual"
+        data-open={open || undefined}
+        className={classes(popover.popover, styles.tooltip)}
+      >
+        {text}
+      </span>
+    </span>
+  );
+}

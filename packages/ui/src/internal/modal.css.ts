@@ -1,0 +1,71 @@
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../theme/index.ts';
+
+// The page behind stays where it is.
+globalStyle(':root:has(:modal)', inKit({ overflow: 'hidden' }));
+
+const appear = keyframes({ from: { opacity: 0 } });
+
+/** What dialog and drawer have in common: a surface over a veil. */
+export const modal = style(
+  inKit({
+    position: 'fixed',
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    backgroundColor: vars.color.overlay,
+    color: vars.color.text,
+    boxShadow: vars.elevation.floating,
+    overscrollBehavior: 'contain',
+    ':focus-visible': { outline: 'none' },
+    '::backdrop': { backgroundColor: vars.color.scrim, backdropFilter: 'blur(6px)' },
+    '@media': {
+      [media.lively]: {
+        '::backdrop': { animation: `${appear} ${vars.motion.base}` },
+      },
+      [media.forcedColors]: { border: '2px solid CanvasText' },
+    },
+  }),
+);
+
+export const layout = style(
+  inKit({
+    display: 'grid',
+    gridTemplateRows: 'auto minmax(0, 1fr) auto',
+    blockSize: '100%',
+    maxBlockSize: 'inherit',
+  }),
+);
+
+export const head = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+    paddingBlock: `${vars.space.md} ${vars.space.xs}`,
+    paddingInline: `${vars.space.lg} ${vars.space.sm}`,
+  }),
+);
+
+export const body = style(
+  inKit({
+    overflowY: 'auto',
+    overscrollBehavior: 'contain',
+    paddingBlock: `${vars.space.xs} ${vars.space.lg}`,
+    paddingInline: vars.space.lg,
+    ':focus-visible': { outlineOffset: -3 },
+  }),
+);
+
+export const foot = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.sm,
+    padding: vars.space.md,
+    paddingInline: vars.space.lg,
+    paddingBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))`,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
