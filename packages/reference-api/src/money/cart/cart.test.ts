@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { createTestShop, refused } from '../test-shop.ts';
+
+const mci = '198.51.100.7';
+const rightel = '198.18.0.7';
+
+describe('getCart and ghostCart', () => {
+  it('lets a guest subscribe or buy, with a price for each file', async () => {
+    const shop = createTestShop();
+    const cart = await shop.cart(null, { id: '1' });
+    expect(cart).toMatchObject({ pass: false, show_buy: true, show_free: false, price: 45_000 });
+    expect(cart.downloads).toEqual(
+      [
+        { quality: '480p', amount: 27_000, size: '۶۰۱ مگابایت', size_bytes: 630_000_000 },
+        { quality: '720p', amount: 34_000, size: '۱٫۱ گیگابایت', size_bytes: 1_200_000_000 },
+        { quality: '1080p', amount: 45_000, size: '۲٫۱ گیگابایت', size_bytes: 2_220_000_000 },
+      ].map((row) => ({
+        ...row,
+        itemid: `1-${row.quality}`,
+        id: '1',
+        type: 'movie',
+        name: 'فیلم 1',
+        poster: '/media/poster/test',
+      })),
+    );
+    expect(await shop.cart(null, { id: '1', quality: '720p' })).toMatchObject({ price: 34_000 });
+  });
+
+  it('lets a subscriber watch and fetch, and buy where they ask to', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.through(shop.buyPlan(mobile));
+    const cart = await shop.cart(mobile, { id: '1' });
+    expect(cart).toMatchObject({ pass: true, show_buy: false, price: 45_000 });
+    expect(cart.downloads.map(({ amount }) => amount)).toEqual([0, 0, 0]);
+    expect(cart.notes).toEqual(['حجم مصرفی شما با این اشتراک نیم‌بها حساب می‌شود.']);
+    const toBuy = await shop.cart(mobile, { id: '1', force_to_buy: true });
+    expect(toBuy).toMatchObject({ pass: true, show_buy: true });
+    expect(toBuy.downloads.at(-1)?.amount).toBe(45_000);
+  });
+
+  it('sells what is sold alone to a subscriber too', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.through(shop.buyPlan(mobile));
+    expect(await shop.cart(mobile, { id: '2' })).toMatchObject({
+      pass: false,
+      show_buy: true,
+      notes: ['این عنوان در اشتراک نیست و جداگانه فروخته می‌شود.'],
+    });
+  });
+
+  it('gives what is free to everyone', async () => {
+    const cart = await createTestShop().cart(null, { id: '4' });
+    expect(cart).toMatchObject({ pass: true, show_free: true, show_buy: false, price: null });
+    expect(cart.downloads.every(({ amount }) => amount === 0)).toBe(true);
+  });
+
+  it('neither opens nor sells what comes much later', async () => {
+    expect(await createTestShop().cart(null, { id: '6' })).toMatchObject({
+      pass: false,
+      presale: false,
+      show_buy: false,
+      downloads: [],
+      price: null,
+      release_date: '2027-03-21T11:30:00+03:30',
+    });
+  });
+
+  it('opens the subscription to an operator’s line at the full rate', async () => {
+    const shop = createTestShop();
+    const cart = await shop.cart(null, { id: '1' }, mci);
+    expect(cart).toMatchObject({ pass: true, downloads: [], show_buy: false, show_free: false });
+    expect(cart.fullrate_data).toMatchObject({ show_download: false, show_subscription: true });
+    expect(await shop.cart(null, { id: '5' }, mci)).toMatchObject({ pass: true });
+    expect(await shop.cart(null, { id: '5' })).toMatchObject({ pass: false, show_buy: false });
+    expect(await shop.cart(null, { id: '2' }, mci)).toMatchObject({ pass: false, show_buy: true });
+  });
+
+  it('gives the code of an operator that sells by one', async () => {
+    const shop = createTestShop();
+    expect((await shop.cart(null, { id: '1' }, rightel)).ussd).toBe('*780*1#');
+    expect((await shop.cart(null, { id: '4' }, rightel)).ussd).toBeNull();
+  });
+
+  it('lists the episodes of a series that are out, each to be bought', async () => {
+    const cart = await createTestShop().cart(null, { id: '92', type: 'series' });
+    expect(cart.downloads.map(({ itemid }) => itemid)).toEqual(
+      ['9204', '9203', '9202', '9201'].flatMap((id) => [`${id}-720p`, `${id}-1080p`]),
+    );
+    expect(cart).toMatchObject({ pass: false, show_buy: true, price: null });
+  });
+
+  it('sells what cannot be kept as one row, and shows none once it is bought', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const { downloads } = await shop.cart(mobile, { id: '7' });
+    expect(downloads).toMatchObject([{ itemid: '7-1080p', amount: 40_000, size: '' }]);
+    await shop.through(shop.buyItems(mobile, [{ itemid: '7-1080p', amount: 40_000 }]));
+    expect(await shop.cart(mobile, { id: '7' })).toMatchObject({ pass: true, downloads: [] });
+  });
+
+  it('answers 400 for a title that is gone', async () => {
+    const shop = createTestShop();
+    const body = { id: '999', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
+    expect(await refused(shop.post('/ghost/get/cart', null, body))).toEqual([400]);
+    expect(await refused(shop.post('/get/cart', shop.viewer(), body))).toEqual([400]);
+    expect(await refused(shop.post('/get/cart', null, body))).toEqual([401]);
+  });
+});
