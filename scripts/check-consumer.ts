@@ -50,7 +50,11 @@ function layOut(tarballs: Readonly<Record<string, string>>): void {
   write('package.json', {
     ...manifest,
     dependencies: { ...dependencies, ...tarballs },
-    devDependencies: { ...asRecord(manifest.devDependencies), node: oldestNode() },
+    devDependencies: {
+      ...asRecord(manifest.devDependencies),
+      node: oldestNode(),
+      'oldest-react-query': `npm:@tanstack/react-query@${oldestPeer('@tanstack/react-query')}`,
+    },
   });
 
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
@@ -74,6 +78,16 @@ function oldestNode(): string {
     .map((range) => String(range).replace('>=', ''))
     .sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
   return [...oldest.split('.'), '0', '0'].slice(0, 3).join('.');
+}
+
+/** The oldest version of another library that a package says it works with. */
+function oldestPeer(library: string): string {
+  const [range] = publishablePackages(root).flatMap(({ folder }) => {
+    const peers = asRecord(readJson(join(folder, 'package.json')).peerDependencies ?? {});
+    return library in peers ? String(peers[library]) : [];
+  });
+  if (!range) throw new Error(`No package has ${library} as a peer`);
+  return range.replace('^', '');
 }
 
 /** The lines of one top-level key of a YAML file. */

@@ -49,6 +49,7 @@ describe('Installed', () => {
 for (const [resolution, config] of [
   ['nodenext', 'tsconfig.json'],
   ['bundler', 'tsconfig.bundler.json'],
+  ['the oldest query library', 'tsconfig.oldest-query.json'],
 ] as const) {
   describe(`TypeScript, ${resolution}`, () => {
     let found: readonly string[];
