@@ -5,12 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Answer } from '@parde/api-client';
 import Sqlite from 'better-sqlite3';
-import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LoggedRequest, OutboxMessage } from './index.ts';
 import { read } from './test-api.ts';
 
+// Each of these starts processes, and shares the machine with the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
 const bin = new URL('./bin.ts', import.meta.url).pathname;
 const children: ChildProcess[] = [];
+const small = ['--port', '0', '--catalogue', 'small'];
 
 let folder = '';
 beforeAll(() => {
@@ -52,7 +56,7 @@ async function ended(child: ReturnType<typeof run>) {
 }
 
 it('says where it is, answers, and stops when it is told to', async () => {
-  const child = run('--port', '0');
+  const child = run(...small);
   const address = await ready(child);
   const response = await fetch(`${address}/api/v1/get/movie/1024`);
   expect((await read<Answer<'getMovie'>>(response)).data.id).toBe('1024');
@@ -62,7 +66,7 @@ it('says where it is, answers, and stops when it is told to', async () => {
 });
 
 it('finishes what is in flight before it stops', async () => {
-  const child = run('--port', '0');
+  const child = run(...small);
   const address = await ready(child);
   await fetch(`${address}/_faults`, {
     method: 'POST',
@@ -81,7 +85,7 @@ it('finishes what is in flight before it stops', async () => {
 });
 
 it('really drops a connection', async () => {
-  const address = await ready(run('--port', '0'));
+  const address = await ready(run(...small));
   await fetch(`${address}/_faults`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -92,15 +96,15 @@ it('really drops a connection', async () => {
 });
 
 it('sees the address of the socket', async () => {
-  const address = await ready(run('--port', '0'));
+  const address = await ready(run(...small));
   await fetch(`${address}/api/v1/get/movie/1024`);
   const { data } = await read<{ data: LoggedRequest[] }>(fetch(`${address}/_requests`));
   expect(data[0]?.address).toBe('127.0.0.1');
 });
 
 it('names a port that is taken', async () => {
-  const { port } = new URL(await ready(run('--port', '0')));
-  const { code, errors } = await ended(run('--port', port));
+  const { port } = new URL(await ready(run(...small)));
+  const { code, errors } = await ended(run('--port', port, '--catalogue', 'small'));
   expect(code).toBe(1);
   expect(errors).toContain(`port ${port} is taken`);
 });
@@ -144,7 +148,7 @@ const post = (url: string, body: unknown) =>
 it('shares its file with another server, and one code signs in once', {
   timeout: 60_000,
 }, async () => {
-  const options = ['--port', '0', '--db', fileFor('shared'), '--catalogue', 'small'];
+  const options = [...small, '--db', fileFor('shared')];
   // One after the other: the first fills the file.
   const first = await ready(run(...options));
   const second = await ready(run(...options));
@@ -162,7 +166,7 @@ it('shares its file with another server, and one code signs in once', {
 });
 
 it('writes its requests as lines of JSON where it is asked to', async () => {
-  const child = run('--port', '0', '--log');
+  const child = run(...small, '--log');
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) {
     output += chunk;

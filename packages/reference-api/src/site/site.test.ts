@@ -67,6 +67,17 @@ describe('getUssdLink', () => {
     expect(await link('user_id=u-48213')).toMatchObject({ title_en: 'One day of subscription' });
   });
 
+  it('answers a film’s file until midnight in Tehran', async () => {
+    const data = await link('user_id=u-48213&file_id=1024-1080p');
+    expect(data).toMatchObject({
+      ussd: '*780*1024#',
+      price: 49_500,
+      card: { content_type: 'movie', id: '1024' },
+      expires_at: '2026-11-21T23:59:59+03:30',
+    });
+    expect(await link('user_id=u-48213&file_id=1005-1080p')).toMatchObject({ price: 59_000 });
+  });
+
   it('is a 422 with neither a user nor a package', async () => {
     for (const query of ['', '?file_id=1024-1080p']) {
       const response = await createTestApi().call('GET', `/get/ussd_link${query}`);
@@ -79,7 +90,12 @@ describe('getUssdLink', () => {
     const api = createTestApi();
     expect((await link('package=yalda', api)).expires_at).toBe('2026-12-21T23:59:59+03:30');
     api.pass(minutes(60 * 24 * 31));
-    for (const query of ['package=yalda', 'package=none', 'user_id=u-1&file_id=0-1080p']) {
+    for (const query of [
+      'package=yalda',
+      'package=none',
+      'user_id=u-1&file_id=0-1080p',
+      'user_id=u-1&file_id=1024-9p',
+    ]) {
       expect((await api.call('GET', `/get/ussd_link?${query}`)).status).toBe(404);
     }
   });
