@@ -155,6 +155,21 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     );
 
   return {
+    /** Asks for an agreement and answers on the bank's page. */
+    agree: async (
+      mobile: string,
+      wish: Partial<BuyDebitSubscriptionRequest> = {},
+      choice = 'pay',
+    ) => {
+      const { pay_url } = await demand<{ pay_url: string }>(debit(mobile, wish));
+      return atBank(pay_url, choice);
+    },
+    /** Changes what is paid automatically, without the bank; what is said of it. */
+    changeDebit: async (mobile: string, wish: Partial<BuyDebitSubscriptionRequest>) => {
+      const answer = debit(mobile, { add_new_bank: false, ...wish });
+      return (await read<{ message?: string }>(answer)).message;
+    },
+    daysLeft: (mobile: string) => money.entitlements.subscriptionOf(mobile).days_period_to_end,
     db,
     money,
     call,
@@ -199,6 +214,8 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     },
   };
 }
+
+export type TestShop = ReturnType<typeof createTestShop>;
 
 /** The fields that a refusal names, and its status. */
 export async function refused(answer: Promise<Response>): Promise<[number, ...string[]]> {

@@ -96,7 +96,7 @@ export function createMoneyWorks(parts: MoneyParts): MoneyWorks {
       now,
     }),
     carts: createCarts({ db, titles, entitlements, prices, now }),
-    idempotent: createIdempotency(db, now),
+    idempotent: createIdempotency(db, now, settleDue),
     checkPrompt: ({ content_type, content_id }) => {
       const whole = (content_type === null) === (content_id === null);
       const unknown = content_type && content_id && !titles.title(content_type, content_id);

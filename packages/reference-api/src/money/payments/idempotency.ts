@@ -6,12 +6,17 @@ import { keyReused } from '../messages.ts';
 type Sent = { mobile: string; key: string | undefined; operation: string; body: unknown };
 
 /**
- * Does the work once for a key: the answer is kept in the work's own transaction, which holds the write lock from its
+ * Does the work once for a key, after all that fell due for this viewer before it: the answer is kept in the work's own transaction, which holds the write lock from its
  * beginning, so another process waits and then finds it. What was refused is not kept: nothing has happened then.
  */
-export function createIdempotency(db: Database, now: () => number) {
+export function createIdempotency(
+  db: Database,
+  now: () => number,
+  settleDue: (mobile: string) => void,
+) {
   return <Answer>({ mobile, key, operation, body }: Sent, work: () => Answer): Answer =>
     db.transaction(() => {
+      settleDue(mobile);
       if (key === undefined) return work();
       const content = createHash('sha256')
         .update(`${operation} ${canonical(body)}`)

@@ -1,0 +1,188 @@
+import { randomUUID } from 'node:crypto';
+import type { Answer, Purchase } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { day } from '../../catalogue/tehran.ts';
+import { minutes, read } from '../../test-api.ts';
+import { createTestShop, refused, type TestShop } from '../test-shop.ts';
+
+const off = { subscription: false, forsubscription: false } as const;
+
+describe('getDebitBanks', () => {
+  it('has the banks, with those that come soon', async () => {
+    const shop = createTestShop();
+    const { data } = await read<Answer<'getDebitBanks'>>(
+      shop.call('GET', '/directdebit/banks', shop.viewer()),
+    );
+    expect(data.banks[0]).toMatchObject({ id: '012', soon: false });
+    expect(data.banks.at(-1)).toMatchObject({ id: '017', soon: true });
+    expect(await refused(shop.call('GET', '/directdebit/banks', null))).toEqual([401]);
+  });
+});
+
+describe('buyDebitSubscription', () => {
+  it('begins when the viewer agrees at the bank, and pays at once for who has no subscription', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    expect(await shop.settings(mobile)).toEqual({
+      subscriptions: [],
+      configs: { subscription: false, pay_anything: false },
+      series: [],
+      mobile,
+      subscribe_fee: 149_000,
+      days_period_to_end: 0,
+    });
+    const response = await shop.agree(mobile, { mobile: '09120000000', series: ['92'] });
+    expect(response.headers.get('location')).toMatch(/tracking_code=\d+$/);
+    expect(await shop.settings(mobile)).toMatchObject({
+      subscriptions: [{ id: expect.stringMatching(/^dd-\d+$/), bank: '012' }],
+      configs: { subscription: true, pay_anything: false },
+      series: [{ id: '92', name_fa: 'پرواز ۷۱۴', subscribe_fee: 12_000, directdebit: true }],
+      mobile: '09120000000',
+      days_period_to_end: 30,
+    });
+    expect(await shop.payments(mobile)).toMatchObject([
+      {
+        kind: 'direct_debit',
+        status: 'paid',
+        plan_id: 'm1',
+        amount: 149_000,
+        vat: 14_900,
+        gateway: { id: 'direct_debit', name_fa: 'پرداخت خودکار بانک ملت' },
+      },
+      { kind: 'direct_debit', status: 'paid', total: 0, message_fa: 'پرداخت خودکار شما فعال شد.' },
+    ]);
+  });
+
+  it('changes nothing when the viewer refuses, leaves, or comes too late', async () => {
+    for (const choice of ['fail', 'leave', 'late']) {
+      const shop = createTestShop();
+      const mobile = shop.viewer();
+      const { pay_url } = await shop.demand<{ pay_url: string }>(shop.debit(mobile));
+      if (choice === 'late') shop.pass(minutes(15));
+      await shop.atBank(pay_url, choice === 'late' ? 'pay' : choice);
+      await shop.atBank(pay_url, 'pay');
+      expect(await shop.settings(mobile)).toMatchObject({
+        subscriptions: [],
+        days_period_to_end: 0,
+      });
+    }
+  });
+
+  it('names what is wrong', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const wrong = [
+      [{ bank: '017' }, 'bank'],
+      [{ bank: '999' }, 'bank'],
+      [{ add_new_bank: false }, 'bank'],
+      [{ series: ['92', '1'] }, 'series.1'],
+      [{ payment_id: '140508309999' }, 'payment_id'],
+    ] as const;
+    for (const [wish, field] of wrong) {
+      const series = 'series' in wish ? [...wish.series] : [];
+      expect(await refused(shop.debit(mobile, { ...wish, series }))).toEqual([422, field]);
+    }
+    await shop.agree(mobile, off);
+    expect(await refused(shop.debit(mobile, off))).toEqual([422, 'bank']);
+  });
+
+  it('changes what is paid without the bank, and says what was done', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, off);
+    expect(await shop.changeDebit(mobile, { ...off, pay_anything: true })).toBe(
+      'تنظیمات پرداخت خودکار شما ذخیره شد.',
+    );
+    expect((await shop.settings(mobile)).configs).toEqual({
+      subscription: false,
+      pay_anything: true,
+    });
+    expect(await shop.changeDebit(mobile, { subscription: true })).toContain('برداشت شد');
+    expect(shop.daysLeft(mobile)).toBe(30);
+  });
+
+  it('pays the purchase that led here, by debit', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const { tracking_code } = await shop.demand<Purchase>(shop.buyPlan(mobile));
+    expect(await refused(shop.debit(shop.viewer(), { payment_id: tracking_code }))).toEqual([
+      422,
+      'payment_id',
+    ]);
+    await shop.agree(mobile, { ...off, payment_id: tracking_code });
+    expect(await shop.payment(mobile, tracking_code)).toMatchObject({
+      status: 'paid',
+      kind: 'plan',
+      gateway: { id: 'direct_debit' },
+    });
+    expect(shop.daysLeft(mobile)).toBe(30);
+    expect(await refused(shop.debit(mobile, { bank: '018', payment_id: tracking_code }))).toEqual([
+      422,
+      'payment_id',
+    ]);
+  });
+
+  it('gives the first answer again for a key that was used', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const key = randomUUID();
+    const first = await shop.demand(shop.debit(mobile, {}, key));
+    expect(await shop.demand(shop.debit(mobile, {}, key))).toEqual(first);
+    expect((await shop.debit(mobile, { pay_anything: true }, key)).status).toBe(409);
+  });
+
+  it('lets any purchase be paid like this, where the credit is not enough', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, { ...off, pay_anything: true });
+    await shop.through(shop.charge(mobile, 60_000));
+    const wallet = { payment_method: 'wallet' };
+    await shop.through(shop.buyItems(mobile, [{ itemid: '2-1080p', amount: 55_000 }], wallet));
+    expect(await shop.credit(mobile)).toBe(5000);
+    const code = await shop.through(shop.buyPlan(mobile, wallet));
+    expect(await shop.payment(mobile, code)).toMatchObject({
+      status: 'paid',
+      gateway: { id: 'direct_debit' },
+    });
+    expect(await shop.credit(mobile)).toBe(5000);
+  });
+});
+
+describe('deleteDebitSubscription', () => {
+  const end = (shop: TestShop, mobile: string, id: string) =>
+    shop.post('/directdebit/delete_subscription', mobile, { id });
+
+  it('ends one agreement; with the last one gone nothing is paid any more', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, { series: ['92'] });
+    await shop.agree(mobile, { bank: '018', series: ['92'] });
+    const [first, second] = (await shop.settings(mobile)).subscriptions;
+    expect((await end(shop, mobile, first?.id ?? '')).status).toBe(200);
+    expect(await shop.settings(mobile)).toMatchObject({
+      subscriptions: [{ bank: '018' }],
+      configs: { subscription: true },
+    });
+    expect((await end(shop, mobile, second?.id ?? '')).status).toBe(200);
+    expect(await shop.settings(mobile)).toMatchObject({
+      subscriptions: [],
+      configs: { subscription: false, pay_anything: false },
+      series: [{ directdebit: false }],
+    });
+    const before = await shop.payments(mobile);
+    shop.pass(60 * day);
+    expect(await shop.payments(mobile)).toEqual(before);
+    expect(shop.daysLeft(mobile)).toBe(0);
+  });
+
+  it('does not know another viewer’s agreement, nor one that has ended', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, off);
+    const [{ id = '' } = {}] = (await shop.settings(mobile)).subscriptions;
+    expect((await end(shop, shop.viewer(), id)).status).toBe(404);
+    expect((await end(shop, mobile, 'nothing')).status).toBe(404);
+    expect((await end(shop, mobile, id)).status).toBe(200);
+    expect((await end(shop, mobile, id)).status).toBe(404);
+  });
+});

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../storage/database.ts';
+import { bankAccount, createLedger, sales, vatPayable, walletOf } from './ledger.ts';
+import { createTestShop } from './test-shop.ts';
+
+/** Runs a statement that somebody might write by mistake. */
+function attempt(db: ReturnType<typeof openDatabase>, statement: string) {
+  return () => db.run({ compile: () => sql.raw(statement).compile(db.from) });
+}
+
+describe('the ledger', () => {
+  it('keeps what a viewer, the shop and the tax office have, and sums to zero', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.through(shop.charge(mobile, 500_000, { payment_method: 'saman' }));
+    await shop.through(shop.buyPlan(mobile, { payment_method: 'wallet' }));
+    await shop.through(shop.buyItems(mobile, [{ itemid: '2-1080p', amount: 55_000 }]));
+    const { balanceOf } = createLedger(shop.db);
+    expect(balanceOf(walletOf(mobile))).toBe(500_000 - 163_900);
+    expect(balanceOf(bankAccount('saman'))).toBe(-500_000);
+    expect(balanceOf(bankAccount('mellat'))).toBe(-55_000);
+    expect(balanceOf(sales)).toBe(149_000 + 55_000);
+    expect(balanceOf(vatPayable)).toBe(14_900);
+  });
+
+  it('refuses a wallet below zero, and any change to what was written', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.through(shop.charge(mobile, 1000));
+    const ledger = createLedger(shop.db);
+    const overdraw = () =>
+      ledger.move({ from: walletOf(mobile), to: sales, amount: 1001, paymentId: 1, at: 0 });
+    expect(overdraw).toThrow('no_negative_wallet');
+    expect(ledger.balanceOf(walletOf(mobile))).toBe(1000);
+    expect(attempt(shop.db, 'update ledger_transfers set amount = 1')).toThrow('only added to');
+    expect(attempt(shop.db, 'delete from ledger_transfers')).toThrow('only added to');
+    expect(attempt(shop.db, 'delete from ledger_accounts')).toThrow('only added to');
+    expect(attempt(shop.db, "update payments set status = 'failed'")).toThrow('settled once');
+    expect(attempt(shop.db, 'delete from payments')).toThrow();
+  });
+
+  it('is written with the disk’s word that it is there', () => {
+    // 2 is FULL: a commit has reached the disk before it is answered.
+    const db = openDatabase();
+    expect(db.pragma('synchronous')).toBe(2);
+    expect(db.pragma('foreign_keys')).toBe(1);
+    db.close();
+  });
+});
