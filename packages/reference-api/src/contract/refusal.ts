@@ -26,6 +26,7 @@ export class Refusal extends Error {
 
 export const refuse = {
   unauthorized: () => new Refusal(401, messages.sessionEnded),
+  forbidden: (text: Message) => new Refusal(403, text),
   notFound: (text: Message = messages.noSuchPath) => new Refusal(404, text),
   methodNotAllowed: (allowed: readonly string[]) =>
     new Refusal(405, messages.methodNotAllowed, { headers: { Allow: allowed.join(', ') } }),
