@@ -46,6 +46,7 @@ const palettes: Record<Mood, readonly PaletteName[]> = {
     'turquoise',
     'violet',
   ],
+  stage: ['amber', 'violet', 'cobalt', 'emerald', 'rose', 'rust', 'neon', 'turquoise', 'dusk'],
   true: ['sage', 'emerald', 'clay', 'mustard', 'ice', 'turquoise', 'amber', 'rust', 'moon'],
 };
 

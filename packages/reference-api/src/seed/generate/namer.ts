@@ -1,7 +1,7 @@
 import type { Chance } from '../../pictures/chance.ts';
 import type { Land } from './lands.ts';
 import { closings, type Story, turns, wordsOf } from './stories.ts';
-import { createSheet, headline, type Pair } from './template.ts';
+import { createSheet, headline, type Pair, type Sheet } from './template.ts';
 
 export type Told = { story: Story; name: Pair; summary: string; summaryEn: string };
 
@@ -31,7 +31,7 @@ export function createNamer() {
     return {
       story,
       name: [fa, headline(en)],
-      summary: [plot[0], ...tail(story, chance)].join(' '),
+      summary: [plot[0], ...tail(story, sheet, chance)].join(' '),
       summaryEn: plot[1],
     };
   };
@@ -68,13 +68,14 @@ function readsWell(name: string): boolean {
   return new Set(heard).size === heard.length;
 }
 
-function tail(story: Story, chance: Chance): string[] {
+/** Two or three sentences in all. */
+function tail(story: Story, sheet: Sheet, chance: Chance): string[] {
   const shape = chance.between(0, 1);
-  const turn = one(chance, turns(story.mood));
-  const closing = one(chance, closings(story.mood));
-  if (shape < 0.45) return [turn];
-  if (shape < 0.75) return [turn, closing];
-  return [closing];
+  const line = (of: readonly string[]) => sheet.fill([one(chance, of), ''])[0];
+  const turn = line(turns(story.mood));
+  if (shape < 0.62) return [turn];
+  const closing = line(closings(story.mood));
+  return shape < 0.88 ? [turn, closing] : [closing];
 }
 
 export function one<T>(chance: Chance, list: readonly T[]): T {

@@ -5,6 +5,7 @@ import { comedy, kids } from './stories/comedy.ts';
 import { horror, mystery, thriller } from './stories/dark.ts';
 import { drama, romance } from './stories/drama.ts';
 import { adventure, real, scifi } from './stories/epic.ts';
+import { more } from './stories/more.ts';
 import { type Mood, tails } from './stories/tails.ts';
 import { type Pair, pair, type Words } from './template.ts';
 import * as words from './words.ts';
@@ -36,6 +37,8 @@ const moods: Partial<Record<GenreKey, Mood>> = {
   war: 'grand',
   history: 'grand',
   documentary: 'true',
+  sport: 'stage',
+  music: 'stage',
 };
 
 function storyOf(block: string): Story {
@@ -65,6 +68,7 @@ export const stories: readonly Story[] = [
   scifi,
   adventure,
   real,
+  more,
 ].flatMap((text) =>
   text
     .split('\n\n')
