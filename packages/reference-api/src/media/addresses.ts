@@ -1,5 +1,5 @@
 import type { Quality } from '@parde/api-client';
-import { pictureTracks, soundTracks } from './sample.ts';
+import { codecFamilies, pictureTracks, soundTracks } from './sample.ts';
 import type { Signer } from './signature.ts';
 import { type SubtitleLanguage, subtitleLanguages } from './subtitles.ts';
 
@@ -17,7 +17,13 @@ export type Addresses = {
   subtitleFile: (played: Played, language: SubtitleLanguage) => { url: string };
 };
 
-type StreamAddresses = { master: string; codecs: string; expiresAt: number };
+type StreamAddresses = {
+  /** A playlist of all qualities for each codec: the one that every browser plays first. */
+  sources: { url: string; codecs: string }[];
+  /** Of both codecs in one. */
+  master: string;
+  expiresAt: number;
+};
 
 const hour = 3_600_000;
 /** Long enough for a film with a long break in it. */
@@ -26,9 +32,6 @@ const downloadHours = 24;
 
 /** How far back a channel may be wound. */
 export const dvrSeconds = 1800;
-
-/** What a player must know at the least: the codecs of the first variant. */
-const codecs = `${pictureTracks[0].codec},${soundTracks[0].codec}`;
 
 export const vodScope = ({ type, id, seconds }: Played) => `vod/${type}/${id}/${seconds}`;
 export const liveScope = (id: string) => `live/${id}`;
@@ -39,6 +42,16 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
   const folder = (scope: string, expiresAt: number) =>
     `${origin}/media/stream/${signer.sign(scope, expiresAt)}/${scope}`;
 
+  const stream = (scope: string): StreamAddresses & { base: string } => {
+    const expiresAt = now() + streamHours * hour;
+    const base = folder(scope, expiresAt);
+    const sources = codecFamilies.map((family) => ({
+      url: `${base}/${family}.m3u8`,
+      codecs: codecsOf(family),
+    }));
+    return { base, sources, master: `${base}/master.m3u8`, expiresAt };
+  };
+
   const fileAddress = (played: Played, file: string) => {
     const expiresAt = now() + downloadHours * hour;
     const { type, id, seconds } = played;
@@ -48,12 +61,9 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
 
   return {
     vod: (played) => {
-      const expiresAt = now() + streamHours * hour;
-      const base = folder(vodScope(played), expiresAt);
+      const { base, ...addresses } = stream(vodScope(played));
       return {
-        master: `${base}/master.m3u8`,
-        codecs,
-        expiresAt,
+        ...addresses,
         subtitles: subtitleLanguages.map((language) => ({
           language,
           url: `${base}/${language}.vtt`,
@@ -62,10 +72,17 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
       };
     },
     live: (id) => {
-      const expiresAt = now() + streamHours * hour;
-      return { master: `${folder(liveScope(id), expiresAt)}/master.m3u8`, codecs, expiresAt };
+      const { base: _, ...addresses } = stream(liveScope(id));
+      return addresses;
     },
     download: (played, quality) => fileAddress(played, `${quality}.mp4`),
     subtitleFile: (played, language) => fileAddress(played, `${language}.vtt`),
   };
+}
+
+/** As `canPlayType` takes them: those of the best picture, which asks for the most. */
+function codecsOf(family: (typeof codecFamilies)[number]): string {
+  const best = pictureTracks.findLast(({ name }) => name.startsWith(`${family}-`));
+  const heard = soundTracks.find(({ name }) => name === best?.sound);
+  return `${best?.codec},${heard?.codec}`;
 }

@@ -1,11 +1,25 @@
-import { fragmentSeconds, framesPerSecond, pictureTracks, soundTracks } from './sample.ts';
+import {
+  type codecFamilies,
+  fragmentSeconds,
+  framesPerSecond,
+  pictureTracks,
+  soundTracks,
+} from './sample.ts';
 import type { SubtitleLanguage } from './subtitles.ts';
 import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
 
 const names: Record<SubtitleLanguage, string> = { fa: 'فارسی', en: 'English' };
 
-/** Every quality in both codecs; all addresses are relative, so the signature in the path goes with them. */
-export function masterPlaylist(subtitles: readonly SubtitleLanguage[]): string {
+/**
+ * Every quality, of one codec or of both; all addresses are relative, so the signature in the path goes with them.
+ * Chromium's own player takes no playlist that mixes codecs: it would change them in the middle, and fail.
+ */
+export function masterPlaylist(
+  subtitles: readonly SubtitleLanguage[],
+  family?: (typeof codecFamilies)[number] | undefined,
+): string {
+  const pictures = pictureTracks.filter(({ name }) => !family || name.startsWith(`${family}-`));
+  const sounds = soundTracks.filter(({ name }) => pictures.some(({ sound }) => sound === name));
   const rateOf = (name: string) => {
     const track = trackOf(name);
     return track ? bandwidthOf(track) : { peak: 0, average: 0 };
@@ -14,7 +28,7 @@ export function masterPlaylist(subtitles: readonly SubtitleLanguage[]): string {
     '#EXTM3U',
     '#EXT-X-VERSION:7',
     '#EXT-X-INDEPENDENT-SEGMENTS',
-    ...soundTracks.map(
+    ...sounds.map(
       ({ name }) =>
         `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="فارسی",LANGUAGE="fa",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="${name}.m3u8"`,
     ),
@@ -22,10 +36,10 @@ export function masterPlaylist(subtitles: readonly SubtitleLanguage[]): string {
       (language) =>
         `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=NO,AUTOSELECT=YES,URI="${language}.m3u8"`,
     ),
-    ...pictureTracks.flatMap(({ name, codec, sound, width, height }) => {
+    ...pictures.flatMap(({ name, codec, sound, width, height }) => {
       const picture = rateOf(name);
       const heard = rateOf(sound);
-      const codecs = [codec, ...soundTracks.flatMap((s) => (s.name === sound ? [s.codec] : []))];
+      const codecs = [codec, ...sounds.flatMap((s) => (s.name === sound ? [s.codec] : []))];
       const attributes = [
         `BANDWIDTH=${picture.peak + heard.peak}`,
         `AVERAGE-BANDWIDTH=${picture.average + heard.average}`,

@@ -14,6 +14,8 @@ export const pictureTracks = [
   { name: 'vp9-480', codec: 'vp09.00.30.08', sound: 'opus', width: 848, height: 480 },
 ] as const;
 
+export const codecFamilies = ['h264', 'vp9'] as const;
+
 export const soundTracks = [
   { name: 'aac', codec: 'mp4a.40.2' },
   { name: 'opus', codec: 'opus' },

@@ -8,9 +8,9 @@ import {
   subtitlePlaylist,
   vodPlaylist,
 } from './playlists.ts';
-import { thumbnails } from './sample.ts';
+import { codecFamilies, thumbnails } from './sample.ts';
 import type { Signer } from './signature.ts';
-import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
+import { type SubtitleLanguage, subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
 import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';
 
 /** What a path under a stream's folder is. */
@@ -39,7 +39,8 @@ export function streamRoutes(signer: Signer, now: () => number): Hono {
 }
 
 function ofFilm(file: string, seconds: number): Answer {
-  if (file === 'master.m3u8') return { body: masterPlaylist(subtitleLanguages), type: hls };
+  const master = masterOf(file, subtitleLanguages);
+  if (master) return master;
   if (file === 'thumbnails.vtt') return { body: thumbnailCues(seconds), type: webVtt };
   if (file === thumbnails.file) return { body: sampleFile(file), type: 'image/jpeg' };
   const language = subtitleLanguages.find((known) => file.startsWith(`${known}.`));
@@ -60,7 +61,8 @@ function ofFilm(file: string, seconds: number): Answer {
 }
 
 function ofChannel(file: string, now: number): Answer {
-  if (file === 'master.m3u8') return { body: masterPlaylist([]), type: hls };
+  const master = masterOf(file, []);
+  if (master) return master;
   const { track, part } = trackFile(file);
   if (!track) return undefined;
   const window = liveWindow(now, dvrSeconds);
@@ -70,6 +72,12 @@ function ofChannel(file: string, now: number): Answer {
   // Who read the playlist a moment ago may still fetch what has just left it.
   if (part > window.last || part < window.first - 10) return undefined;
   return { body: segmentAt(track, part), type };
+}
+
+function masterOf(file: string, languages: readonly SubtitleLanguage[]): Answer {
+  const family = codecFamilies.find((known) => file === `${known}.m3u8`);
+  if (!family && file !== 'master.m3u8') return undefined;
+  return { body: masterPlaylist(languages, family), type: hls };
 }
 
 function trackFile(file: string) {

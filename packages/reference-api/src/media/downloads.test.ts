@@ -1,0 +1,143 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { createAddresses } from './addresses.ts';
+import { boxAt, boxesOf } from './boxes.ts';
+import { downloadRoutes } from './downloads.ts';
+import { attachment, fileName } from './file-name.ts';
+import { createSigner } from './signature.ts';
+
+const start = Date.UTC(2026, 10, 21, 8, 0, 0);
+let time = start;
+const now = () => time;
+const signer = createSigner(Buffer.from('a secret'), now);
+const app = new Hono().route(
+  '/',
+  downloadRoutes(signer, (_, id, ending) =>
+    id === '1024' ? fileName({ fa: 'شب‌های یزد', en: null }, null, ending) : undefined,
+  ),
+);
+const addresses = createAddresses(signer, now);
+const film = { type: 'movie', id: '1024', seconds: 60 };
+const { url } = addresses.download(film, '480p');
+
+const get = (headers: Record<string, string> = {}, address = url, method = 'GET') =>
+  app.request(address, { headers, method });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+describe('a download', () => {
+  it('is a whole file of the length and the size that it says', async () => {
+    const response = await get();
+    expect(response.status).toBe(200);
+    const bytes = await bytesOf(response);
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
+    expect(response.headers.get('Content-Type')).toBe('video/mp4');
+    const types = boxesOf(bytes).map(({ type }) => type);
+    expect(types.slice(0, 2)).toEqual(['ftyp', 'moov']);
+    // 60 seconds are 37.5 fragments of the picture, and as many of the sound.
+    expect(types.filter((type) => type === 'moof')).toHaveLength(38 * 2);
+    const length = boxAt(bytes, 'moov/mvex/mehd');
+    expect(bytes.readUInt32BE((length?.start ?? 0) + 12)).toBe(60_800);
+  });
+
+  it('is larger in a better quality, and said to be so', async () => {
+    const sizes: number[] = [];
+    for (const quality of ['480p', '720p', '1080p', '2160p'] as const) {
+      const { headers } = await get({}, addresses.download(film, quality).url, 'HEAD');
+      sizes.push(Number(headers.get('Content-Length')));
+    }
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    expect(sizes[0]).toBeLessThan(sizes[2] ?? 0);
+  });
+
+  it('is named in Persian, for a reader of any age', async () => {
+    const { headers } = await get({}, url, 'HEAD');
+    expect(headers.get('Content-Disposition')).toBe(
+      `attachment; filename="movie-1024-480p.mp4"; filename*=UTF-8''${encodeURIComponent('شب‌های.یزد.480p.mp4')}`,
+    );
+    const other = addresses.download({ ...film, id: '7' }, '480p').url;
+    expect((await get({}, other, 'HEAD')).headers.get('Content-Disposition')).toContain(
+      'filename="movie-7-480p.mp4"',
+    );
+  });
+
+  it('comes in parts, each of which is that part of the whole', async () => {
+    const whole = await bytesOf(await get());
+    const size = whole.length;
+    for (const [range, first, last] of [
+      ['bytes=0-0', 0, 0],
+      ['bytes=0-99', 0, 99],
+      ['bytes=1000-2500', 1000, 2500],
+      ['bytes=200000-300000', 200_000, 300_000],
+      [`bytes=${size - 1}-`, size - 1, size - 1],
+      ['bytes=500000-', 500_000, size - 1],
+      ['bytes=-777', size - 777, size - 1],
+      [`bytes=-${size * 2}`, 0, size - 1],
+      [`bytes=10-${size * 2}`, 10, size - 1],
+    ] as const) {
+      const response = await get({ Range: range });
+      expect(response.status, range).toBe(206);
+      expect(response.headers.get('Content-Range'), range).toBe(`bytes ${first}-${last}/${size}`);
+      expect(response.headers.get('Content-Length'), range).toBe(String(last - first + 1));
+      const part = await bytesOf(response);
+      expect(part.equals(whole.subarray(first, last + 1)), range).toBe(true);
+    }
+  });
+
+  it('says that there is no such part, and gives the whole where the question is none', async () => {
+    const size = Number((await get({}, url, 'HEAD')).headers.get('Content-Length'));
+    for (const range of [`bytes=${size}-`, 'bytes=-0', `bytes=${size + 5}-${size + 9}`]) {
+      const response = await get({ Range: range });
+      expect(response.status, range).toBe(416);
+      expect(response.headers.get('Content-Range')).toBe(`bytes */${size}`);
+    }
+    for (const range of ['bytes=9-5', 'bytes=-', 'lines=1-2', 'bytes=0-1,5-6', 'nonsense']) {
+      const response = await get({ Range: range });
+      expect(response.status, range).toBe(200);
+      await response.body?.cancel();
+    }
+  });
+
+  it('goes on where it broke off only if it is the same file', async () => {
+    const etag = (await get({}, url, 'HEAD')).headers.get('ETag') ?? '';
+    const range = { Range: 'bytes=5-9' };
+    expect((await get({ ...range, 'If-Range': etag })).status).toBe(206);
+    for (const other of ['"another"', `W/${etag}`, 'Sat, 21 Nov 2026 08:00:00 GMT']) {
+      const response = await get({ ...range, 'If-Range': other });
+      expect(response.status, other).toBe(200);
+      await response.body?.cancel();
+    }
+    expect((await get({ 'If-None-Match': etag })).status).toBe(304);
+  });
+
+  it('has subtitles to go with it', async () => {
+    const response = await get({}, addresses.subtitleFile(film, 'fa').url);
+    expect(response.headers.get('Content-Type')).toBe('text/vtt; charset=utf-8');
+    const bytes = await bytesOf(response);
+    expect(bytes.toString()).toMatch(/^WEBVTT/);
+    expect(response.headers.get('Content-Length')).toBe(String(bytes.length));
+  });
+
+  it('is for one file, and for a day', async () => {
+    for (const wrong of [
+      url.replace('480p', '720p'),
+      url.replace('/60/', '/6000/'),
+      url.replace('movie/1024', 'movie/1'),
+      url.replace(/-.{5}/, '-AAAAA'),
+    ]) {
+      expect((await get({}, wrong)).status, wrong).toBe(403);
+    }
+    time = start + 24 * 3_600_000;
+    expect((await get()).status).toBe(403);
+    time = start;
+  });
+});
+
+it('names a file as any disk takes it', () => {
+  const name = (fa: string, en: string | null) => fileName({ fa, en }, 2025, '480p.mp4');
+  expect(name('شب', 'Starless Nights: Yazd?')).toBe('Starless.Nights..Yazd.2025.480p.mp4');
+  expect(name('../../«شب»/|\u0000', null)).toBe('«شب».2025.480p.mp4');
+  expect(name('  ', null)).toBe('parde.2025.480p.mp4');
+  expect(attachment("it's.mp4", 'x.mp4')).toBe(
+    `attachment; filename="x.mp4"; filename*=UTF-8''it%27s.mp4`,
+  );
+});
