@@ -3,13 +3,16 @@ import type { Contract } from '../generated/contract.ts';
 import { htmlPage } from '../server/html-page.ts';
 import type { Operation } from './curl.ts';
 import { firstSteps } from './first-steps.ts';
-import { operationOf } from './operation.ts';
-import { schemaOf } from './schema.ts';
+import { operationPrinter } from './operation.ts';
+import { prose } from './prose.ts';
+import { schemaPrinter } from './schema.ts';
 import { style } from './style.ts';
 
 /** All of the contract on one page, made from it when it is asked for, so that it is never out of date. */
 export function docsPage(contract: Contract, origin: string, checkUrl: string): Promise<Response> {
   const base = contract.servers[0]?.url ?? '';
+  const schemas = schemaPrinter(contract.components.schemas);
+  const print = operationPrinter(schemas, base, checkUrl);
   const operations: Operation[] = Object.entries(contract.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({
       method: method.toUpperCase(),
@@ -42,8 +45,8 @@ ${firstSteps(origin, base)}
 token=…   # from /login</code></pre>
 ${groups.map(
   ({ name, description, own }) => html`<section id="tag-${name}"><h2>${name}</h2>
-<p>${description}</p>
-${own.map((one) => operationOf(one, base, checkUrl))}</section>
+<p>${prose(description)}</p>
+${own.map(print)}</section>
 `,
 )}
 <section id="schemas"><h2>Schemas</h2>
@@ -51,7 +54,7 @@ ${Object.entries(contract.components.schemas).map(
   ([
     name,
     schema,
-  ]) => html`<details><summary><code>${name}</code></summary><div id="schema-${name}">${schemaOf(schema)}</div></details>
+  ]) => html`<details><summary><code>${name}</code></summary><div id="schema-${name}">${schemas.whole(schema)}</div></details>
 `,
 )}</section>
 </main>`,

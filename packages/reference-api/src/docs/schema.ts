@@ -1,13 +1,67 @@
 import { html } from 'hono/html';
-import type { ContractSchema } from '../generated/contract.ts';
+import type { Contract, ContractSchema } from '../generated/contract.ts';
+import { prose } from './prose.ts';
 
 type Html = ReturnType<typeof html>;
 type Part = Html | string;
+type Named = Contract['components']['schemas'];
 
-/** What a value may be, in one line, with links to the schemas that have a name. */
-export function typeOf(schema: ContractSchema): Part {
-  const { $ref: reference, type, const: only, oneOf, anyOf, allOf } = schema;
-  if (typeof reference === 'string') return linkTo(reference);
+export type SchemaPrinter = {
+  /** What a value may be, in one line, with links to the schemas that have a name. */
+  type: (schema: ContractSchema) => Part;
+  /** The line, what is said of it, and its fields, so many levels deep. */
+  whole: (schema: ContractSchema, levels?: number) => Html;
+};
+
+export function schemaPrinter(named: Named): SchemaPrinter {
+  /** What stands behind a name. */
+  const resolve = (schema: ContractSchema): ContractSchema => {
+    const name = nameOf(schema);
+    const found = name === undefined ? undefined : named[name];
+    return found ? resolve(found) : schema;
+  };
+
+  const fieldsOf = (schema: ContractSchema, levels: number): Part => {
+    const { properties, required } = schema;
+    if (!isMap(properties)) return '';
+    const demanded = new Set(Array.isArray(required) ? required : []);
+    const fields = Object.entries(properties).filter(isField);
+    if (fields.length === 0) return '';
+    return html`<dl>${fields.map(
+      ([
+        name,
+        field,
+      ]) => html`<div><dt><code>${name}</code>${demanded.has(name) ? '' : html` <i>optional</i>`}</dt>
+<dd>${line(field)}${levels > 1 || isMap(field.properties) ? inside(field, levels - 1) : ''}</dd></div>`,
+    )}</dl>`;
+  };
+
+  /** The fields of an object, or of the objects in a list. */
+  const inside = (schema: ContractSchema, levels: number): Part => {
+    const known = resolve(schema);
+    const { items } = known;
+    return fieldsOf(isMap(items) ? resolve(items) : known, levels);
+  };
+
+  const line = (schema: ContractSchema): Html => {
+    const known = resolve(schema);
+    const rules = rulesOf(known);
+    const { description = known.description } = schema;
+    return html`${typeOf(schema)}${rules ? html` <small>${rules}</small>` : ''}${
+      typeof description === 'string' ? html` — ${prose(description)}` : ''
+    }`;
+  };
+
+  return {
+    type: typeOf,
+    whole: (schema, levels = 1) => html`<p>${line(schema)}</p>${inside(schema, levels)}`,
+  };
+}
+
+function typeOf(schema: ContractSchema): Part {
+  const { type, const: only, oneOf, anyOf, allOf, items, additionalProperties } = schema;
+  const name = nameOf(schema);
+  if (name !== undefined) return html`<a href="#schema-${name}">${name}</a>`;
   for (const choices of [oneOf, anyOf, allOf]) {
     if (isList(choices)) return joined(choices.map(typeOf), choices === allOf ? ' and ' : ' or ');
   }
@@ -16,25 +70,12 @@ export function typeOf(schema: ContractSchema): Part {
     const values = schema.enum.map((value) => html`<code>${JSON.stringify(value)}</code>`);
     return joined(values, ' | ');
   }
-  const name = Array.isArray(type) ? type.join(' or ') : String(type ?? 'anything');
-  const { items, additionalProperties } = schema;
-  if (isSchema(items)) return html`list of ${typeOf(items)}`;
-  if (isSchema(additionalProperties)) return html`map to ${typeOf(additionalProperties)}`;
-  return name;
+  if (isMap(items)) return html`list of ${typeOf(items)}`;
+  if (isMap(additionalProperties)) return html`map to ${typeOf(additionalProperties)}`;
+  return Array.isArray(type) ? type.join(' or ') : String(type ?? 'anything');
 }
 
-/** The rules that a value must keep, as the contract writes them. */
-function rulesOf(schema: ContractSchema): string {
-  return Object.entries(schema)
-    .filter(([keyword]) => rules.has(keyword))
-    .map(
-      ([keyword, value]) =>
-        `${keyword} ${typeof value === 'string' ? value : JSON.stringify(value)}`,
-    )
-    .join(', ');
-}
-
-const rules = new Set([
+const rules = [
   'format',
   'pattern',
   'minLength',
@@ -45,63 +86,34 @@ const rules = new Set([
   'maxItems',
   'uniqueItems',
   'default',
-]);
+];
 
-/** A schema: what it is, its rules, and its fields. */
-export function schemaOf(schema: ContractSchema): Html {
-  const { description, properties, required, items } = schema;
-  const names = new Set(Array.isArray(required) ? required : []);
-  const fields = isMap(properties)
-    ? Object.entries(properties).filter((entry): entry is [string, ContractSchema] =>
-        isSchema(entry[1]),
-      )
-    : [];
-  const known = rulesOf(schema);
-  return html`<p>${typeOf(schema)}${known ? html` <small>${known}</small>` : ''}</p>
-${typeof description === 'string' ? html`<p>${description}</p>` : ''}
-${
-  fields.length === 0
-    ? ''
-    : html`<dl>${fields.map(
-        ([
-          name,
-          field,
-        ]) => html`<div><dt><code>${name}</code>${names.has(name) ? '' : html` <i>optional</i>`}</dt>
-<dd>${fieldOf(field)}</dd></div>`,
-      )}</dl>`
-}
-${isSchema(items) && isMap(items.properties) ? html`<div class="items">Each: ${schemaOf(items)}</div>` : ''}`;
+/** The rules that a value must keep, as the contract writes them. */
+function rulesOf(schema: ContractSchema): string {
+  return rules
+    .filter((keyword) => schema[keyword] !== undefined)
+    .map((keyword) => `${keyword} ${String(schema[keyword])}`)
+    .join(', ');
 }
 
-function fieldOf(field: ContractSchema): Html {
-  return isMap(field.properties) ? schemaOf(field) : summaryOf(field);
-}
-
-function summaryOf(field: ContractSchema): Html {
-  const known = rulesOf(field);
-  const { description } = field;
-  return html`${typeOf(field)}${known ? html` <small>${known}</small>` : ''}${
-    typeof description === 'string' ? html` — ${description}` : ''
-  }`;
-}
-
-function linkTo(reference: string): Html {
-  const name = reference.slice(reference.lastIndexOf('/') + 1);
-  return html`<a href="#schema-${name}">${name}</a>`;
+function nameOf({ $ref: reference }: ContractSchema): string | undefined {
+  return typeof reference === 'string'
+    ? reference.slice(reference.lastIndexOf('/') + 1)
+    : undefined;
 }
 
 function joined(parts: readonly Part[], between: string): Html {
   return html`${parts.map((part, index) => (index === 0 ? part : html`${between}${part}`))}`;
 }
 
-function isMap(value: unknown): value is Record<string, unknown> {
+function isMap(value: unknown): value is ContractSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isSchema(value: unknown): value is ContractSchema {
-  return isMap(value);
+function isField(entry: [string, unknown]): entry is [string, ContractSchema] {
+  return isMap(entry[1]);
 }
 
 function isList(value: unknown): value is ContractSchema[] {
-  return Array.isArray(value) && value.every(isSchema);
+  return Array.isArray(value) && value.every(isMap);
 }

@@ -22,11 +22,9 @@ dl { margin: 0.25rem 0 0.75rem; }
 dl > div { display: grid; grid-template-columns: minmax(9rem, 16rem) 1fr; gap: 0.25rem 1rem; padding-block: 0.25rem; border-block-start: 1px solid var(--line); }
 dt, dd { margin: 0; overflow-wrap: anywhere; }
 dd small { overflow-wrap: anywhere; }
-.items { padding-inline-start: 1rem; border-inline-start: 3px solid var(--line); }
-section { scroll-margin-top: 1rem; }
+[id] { scroll-margin-top: 5rem; }
+dd dl { margin-block: 0.25rem 0; padding-inline-start: 0.75rem; border-inline-start: 2px solid var(--line); }
 :target { outline: 2px solid var(--accent); outline-offset: 0.5rem; border-radius: 0.25rem; }
 ol { padding-inline-start: 1.25rem; }
-table { border-collapse: collapse; }
-td, th { padding: 0.25rem 0.75rem; border: 1px solid var(--line); text-align: start; }
 @media (max-width: 40rem) { dl > div { grid-template-columns: 1fr; } }
 `;
