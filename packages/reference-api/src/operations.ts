@@ -2,6 +2,7 @@ import type { Accounts } from './accounts/accounts.ts';
 import { accountHandlers } from './accounts/handlers.ts';
 import { catalogueHandlers } from './catalogue/handlers.ts';
 import { channelHandlers } from './channels/handlers.ts';
+import { commentHandlers } from './comments/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
 import { libraryHandlers } from './library/handlers.ts';
@@ -33,6 +34,8 @@ export function createHandlers(parts: Parts, { accounts, money }: Subjects): Par
     ...accountHandlers(parts.db, accounts),
 
     ...searchHandlers(parts),
+
+    ...commentHandlers(parts),
 
     ...libraryHandlers({ ...parts, purchasedTitles: money.entitlements.purchasedTitles }),
 

@@ -1,13 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Insertable } from 'kysely';
-import { afterAll } from 'vitest';
 import { day } from './catalogue/tehran.ts';
 import { indexCatalogue } from './search/index-catalogue.ts';
-import { type Database, openDatabase } from './storage/database.ts';
+import type { Database } from './storage/database.ts';
 import type { CatalogueTables } from './storage/tables/catalogue.ts';
-import { createTestApi } from './test-api.ts';
+import { createFileApi } from './test-file-api.ts';
 
 type Row<Table extends keyof CatalogueTables> = Insertable<CatalogueTables[Table]>;
 
@@ -15,19 +11,7 @@ type Row<Table extends keyof CatalogueTables> = Insertable<CatalogueTables[Table
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 
 /** A server of a test's own on the catalogue below, and a look into its database. */
-export function createCatalogueApi() {
-  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
-  const file = join(folder, 'a.db');
-  const db = openDatabase(file);
-  db.transaction(() => fill(db));
-  const api = createTestApi({ db: file });
-  afterAll(() => {
-    api.close();
-    db.close();
-    rmSync(folder, { recursive: true });
-  });
-  return { ...api, db };
-}
+export const createCatalogueApi = () => createFileApi(fill);
 
 function fill(db: Database): void {
   const { from } = db;

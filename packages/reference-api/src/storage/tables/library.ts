@@ -24,6 +24,14 @@ export type LibraryTables = {
   };
   /** They are counted in the title's `rating_sum` and `rating_count` too. */
   ratings: { mobile: string; content_type: TitleType; content_id: string; stars: number };
+  /** One a viewer of a comment; somebody looks at them. */
+  comment_reports: {
+    comment_id: number;
+    mobile: string;
+    reason: 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
+    text: string | null;
+    at: number;
+  };
 };
 
 type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
@@ -47,5 +55,10 @@ export const libraryTables = `
 
   CREATE TABLE ratings (
     ${own}, ${title}, stars INTEGER NOT NULL, PRIMARY KEY (mobile, content_type, content_id)
+  ) STRICT, WITHOUT ROWID;
+
+  CREATE TABLE comment_reports (
+    comment_id INTEGER NOT NULL REFERENCES comments (id), ${own}, reason TEXT NOT NULL, text TEXT,
+    at INTEGER NOT NULL, PRIMARY KEY (comment_id, mobile)
   ) STRICT, WITHOUT ROWID;
 `;

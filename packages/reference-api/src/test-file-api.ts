@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect } from 'vitest';
+import { type Database, openDatabase } from './storage/database.ts';
+import { createTestApi, read } from './test-api.ts';
+
+/** A server may be made inside of a test, where no hook can be added. */
+const closings: (() => void)[] = [];
+afterAll(() => {
+  for (const close of closings) close();
+});
+
+/**
+ * A server whose database a test looks into and changes while it runs. It is on the small catalogue, unless the test
+ * fills it with one of its own.
+ */
+export function createFileApi(fill: (db: Database) => void = () => {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-'));
+  const file = join(folder, 'a.db');
+  const db = openDatabase(file);
+  db.transaction(() => fill(db));
+  const api = createTestApi({ db: file });
+  closings.push(() => {
+    api.close();
+    db.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** The answer to a GET, which must be a success. */
+  const get = async <T>(path: string): Promise<T> => {
+    const response = await api.call('GET', path);
+    expect(response.status, path).toBe(200);
+    return read<T>(response);
+  };
+
+  /** All pages of a list, from its first to its last. `between` is what happens while somebody reads them. */
+  const walk = async <Item>(path: string, between: () => void = () => {}): Promise<Item[]> => {
+    const items: Item[] = [];
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const next: string = cursor && `${path.includes('?') ? '&' : '?'}cursor=${cursor}`;
+      const { data } = await get<{ data: { items: Item[]; next_cursor: string | null } }>(
+        path + next,
+      );
+      items.push(...data.items);
+      cursor = data.next_cursor;
+      between();
+    }
+    return items;
+  };
+
+  return { ...api, db, get, walk };
+}
