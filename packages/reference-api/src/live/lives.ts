@@ -7,7 +7,7 @@ import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { onAir, programmesOf } from './guide.ts';
-import { noSuchLive } from './messages.ts';
+import { noSuchDay, noSuchLive } from './messages.ts';
 
 /** So many days the guide has before today, and after it. */
 const guide = { past: 6, coming: 7 };
@@ -81,7 +81,9 @@ function livesOf(parts: Parts, ids: readonly string[]): LiveChannel[] {
   }));
 }
 
-/** The midnight in Tehran that a day of the calendar begins with. */
+/** The midnight in Tehran that a day of the calendar begins with. The 30th of February is none. */
 function startOf(date: string): number {
-  return midnight(Date.parse(`${date}T12:00:00+03:30`));
+  const start = midnight(Date.parse(`${date}T12:00:00+03:30`));
+  if (calendarDay(start) !== date) throw refuse.invalid(new Map([['date', [noSuchDay]]]));
+  return start;
 }

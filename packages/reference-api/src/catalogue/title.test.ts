@@ -1,0 +1,133 @@
+import type { Picture } from '@parde/api-client';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { seedDatabase } from '../seed/index.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
+import { day } from './tehran.ts';
+import { createTitles, type TitlePictures, type Titles } from './title.ts';
+
+const start = Date.parse('2026-11-21T15:00:00+03:30');
+const picture = (url: string): Picture => ({ url, width: 600, height: 900, color: '#000000' });
+const pictures: TitlePictures = {
+  title: (kind, type, id) => picture(`/media/${kind}/${type}/${id}`),
+  person: (id) => picture(`/media/person/${id}`),
+};
+
+let db: Database;
+let now = start;
+let titles: Titles;
+beforeEach(() => {
+  now = start;
+  db = openDatabase();
+  seedDatabase(db, { seed: 1, now, size: 'small' });
+  titles = createTitles(db, pictures, () => now);
+});
+
+describe('a title', () => {
+  it('is what an editor wrote', () => {
+    expect(titles.title('movie', '1001')).toMatchObject({
+      name_fa: 'خانهٔ رو به باد',
+      year: 2025,
+      minutes: 112,
+      access: 'subscription',
+      price: null,
+      rating: { average: 8.3, count: 2140 },
+      qualities: ['480p', '720p', '1080p', '2160p'],
+      poster: { url: '/media/poster/movie/1001' },
+    });
+    expect(titles.title('movie', '1005')).toMatchObject({ access: 'paid', price: 59_000 });
+    expect(titles.title('movie', '2104')?.poster).toBeNull();
+  });
+
+  it('is found only as what it is', () => {
+    expect(titles.title('series', '1001')).toBeUndefined();
+    expect(titles.title('movie', '3001')).toBeUndefined();
+    expect(titles.title('ekran', 'e-404')).toBeUndefined();
+  });
+
+  it('of an episode names its series and its place in it', () => {
+    expect(titles.title('episode', '3001-1-1')).toMatchObject({
+      seriesId: '3001',
+      season: 1,
+      number: 1,
+      name_fa: 'چای اول',
+      poster: { url: '/media/poster/series/3001' },
+    });
+  });
+
+  it('of a screening has its film and its period', () => {
+    expect(titles.title('ekran', 'e-9')).toMatchObject({
+      filmId: '1005',
+      hours: 48,
+      price: 85_000,
+      access: 'paid',
+      poster: { url: '/media/poster/movie/1005' },
+    });
+  });
+});
+
+describe('the badge', () => {
+  const badge = () => titles.title('movie', '1506')?.badge;
+
+  it('says soon, then new for a while, as days go by', () => {
+    const film = titles.title('movie', '1506');
+    expect(badge()).toBe('soon');
+    expect(film?.qualities).toEqual([]);
+    now = (film?.availableAt ?? 0) + day;
+    expect(badge()).not.toBe('soon');
+    expect(titles.title('movie', '1506')?.qualities).not.toEqual([]);
+  });
+
+  it('says new, and later what is special', () => {
+    const badgeOf1024 = () => titles.title('movie', '1024')?.badge;
+    expect(badgeOf1024()).toBe('new');
+    now = start + 60 * day;
+    expect(badgeOf1024()).not.toBe('new');
+  });
+
+  it('of an announced episode is soon', () => {
+    const coming = db.one(
+      db.from
+        .selectFrom('episodes')
+        .select('id')
+        .where('air_at', '>', now + day),
+    );
+    expect(titles.title('episode', coming?.id ?? '')?.badge).toBe('soon');
+  });
+});
+
+describe('cards', () => {
+  const refs = [
+    { content_type: 'person', id: 'p-niknam' },
+    { content_type: 'movie', id: '1024' },
+    { content_type: 'movie', id: 'nothing' },
+    { content_type: 'live', id: 'parde-one' },
+    { content_type: 'channel', id: 'studio' },
+    { content_type: 'episode', id: '3001-1-1' },
+    { content_type: 'series', id: '3001' },
+    { content_type: 'ekran', id: 'e-9' },
+    { content_type: 'video', id: '4300' },
+  ] as const;
+
+  it('come in the order asked, without what is not there', () => {
+    const asked = refs.filter(({ id }) => id !== 'nothing');
+    expect(titles.cards(refs).map(({ content_type, id }) => ({ content_type, id }))).toEqual(asked);
+  });
+
+  it('have a wide picture only where a shelf is wide or nothing is upright', () => {
+    const wide = (shape: 'posters' | 'wide') =>
+      titles
+        .cards(refs, shape)
+        .filter(({ backdrop }) => backdrop !== null)
+        .map(({ id }) => id);
+    expect(wide('posters')).toEqual(['parde-one', 'studio', '3001-1-1']);
+    expect(wide('wide')).toEqual([
+      '1024',
+      'parde-one',
+      'studio',
+      '3001-1-1',
+      '3001',
+      'e-9',
+      '4300',
+    ]);
+  });
+});

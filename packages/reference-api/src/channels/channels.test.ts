@@ -1,0 +1,94 @@
+import type { Answer, Channel, VideoItem } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { day } from '../catalogue/tehran.ts';
+import { createFileApi } from '../test-file-api.ts';
+
+const now = Date.UTC(2026, 10, 21, 8, 0, 0);
+const api = createFileApi();
+const { db, get, walk } = api;
+
+const newest = (items: readonly VideoItem[]) => items.map(({ published_at }) => published_at);
+
+describe('the channels', () => {
+  it('are those with the newest videos first', async () => {
+    const channels = await walk<Channel>('/get/channels?limit=2');
+    const latest = channels.map((channel) => channel.latest?.published_at ?? '');
+    expect(latest).toEqual([...latest].sort().reverse());
+    expect(new Set(channels.map(({ id }) => id)).size).toBe(channels.length);
+    expect(new Set(channels.map(({ kind }) => kind))).toEqual(
+      new Set(['newspaper', 'studio', 'magazine']),
+    );
+  });
+
+  it('are of one kind where one is asked for', async () => {
+    const channels = await walk<Channel>('/get/channels?kind=magazine&limit=50');
+    expect(new Set(channels.map(({ kind }) => kind))).toEqual(new Set(['magazine']));
+    expect(channels.length).toBeGreaterThan(1);
+  });
+
+  it('have a latest video, and as many as can be walked', async () => {
+    for (const { id, latest, video_count } of await walk<Channel>('/get/channels?limit=50')) {
+      const videos = await walk<VideoItem>(`/get/channel/${id}/videos?limit=50`);
+      expect(videos).toHaveLength(video_count);
+      expect(videos[0] ?? null).toEqual(latest);
+      expect(newest(videos)).toEqual([...newest(videos)].sort().reverse());
+      for (const { channel } of videos) expect(channel.id).toBe(id);
+    }
+  });
+});
+
+describe('a channel', () => {
+  it('is the studio at its own name', async () => {
+    const { data } = await get<Answer<'getChannel'>>('/get/channel/studio');
+    expect(data.kind).toBe('studio');
+    expect(data.logo?.width).toBe(data.logo?.height);
+  });
+
+  it('may have shown nothing yet', async () => {
+    const words = { name_fa: 'آزمون', name_en: null, description_fa: '', description_en: null };
+    db.run(
+      db.from.insertInto('channels').values({
+        id: 'of-a-test',
+        kind: 'magazine',
+        position: 99,
+        art: '["city","cobalt"]',
+        has_logo: 0,
+        has_backdrop: 0,
+        ...words,
+      }),
+    );
+    const { data } = await get<Answer<'getChannel'>>('/get/channel/of-a-test');
+    expect(data).toMatchObject({ logo: null, backdrop: null, video_count: 0, latest: null });
+    expect(await walk('/get/channel/of-a-test/videos')).toEqual([]);
+    const ids = (await walk<Channel>('/get/channels?limit=3')).map((channel) => channel.id);
+    expect(ids.slice(-2).sort()).toEqual(['golbarg', 'of-a-test']);
+  });
+
+  it('is a 404 where there is none, and so are its videos', async () => {
+    expect((await api.call('GET', '/get/channel/unknown')).status).toBe(404);
+    expect((await api.call('GET', '/get/channel/unknown/videos')).status).toBe(404);
+  });
+});
+
+describe('the magazines', () => {
+  it('are the issues of all of them, the newest first', async () => {
+    const issues = await walk<VideoItem>('/get/magazines?limit=10');
+    const days = issues.map(({ issue }) => issue?.issue_date ?? '');
+    expect(days).toEqual([...days].sort().reverse());
+    expect(new Set(issues.map(({ id }) => id)).size).toBe(issues.length);
+    expect(new Set(issues.map(({ channel }) => channel.kind))).toEqual(new Set(['magazine']));
+    expect(new Set(issues.map(({ channel }) => channel.id)).size).toBeGreaterThan(1);
+  });
+
+  it('hold no issue before its hour', async () => {
+    const newestIssue = (await walk<VideoItem>('/get/magazines?limit=50'))[0];
+    const { id = '' } = newestIssue ?? {};
+    const at = (released_at: number) =>
+      db.run(db.from.updateTable('titles').set({ released_at }).where('id', '=', id));
+    at(now + day);
+    const later = await walk<VideoItem>('/get/magazines?limit=50');
+    expect(later.map((issue) => issue.id)).not.toContain(id);
+    at(now - day);
+    expect((await walk<VideoItem>('/get/magazines?limit=50'))[0]?.id).toBe(id);
+  });
+});

@@ -1,0 +1,125 @@
+import type { Answer, SliderData } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { day } from '../catalogue/tehran.ts';
+import { type ErrorBody, read } from '../test-api.ts';
+import { createFileApi } from '../test-file-api.ts';
+
+const now = Date.UTC(2026, 10, 21, 8, 0, 0);
+const api = createFileApi();
+const { db, get } = api;
+
+const rows = async () => (await get<Answer<'getDiscover'>>('/get/discover')).data;
+const top = async (filter = 'age=0&lang=0&country=0&f_type=0') =>
+  (await get<Answer<'getTop'>>(`/getV2/get_top?${filter}`)).data.top;
+
+describe('the shelves', () => {
+  it('have an upright picture on each card of posters, and a wide one on each of the wide', async () => {
+    for (const { shape, items } of await rows()) {
+      for (const { poster, backdrop, content_type } of items) {
+        if (shape === 'wide') expect(backdrop).not.toBeNull();
+        if (shape === 'posters') expect(backdrop).toBeNull();
+        if (shape === 'people') expect([content_type, poster?.width]).toEqual(['person', 600]);
+      }
+    }
+  });
+
+  it('leave out what is gone, and stand without it', async () => {
+    const before = (await rows()).find(({ id }) => id === 'new-films')?.items ?? [];
+    const gone = { row_id: 'new-films', content_type: 'movie', content_id: 'gone' } as const;
+    db.run(db.from.insertInto('home_row_items').values({ ...gone, position: 999 }));
+    const after = (await rows()).find(({ id }) => id === 'new-films')?.items;
+    expect(after).toEqual(before);
+  });
+
+  it('hold no more than the contract lets a shelf hold', async () => {
+    const rest = { row_id: 'laugh', content_type: 'movie', content_id: '1104' } as const;
+    for (let position = 100; position < 150; position += 1) {
+      db.run(db.from.insertInto('home_row_items').values({ ...rest, position }));
+    }
+    expect((await rows()).find(({ id }) => id === 'laugh')?.items).toHaveLength(40);
+  });
+});
+
+describe('the slides', () => {
+  const slides = async () => (await get<{ data: SliderData }>('/get/slider?ref=0')).data.sliders;
+
+  it('may be of a live channel, which has no genres and no year', async () => {
+    db.run(
+      db.from.insertInto('slides').values({
+        id: 'of-a-test',
+        position: 99,
+        content_type: 'live',
+        content_id: 'parde-one',
+        tagline_fa: 'همین حالا',
+        tagline_en: null,
+      }),
+    );
+    expect((await slides()).at(-1)).toMatchObject({
+      content_type: 'live',
+      content_id: 'parde-one',
+      genres: [],
+      year: null,
+      poster: null,
+    });
+    db.run(db.from.deleteFrom('slides').where('id', '=', 'of-a-test'));
+  });
+
+  it('leave out what has no wide picture, and what is gone', async () => {
+    const before = await slides();
+    const slide = { tagline_fa: 'نه', tagline_en: null, position: 98 } as const;
+    const bare = (has_backdrop: 0 | 1) =>
+      db.run(db.from.updateTable('titles').set({ has_backdrop }).where('id', '=', '2001'));
+    bare(0);
+    db.run(
+      db.from.insertInto('slides').values([
+        { ...slide, id: 'bare', content_type: 'movie', content_id: '2001' },
+        { ...slide, id: 'gone', content_type: 'series', content_id: 'gone' },
+        { ...slide, id: 'other', content_type: 'channel', content_id: 'studio' },
+      ]),
+    );
+    expect(await slides()).toEqual(before);
+    bare(1);
+  });
+});
+
+describe('the most watched', () => {
+  it('are the most watched first, with both pictures', async () => {
+    const cards = await top();
+    const popularity = cards.map(
+      ({ id }) =>
+        db.one(db.from.selectFrom('titles').select('popularity').where('id', '=', id))
+          ?.popularity ?? 0,
+    );
+    expect(popularity).toEqual([...popularity].sort((a, b) => b - a));
+    expect(cards).toHaveLength(20);
+    expect(cards[0]?.backdrop).not.toBeNull();
+  });
+
+  it('pass the content filter', async () => {
+    const all = await top();
+    const forChildren = await top('age=7&lang=0&country=0&f_type=0');
+    expect(forChildren).not.toEqual(all);
+    for (const { id } of forChildren) {
+      const row = db.one(db.from.selectFrom('titles').select('age').where('id', '=', id));
+      expect(row?.age).toBeLessThanOrEqual(7);
+    }
+    expect(await top('age=0&lang=0&country=12345&f_type=0')).toEqual([]);
+  });
+
+  it('are not what is still to come', async () => {
+    const [first] = await top();
+    const id = first?.id ?? '';
+    const at = (released_at: number) =>
+      db.run(db.from.updateTable('titles').set({ released_at }).where('id', '=', id));
+    at(now + day);
+    expect((await top()).map((card) => card.id)).not.toContain(id);
+    at(now - day);
+    expect((await top())[0]?.id).toBe(id);
+  });
+
+  it('are asked for with the whole filter', async () => {
+    const response = await api.call('GET', '/getV2/get_top?age=0&lang=0&f_type=0');
+    expect(response.status).toBe(422);
+    expect(Object.keys((await read<ErrorBody>(response)).errors)).toEqual(['country']);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Answer, Card, Category, DownloadableTitle, ListInfo } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { day } from '../catalogue/tehran.ts';
+import { type ErrorBody, read } from '../test-api.ts';
+import { createFileApi } from '../test-file-api.ts';
+
+const now = Date.UTC(2026, 10, 21, 8, 0, 0);
+const api = createFileApi();
+const { db, get, walk } = api;
+const keyOf = ({ content_type, id }: Card) => `${content_type}/${id}`;
+
+const missing = async (path: string) => {
+  const response = await api.call('GET', path);
+  expect(response.status, path).toBe(404);
+  return (await read<ErrorBody>(response)).message_fa;
+};
+
+describe('a genre', () => {
+  it('is one of the map of genres, in the order of the menu', async () => {
+    const genres = await get<Answer<'getGenres'>>('/genres');
+    expect(Object.entries(genres).slice(0, 2)).toEqual([
+      ['drama', 'درام'],
+      ['family', 'خانوادگی'],
+    ]);
+  });
+
+  it('has its titles, its picture, and the number of what fits', async () => {
+    const all = await walk<Card>('/get/genre/mystery?limit=50');
+    const { data } = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?limit=3');
+    expect(data.about).toMatchObject({ key: 'mystery', name_fa: 'معمایی', name_en: 'Mystery' });
+    expect(data.about.backdrop?.url).toMatch(/^\/media\/backdrop\//);
+    expect(data.about.count).toBe(all.length);
+    expect(all.map(keyOf)).toContain('movie/1024');
+    const series = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?type=series');
+    expect(series.data.about.count).toBe(
+      all.filter(({ content_type }) => content_type === 'series').length,
+    );
+  });
+
+  it('holds videos too, until films and series are asked for', async () => {
+    const kinds = async (query: string) => {
+      const cards = await walk<Card>(`/get/genre/documentary?limit=50${query}`);
+      return new Set(cards.map(({ content_type }) => content_type));
+    };
+    expect(await kinds('')).toContain('video');
+    expect(await kinds('&type=all')).not.toContain('video');
+  });
+
+  it('counts nothing where a filter leaves nothing', async () => {
+    const { data } = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?country=999');
+    expect([data.about.count, data.items]).toEqual([0, []]);
+  });
+
+  it('is a 404 where there is none', async () => {
+    expect(await missing('/get/genre/nonsense')).toBe('این ژانر پیدا نشد.');
+  });
+});
+
+describe('the filters', () => {
+  it('offer what some title has, and never everything', async () => {
+    const { data } = await get<Answer<'getFilters'>>('/get/filters');
+    for (const [name, options] of Object.entries(data)) {
+      expect(options.length).toBeGreaterThan(2);
+      for (const { value } of options) {
+        expect(value).toBeGreaterThan(0);
+        const titles = await walk<Card>(`/get/downloads?limit=50&${name}=${value}`);
+        const listed = await walk<Card>(`/get/titles?limit=50&${name}=${value}`);
+        expect(titles.length + listed.length, `${name}=${value}`).toBeGreaterThan(0);
+      }
+    }
+    expect(data.country[0]).toEqual({ value: 98, name_fa: 'ایران', name_en: 'Iran' });
+    expect(data.lang[0]).toEqual({ value: 1, name_fa: 'فارسی', name_en: 'Persian' });
+  });
+});
+
+describe('a category', () => {
+  it('holds what is in those below it, each title once', async () => {
+    const menu = await get<Category[]>('/ghost/getCategories');
+    for (const { category_id, child_categories } of menu.slice(0, 3)) {
+      const own = (await walk<Card>(`/get/category/${category_id}?limit=50`)).map(keyOf);
+      expect(new Set(own).size).toBe(own.length);
+      for (const child of child_categories) {
+        const below = await walk<Card>(`/get/category/${child.category_id}?limit=50`);
+        expect(own).toEqual(expect.arrayContaining(below.map(keyOf)));
+      }
+      const { data } = await get<Answer<'listCategoryTitles'>>(`/get/category/${category_id}`);
+      expect(data.about.count).toBe(own.length);
+      expect(data.about.child_categories).toEqual(child_categories);
+    }
+  });
+
+  it('knows what it stands below, from the top of the menu down', async () => {
+    const { data } = await get<Answer<'listCategoryTitles'>>('/get/category/dubbed-europe');
+    expect(data.about.parent_categories).toEqual([
+      { category_id: 'foreign-films', persian_name: 'فیلم خارجی' },
+      { category_id: 'dubbed', persian_name: 'دوبلهٔ فارسی' },
+    ]);
+  });
+
+  it('is a 404 where there is none', async () => {
+    expect(await missing('/get/category/nonsense')).toBe('این دسته پیدا نشد.');
+  });
+});
+
+describe('the lists', () => {
+  it('are the editors’, the newest first, and then the genres', async () => {
+    const infos = await walk<ListInfo>('/get/lists?limit=5');
+    const kinds = infos.map(({ kind }) => kind);
+    expect(kinds).toEqual([...kinds].sort());
+    const ids = infos.map(({ id, kind }) => `${kind}/${id}`);
+    expect(new Set(ids).size).toBe(ids.length);
+    const editorial = infos.filter(({ kind }) => kind === 'editorial');
+    const days = editorial.map(({ updated_at }) => updated_at);
+    expect(days).toEqual([...days].sort().reverse());
+    const genres = Object.keys(await get<Answer<'getGenres'>>('/genres'));
+    expect(infos.filter(({ kind }) => kind === 'genre').map(({ id }) => id)).toEqual(genres);
+    expect(editorial.some(({ cover }) => cover === null)).toBe(true);
+  });
+
+  it('say how many titles they hold', async () => {
+    const infos = await walk<ListInfo>('/get/lists?limit=50');
+    for (const { id, count } of [...infos.slice(0, 5), ...infos.slice(-5)]) {
+      expect(await walk<Card>(`/get/list/${id}?limit=50`), id).toHaveLength(count);
+    }
+  });
+
+  it('are 404s where there are none', async () => {
+    expect(await missing('/get/list/nonsense')).toBe('این فهرست پیدا نشد.');
+  });
+});
+
+describe('an editor’s list', () => {
+  const list = 'of-a-test';
+  const items = [
+    ['episode', '3001-1-1'],
+    ['movie', '1605'],
+    ['ekran', 'e-9'],
+    ['video', '4001'],
+    ['series', '3001'],
+    ['movie', '1024'],
+    ['movie', 'gone'],
+  ] as const;
+
+  const fill = () => {
+    const words = { name_fa: 'آزمون', name_en: null, description_fa: '', description_en: null };
+    db.run(
+      db.from
+        .insertInto('lists')
+        .values({ id: list, position: 99, art: null, updated_at: now - day, ...words })
+        .onConflict((clash) => clash.doNothing()),
+    );
+    items.forEach(([content_type, content_id], position) => {
+      db.run(
+        db.from
+          .insertInto('list_titles')
+          .values({ list_id: list, position, content_type, content_id })
+          .onConflict((clash) => clash.doNothing()),
+      );
+    });
+  };
+  const ask = async (query: string) => {
+    fill();
+    return (await walk<Card>(`/get/list/${list}?${query}`)).map(keyOf);
+  };
+
+  it('keeps the editor’s order, page by page, and leaves out what is gone', async () => {
+    const expected = items.slice(0, 6).map(([type, id]) => `${type}/${id}`);
+    expect(await ask('limit=2')).toEqual(expected);
+    expect(await ask('limit=50')).toEqual(expected);
+    const { data } = await get<Answer<'getList'>>(`/get/list/${list}`);
+    expect(data.about).toMatchObject({ kind: 'editorial', cover: null, count: 6 });
+  });
+
+  it('has another order where one is asked for', async () => {
+    const cards = async (sort: string) => {
+      fill();
+      return walk<Card>(`/get/list/${list}?limit=2&sort=${sort}`);
+    };
+    const ratings = (await cards('rating')).map(({ rating }) => rating?.average ?? 0);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    expect(ratings).toHaveLength(6);
+    expect(new Set((await cards('newest')).map(keyOf)).size).toBe(6);
+  });
+
+  it('is narrowed to films or series, and by what an episode’s series and a screening’s film are', async () => {
+    expect(await ask('type=movie')).toEqual(['movie/1605', 'movie/1024']);
+    expect(await ask('type=all')).toEqual(['movie/1605', 'series/3001', 'movie/1024']);
+    expect(await ask('age=7')).toEqual(['episode/3001-1-1', 'video/4001', 'series/3001']);
+  });
+
+  it('is an empty page where nothing passes', async () => {
+    expect(await ask('country=999')).toEqual([]);
+  });
+});
+
+describe('what can be downloaded', () => {
+  it('has a file of each quality, from the smallest on', async () => {
+    const titles = await walk<DownloadableTitle>('/get/downloads?limit=50');
+    expect(titles.map(({ title }) => title.id)).toContain('1024');
+    for (const { title, files } of titles) {
+      expect(['movie', 'video']).toContain(title.content_type);
+      const sizes = files.map(({ size_bytes }) => size_bytes);
+      expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    }
+  });
+
+  it('is nothing that is still to come', async () => {
+    const titles = await walk<DownloadableTitle>('/get/downloads?limit=50');
+    expect(titles.map(({ title }) => title.badge)).not.toContain('soon');
+    expect(titles.map(({ title }) => title.id)).not.toContain('1605');
+  });
+
+  it('is sorted and narrowed as other lists are', async () => {
+    const titles = await walk<DownloadableTitle>('/get/downloads?limit=7&type=movie&sort=rating');
+    const ratings = titles.map(({ title }) => title.rating?.average ?? 0);
+    expect(ratings).toEqual([...ratings].sort((a, b) => b - a));
+    expect(new Set(titles.map(({ title }) => title.id)).size).toBe(titles.length);
+    expect(new Set(titles.map(({ title }) => title.content_type))).toEqual(new Set(['movie']));
+    expect(await walk('/get/downloads?type=series')).toEqual([]);
+  });
+});

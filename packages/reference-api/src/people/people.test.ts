@@ -1,0 +1,101 @@
+import type { Answer, Card, CastItem } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { type ErrorBody, read } from '../test-api.ts';
+import { createFileApi } from '../test-file-api.ts';
+
+const api = createFileApi();
+const { db, get, walk } = api;
+
+describe('a group of people', () => {
+  it.each(['directors', 'iranian-actors', 'foreign-actors'] as const)(
+    'is walked from its most watched to its least: %s',
+    async (group) => {
+      const people = await walk<CastItem>(`/get/casts/${group}?limit=9`);
+      const expected = db.all(
+        db.from
+          .selectFrom('person_groups')
+          .innerJoin('people', 'people.id', 'person_groups.person_id')
+          .select('people.id')
+          .where('group_key', '=', group)
+          .orderBy('popularity', 'desc')
+          .orderBy('people.id', 'desc'),
+      );
+      expect(people.map(({ id }) => id)).toEqual(expected.map(({ id }) => id));
+      expect(people.length).toBeGreaterThan(20);
+    },
+  );
+
+  it('says how many titles each has, as their own page does', async () => {
+    const { data } = await get<Answer<'listCasts'>>('/get/casts/directors?limit=4');
+    for (const { id, title_count } of data.items) {
+      const person = await get<Answer<'getCast'>>(`/get/cast/${id}`);
+      expect(person.data.title_count).toBe(title_count);
+      expect(await walk<Card>(`/get/cast/${id}/titles?limit=50`)).toHaveLength(title_count);
+    }
+  });
+
+  it('is one of three', async () => {
+    expect((await api.call('GET', '/get/casts/singers')).status).toBe(404);
+  });
+});
+
+describe('a person', () => {
+  it('is answered with all that is known', async () => {
+    const { data } = await get<Answer<'getCast'>>('/get/cast/p-niknam');
+    expect(data).toMatchObject({
+      id: 'p-niknam',
+      name_fa: 'پرستو نیک‌نام',
+      name_en: 'Parastoo Niknam',
+      groups: ['iranian-actors'],
+    });
+    expect(data.picture?.url).toMatch(/^\/media\/portrait\/person\/p-niknam/);
+    expect(data.backdrop?.url).toMatch(/^\/media\/backdrop\//);
+  });
+
+  it('has no picture and no titles where there are none', async () => {
+    db.run(
+      db.from.insertInto('people').values({
+        id: 'p-nobody',
+        name_fa: 'هیچ‌کس',
+        name_en: null,
+        name_order: 9999,
+        sitter: 'man',
+        has_picture: 0,
+        biography_fa: '',
+        biography_en: null,
+        birth_date: null,
+        birth_place_fa: null,
+        birth_place_en: null,
+        death_date: null,
+        popularity: 0,
+      }),
+    );
+    const { data } = await get<Answer<'getCast'>>('/get/cast/p-nobody');
+    expect(data).toMatchObject({ picture: null, backdrop: null, groups: [], title_count: 0 });
+    expect(await walk('/get/cast/p-nobody/titles')).toEqual([]);
+  });
+
+  it('is asked for by role', async () => {
+    const credit = { title_id: '1104', role: 'director', position: 9 } as const;
+    db.run(db.from.insertInto('credits').values({ ...credit, person_id: 'p-niknam' }));
+    const titles = async (query: string) =>
+      (await walk<Card>(`/get/cast/p-niknam/titles?limit=50${query}`)).map(({ id }) => id);
+    const [all, made, played] = [
+      await titles(''),
+      await titles('&role=director'),
+      await titles('&role=actor'),
+    ];
+    expect(made).toEqual(['1104']);
+    expect(played.length).toBeGreaterThan(1);
+    expect(new Set([...made, ...played])).toEqual(new Set(all));
+    expect(new Set(all).size).toBe(all.length);
+  });
+
+  it('is a 404 where there is none, and so are the titles', async () => {
+    for (const path of ['/get/cast/p-unknown', '/get/cast/p-unknown/titles']) {
+      const response = await api.call('GET', path);
+      expect(response.status).toBe(404);
+      expect((await read<ErrorBody>(response)).message_fa).toBe('این چهره پیدا نشد.');
+    }
+  });
+});
