@@ -16,6 +16,7 @@ const usage = `parde-reference-api: a server that keeps the Parde API contract
   --trusted-hops <number>  0; proxies in front whose X-Forwarded-For is believed
   --check-url <path>       /check/user
   --media-origin <url>     put before the addresses of pictures
+  --pictures <folder>      keep drawn pictures there; it may be emptied at any time
   --log                    one JSON line for each request, and for what goes wrong
   --production             no outbox, faults, clock or request log; answers are not checked
   --help`;
@@ -39,6 +40,7 @@ function readOptions() {
         'trusted-hops': { type: 'string', default: '0' },
         'check-url': { type: 'string', default: '/check/user' },
         'media-origin': { type: 'string', default: '' },
+        pictures: { type: 'string' },
         log: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -96,6 +98,7 @@ const api = openApi({
   trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 10),
   checkUrl: values['check-url'],
   mediaOrigin: values['media-origin'],
+  ...(values.pictures !== undefined && { pictureFolder: values.pictures }),
   report,
   ...(values.log && { log: (line) => console.log(JSON.stringify(line)) }),
 });

@@ -67,12 +67,11 @@ export function stepsFor(origin: string, base: string): readonly Step[] {
     },
     {
       title: 'Play it',
-      about:
-        'The last line prints an address. Open it in a browser: a page plays the stream there.',
+      about: 'The last line prints an address. Open it in a browser: a page plays the film there.',
       lines: [
-        `stream=$(curl -s ${authorization} "$api/get/play/movie/1024" | grep -o '/media/stream[^"]*' | head -1)`,
-        'curl -s "$origin$stream" | head -1',
-        'curl -sG --data-urlencode "source=$stream" --data-urlencode "source=$file" -o /dev/null -w \'%{url_effective}\\n\' "$origin/_play"',
+        `streams=$(curl -s ${authorization} "$api/get/play/movie/1024" | grep -o '/media/stream[^"]*m3u8')`,
+        'curl -s "$origin$(echo "$streams" | head -1)" | head -1',
+        "curl -sG $(printf -- '--data-urlencode source=%s ' $streams $file) -o /dev/null -w '%{url_effective}\\n' \"$origin/_play\"",
       ],
     },
   ];

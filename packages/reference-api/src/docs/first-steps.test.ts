@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process';
+import { createServer } from 'node:http';
+import { promisify } from 'node:util';
+import { getRequestListener } from '@hono/node-server';
+import { expect, it } from 'vitest';
+import { createReferenceApi } from '../index.ts';
+import { stepsFor } from './first-steps.ts';
+
+/** A server at a port, as whoever follows the page has it. */
+async function serve(): Promise<{ origin: string; stop: () => void }> {
+  const api = createReferenceApi({ catalogue: 'small' });
+  const server = createServer(getRequestListener((request) => api.fetch(request)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  const stop = () => {
+    server.close();
+    api.close();
+  };
+  return { origin: `http://127.0.0.1:${address.port}`, stop };
+}
+
+it('leads a newcomer with a shell and curl from a code to a film', {
+  timeout: 60_000,
+}, async () => {
+  const { origin, stop } = await serve();
+  const steps = stepsFor(origin, '/api/v1');
+  const script = steps.map(({ lines }) => [...lines, 'echo; echo ---'].join('\n')).join('\n');
+  const { stdout } = await promisify(execFile)('bash', ['-u', '-c', script]);
+  stop();
+  const said = stdout.split('\n---\n').map((text) => text.trim());
+
+  expect(said[1]).toContain('"message"');
+  expect(said[2]).toMatch(/^\d{4}$/);
+  expect(said[3]).toContain('"subscription":0,"days_period_to_end":0');
+  expect(said[4]).toContain('"credit":200000');
+  expect(said[5]).toContain('"status":"paid"');
+  expect(said[6]).toContain('"subscription":1,"days_period_to_end":30');
+  expect(said[7]).toBe('206 video/mp4');
+  expect(said[8]).toMatch(
+    /^#EXTM3U\nhttp:\/\/127\.0\.0\.1:\d+\/_play\?source=%2Fmedia%2Fstream%2F.+\.m3u8&source=%2Fmedia%2Fdownload%2F.+\.mp4$/i,
+  );
+});
