@@ -258,10 +258,10 @@ export const catalogueTables = `
     channel_id TEXT REFERENCES channels (id), issue_number INTEGER, issue_date TEXT,
     ${rated}
   ) STRICT;
-  CREATE INDEX titles_newest ON titles (listed, type, added_at);
-  CREATE INDEX titles_popular ON titles (listed, type, popularity);
-  CREATE INDEX titles_rated ON titles (listed, type, rating);
-  CREATE INDEX titles_named ON titles (listed, type, name_order);
+  CREATE INDEX titles_newest ON titles (listed, added_at, id);
+  CREATE INDEX titles_popular ON titles (listed, popularity, id);
+  CREATE INDEX titles_rated ON titles (listed, rating, id);
+  CREATE INDEX titles_named ON titles (listed, name_order, id);
   CREATE INDEX titles_of_channel ON titles (channel_id, released_at) WHERE channel_id IS NOT NULL;
   CREATE INDEX titles_issues ON titles (issue_date) WHERE issue_number IS NOT NULL;
 
