@@ -8,16 +8,21 @@ import { homeHandlers } from './home/handlers.ts';
 import { libraryHandlers } from './library/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
+import type { Addresses } from './media/addresses.ts';
 import type { Money } from './money/money.ts';
 import type { Parts } from './parts.ts';
 import { peopleHandlers } from './people/handlers.ts';
+import { playbackHandlers } from './playback/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 
-type Subjects = { accounts: Accounts; money: Money };
+type Subjects = { accounts: Accounts; addresses: Addresses; money: Money };
 
 /** What each operation of the contract does. */
-export function createHandlers(parts: Parts, { accounts, money }: Subjects): Partial<Handlers> {
+export function createHandlers(
+  parts: Parts,
+  { accounts, addresses, money }: Subjects,
+): Partial<Handlers> {
   return {
     ...homeHandlers(parts),
 
@@ -32,6 +37,8 @@ export function createHandlers(parts: Parts, { accounts, money }: Subjects): Par
     ...liveHandlers(parts),
 
     ...accountHandlers(parts.db, accounts),
+
+    ...playbackHandlers({ ...parts, addresses, entitlements: money.entitlements }),
 
     ...searchHandlers(parts),
 

@@ -6,6 +6,8 @@ import { createFactsOf } from '../catalogue/drawn-from.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
+import { createAddresses } from '../media/addresses.ts';
+import { createSigner } from '../media/signature.ts';
 import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
@@ -32,7 +34,9 @@ function realHandlers(): Partial<Handlers> {
     random,
     now,
   });
-  return createHandlers({ db, titles, pictures: gallery, now, random }, { accounts, money });
+  const addresses = createAddresses(createSigner(random(32), now), now);
+  const parts = { db, titles, pictures: gallery, now, random };
+  return createHandlers(parts, { accounts, addresses, money });
 }
 
 /** The answer to a film's page where the handler is another one. */

@@ -8,21 +8,23 @@ export type Played = { type: string; id: string; seconds: number };
 
 export type Addresses = {
   /** Of a film, an episode…; good until `expiresAt`. */
-  vod: (played: Played) => StreamAddresses & {
-    subtitles: { language: SubtitleLanguage; url: string }[];
-    thumbnailsUrl: string;
-  };
+  vod: (played: Played) => VodAddresses;
   live: (id: string) => StreamAddresses;
   download: (played: Played, quality: Quality) => { url: string; expiresAt: number };
   subtitleFile: (played: Played, language: SubtitleLanguage) => { url: string };
 };
 
-type StreamAddresses = {
+export type StreamAddresses = {
   /** A playlist of all qualities for each codec: the one that every browser plays first. */
   sources: { url: string; codecs: string }[];
   /** Of both codecs in one. */
   master: string;
   expiresAt: number;
+};
+
+export type VodAddresses = StreamAddresses & {
+  subtitles: { language: SubtitleLanguage; url: string }[];
+  thumbnailsUrl: string;
 };
 
 const hour = 3_600_000;

@@ -17,6 +17,7 @@ import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { contract } from '../generated/contract.ts';
+import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { mediaSecret } from '../media/secret.ts';
 import { createSigner } from '../media/signature.ts';
@@ -113,8 +114,9 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     random,
     now,
   });
+  const addresses = createAddresses(signer, now, options.mediaOrigin);
   const parts = { db, titles, pictures: gallery, now, random };
-  const handlers = createHandlers(parts, { accounts, money });
+  const handlers = createHandlers(parts, { accounts, addresses, money });
   const adapter = createAdapter({
     contract,
     handlers,

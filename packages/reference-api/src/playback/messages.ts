@@ -1,0 +1,21 @@
+import type { Message } from '../contract/message.ts';
+
+export const notYours: Message = {
+  fa: 'برای تماشای این عنوان اشتراک یا خرید لازم است.',
+  en: 'You need a subscription, or to buy this title, to watch it.',
+};
+
+export const notYoursToDownload: Message = {
+  fa: 'برای دانلود این عنوان اشتراک یا خرید لازم است.',
+  en: 'You need a subscription, or to buy this title, to download it.',
+};
+
+export const notOutYet: Message = {
+  fa: 'این عنوان هنوز منتشر نشده است.',
+  en: 'This title has not been released yet.',
+};
+
+export const liveNotYours: Message = {
+  fa: 'برای تماشای این شبکه اشتراک لازم است.',
+  en: 'You need a subscription to watch this channel.',
+};
