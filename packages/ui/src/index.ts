@@ -3,12 +3,23 @@ export {
   type AccordionItem,
   type AccordionProps,
 } from './components/Accordion/Accordion.tsx';
+export {
+  Avatar,
+  type AvatarProps,
+  type AvatarSize,
+  avatarSizes,
+} from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {
   BottomBar,
   type BottomBarLink,
   type BottomBarProps,
 } from './components/BottomBar/BottomBar.tsx';
+export {
+  type Breadcrumb,
+  Breadcrumbs,
+  type BreadcrumbsProps,
+} from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { Button, type ButtonProps } from './components/Button/Button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/Button/ButtonLink.tsx';
 export {
@@ -17,6 +28,9 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/button-looks.ts';
+export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
+export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export {
   Dialog,
   type DialogProps,
@@ -31,6 +45,12 @@ export {
 } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
+export {
+  Field,
+  type FieldControlProps,
+  type FieldProps,
+  type FieldWords,
+} from './components/Field/Field.tsx';
 export {
   Footer,
   type FooterColumn,
@@ -107,6 +127,7 @@ export { Link, type LinkProps, type LinkTone, linkTones } from './components/Lin
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider.tsx';
 export type { LinkComponent, LinkComponentProps } from './components/Link/link-context.ts';
 export { LiveCard, type LiveCardProps, type Programme } from './components/LiveCard/LiveCard.tsx';
+export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export {
   Box,
   type BoxCorners,
@@ -142,6 +163,7 @@ export {
   type MetaLineItem,
   type MetaLineProps,
 } from './components/MetaLine/MetaLine.tsx';
+export { MobileField, type MobileFieldProps } from './components/MobileField/MobileField.tsx';
 export {
   Notice,
   type NoticeProps,
@@ -159,7 +181,15 @@ export {
 } from './components/Picture/Picture.tsx';
 export type { PictureData } from './components/Picture/picture-data.ts';
 export { PosterCard, type PosterCardProps } from './components/PosterCard/PosterCard.tsx';
+export { Price, type PriceProps, type PriceSize, priceSizes } from './components/Price/Price.tsx';
+export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
+export {
+  RadioGroup,
+  type RadioGroupProps,
+  type RadioOption,
+} from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components/Shelf/Shelf.tsx';
 export {
   Skeleton,
@@ -170,6 +200,8 @@ export {
   skeletonWidths,
 } from './components/Skeleton/Skeleton.tsx';
 export { SkipLink, type SkipLinkProps } from './components/SkipLink/SkipLink.tsx';
+export { Slider, type SliderProps } from './components/Slider/Slider.tsx';
+export { Switch, type SwitchProps } from './components/Switch/Switch.tsx';
 export { type Tab, Tabs, type TabsProps } from './components/Tabs/Tabs.tsx';
 export {
   type Alignment,

@@ -16,9 +16,11 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
   const { title, poster, still, backdrop, rating, tagline, year } = film(locale);
   const [person] = people(locale);
   const arrows = { previous: t.previous, next: t.next };
+  const homeLink = { href: '/', label: t.home };
   const link = { href: '/movie/1', title, picture: poster };
   return {
     Accordion: <kit.Accordion items={[{ id: '1', title: t.vatTitle, content: t.vat }]} />,
+    Avatar: <kit.Avatar name={title} />,
     Badge: <kit.Badge>{t.live}</kit.Badge>,
     BottomBar: (
       <kit.BottomBar
@@ -29,7 +31,13 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     Box: <kit.Box surface="raised">{t.vat}</kit.Box>,
     Button: <kit.Button loading>{t.play}</kit.Button>,
     ButtonLink: <kit.ButtonLink href="/">{t.play}</kit.ButtonLink>,
+    Breadcrumbs: <kit.Breadcrumbs label={c.path} trail={[homeLink]} current={c.crumb} />,
+    Checkbox: <kit.Checkbox label={c.remember} />,
+    CodeField: (
+      <kit.CodeField label={t.code} value="12" onChange={nothing} showDigits={(digits) => digits} />
+    ),
     Container: <kit.Container>{t.vat}</kit.Container>,
+    Countdown: <kit.Countdown until={90_000} now={0} format={String} />,
     Dialog: (
       <kit.Dialog open onClose={nothing} title={c.removeTitle} closeLabel={c.close}>
         {c.removeText}
@@ -42,6 +50,7 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     EmptyState: <kit.EmptyState title={t.emptyList} />,
     ErrorState: <kit.ErrorState title={t.failed} />,
+    Field: <kit.Field label={t.mobile}>{(control) => <input {...control} />}</kit.Field>,
     Footer: (
       <kit.Footer
         navLabel={t.footerNavigation}
@@ -88,6 +97,7 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       </kit.LinkProvider>
     ),
     LiveCard: <kit.LiveCard {...link} liveLabel={t.live} now={t.now} next={t.later} />,
+    LoadingBar: <kit.LoadingBar label={c.pageComes} visible value={0.5} />,
     Menu: (
       <kit.Menu
         label={c.actions}
@@ -96,11 +106,18 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       />
     ),
     MetaLine: <kit.MetaLine items={[{ id: 'year', content: year }]} />,
+    MobileField: <kit.MobileField label={t.mobile} value="0912" onChange={nothing} />,
     Notice: <kit.Notice>{t.vat}</kit.Notice>,
     PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
     Picture: <kit.Picture picture={poster} alt={title} ratio="poster" />,
     PosterCard: <kit.PosterCard {...link} year={year} rating={rating} badge={t.live} />,
+    Price: <kit.Price amount={c.toman} />,
+    Progress: <kit.Progress label={c.downloading} value={0.5} valueText={c.percent} />,
+    RadioGroup: (
+      <kit.RadioGroup label={c.payWith} options={[...c.banks]} value="card" onChange={nothing} />
+    ),
     Rating: <kit.Rating {...rating} />,
+    Select: <kit.Select label={c.sort} options={[{ value: '1', label: c.sorts[0] }]} />,
     Shelf: (
       <kit.Shelf title={t.newest} item="poster" labels={arrows} all={{ href: '/', label: t.all }}>
         <kit.PosterCard {...link} />
@@ -108,8 +125,12 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     Skeleton: <kit.Skeleton />,
     SkipLink: <kit.SkipLink targetId="content">{t.skip}</kit.SkipLink>,
+    Slider: (
+      <kit.Slider label={c.rating} value={1} min={0} max={2} valueText="1" onChange={nothing} />
+    ),
     Spread: <kit.Spread>{t.vat}</kit.Spread>,
     Stack: <kit.Stack>{t.vat}</kit.Stack>,
+    Switch: <kit.Switch label={c.remember} />,
     Tabs: (
       <kit.Tabs
         label={c.tabs}

@@ -1,7 +1,6 @@
-import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
-import { classes } from '../../internal/classes.ts';
-import { WarningIcon } from '../icons/WarningIcon.tsx';
-import * as styles from './TextField.css.ts';
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from '../Field/Field.css.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
 
 type InputProps = Pick<
   ComponentPropsWithRef<'input'>,
@@ -31,13 +30,8 @@ type InputProps = Pick<
   | 'onBlur'
 >;
 
-export interface TextFieldProps extends InputProps {
-  label: string;
+export interface TextFieldProps extends InputProps, FieldWords {
   type?: 'text' | 'tel' | 'email' | 'search' | 'url' | 'password';
-  /** What helps before a mistake is made. */
-  hint?: string | undefined;
-  /** What is wrong, and so how to mend it. It is read out when it appears. */
-  error?: string | undefined;
   start?: ReactNode;
   end?: ReactNode;
 }
@@ -52,40 +46,15 @@ export function TextField({
   end,
   ...input
 }: TextFieldProps) {
-  const id = useId();
-  const hintId = `${id}-hint`;
-  const errorId = `${id}-error`;
-  const description = classes(hint && hintId, error && errorId);
   return (
-    <div className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
-      <div className={styles.frame}>
-        {start ? <span className={styles.slot}>{start}</span> : null}
-        <input
-          {...input}
-          id={id}
-          type={type}
-          className={styles.input}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={description || undefined}
-        />
-        {end ? <span className={styles.slot}>{end}</span> : null}
-      </div>
-      {hint ? (
-        <span className={styles.message} id={hintId}>
-          {hint}
-        </span>
-      ) : null}
-      <div aria-live="polite">
-        {error ? (
-          <span className={classes(styles.message, styles.error)} id={errorId}>
-            <WarningIcon />
-            {error}
-          </span>
-        ) : null}
-      </div>
-    </div>
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.frame}>
+          {start ? <span className={styles.slot}>{start}</span> : null}
+          <input {...input} {...control} type={type} className={styles.input} />
+          {end ? <span className={styles.slot}>{end}</span> : null}
+        </div>
+      )}
+    </Field>
   );
 }

@@ -1,0 +1,29 @@
+import { classes } from '../../internal/classes.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import * as styles from './Avatar.css.ts';
+
+export const avatarSizes = ['sm', 'md', 'lg'] as const;
+export type AvatarSize = (typeof avatarSizes)[number];
+
+export interface AvatarProps {
+  name: string;
+  picture?: PictureData | null | undefined;
+  size?: AvatarSize;
+}
+
+/** The first whole letter, be it one that a phone's emoji keyboard wrote. */
+const firstLetter = (name: string): string => [...name.trim()][0] ?? '';
+
+/** A face, or the first letter of a name. Decoration: the name itself stands beside it. */
+export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
+  return (
+    <span className={classes(styles.avatar, styles.sizes[size])} aria-hidden="true">
+      {picture ? (
+        <Picture picture={picture} alt="" ratio="fill" />
+      ) : (
+        <span className={styles.letter}>{firstLetter(name)}</span>
+      )}
+    </span>
+  );
+}

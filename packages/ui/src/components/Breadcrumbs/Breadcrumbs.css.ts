@@ -1,0 +1,29 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, vars } from '../../theme/index.ts';
+
+export const list = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.xxs,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const step = style(
+  inKit({ display: 'inline-flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 }),
+);
+
+export const link = style(
+  inKit({
+    paddingBlock: vars.space.xs,
+    color: 'inherit',
+    transition: `color ${vars.motion.fast}`,
+    ':hover': { color: vars.color.accentText },
+  }),
+);
+
+export const current = style(inKit({ color: vars.color.text }));

@@ -1,0 +1,40 @@
+import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import * as styles from './Breadcrumbs.css.ts';
+
+export interface Breadcrumb {
+  href: string;
+  label: string;
+}
+
+export interface BreadcrumbsProps {
+  label: string;
+  /** From home down to what this page is part of. */
+  trail: readonly Breadcrumb[];
+  /** The page itself. */
+  current: string;
+}
+
+/** Where the page stands in the whole. */
+export function Breadcrumbs({ label, trail, current }: BreadcrumbsProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <nav aria-label={label}>
+      <ol className={styles.list}>
+        {trail.map(({ href, label: words }) => (
+          <li key={href} className={styles.step}>
+            <Anchor className={styles.link} href={href}>
+              <bdi>{words}</bdi>
+            </Anchor>
+            <ChevronForwardIcon />
+          </li>
+        ))}
+        <li className={styles.step}>
+          <bdi className={styles.current} aria-current="page">
+            {current}
+          </bdi>
+        </li>
+      </ol>
+    </nav>
+  );
+}

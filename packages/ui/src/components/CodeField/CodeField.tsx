@@ -1,0 +1,57 @@
+import { codeLength, readCode } from '@parde/domain';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import * as styles from './CodeField.css.ts';
+
+export interface CodeFieldProps extends FieldWords {
+  /** Latin digits, as `onChange` gave them. */
+  value: string;
+  /** The form may send itself when the code is complete. */
+  onChange: (value: string) => void;
+  /** The digits as the viewer writes them. */
+  showDigits: (digits: string) => string;
+  name?: string;
+  disabled?: boolean;
+}
+
+const places = Array.from({ length: codeLength }, (_, place) => place);
+
+/** The code of a message: four digits in one field, which the phone may fill in. */
+export function CodeField({
+  label,
+  hint,
+  error,
+  value,
+  onChange,
+  showDigits,
+  ...input
+}: CodeFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={styles.code} dir="ltr">
+          <div className={styles.boxes} aria-hidden="true">
+            {places.map((place) => (
+              <span
+                key={place}
+                className={styles.box}
+                data-next={place === Math.min(value.length, codeLength - 1) || undefined}
+              >
+                {showDigits(value.charAt(place))}
+              </span>
+            ))}
+          </div>
+          <input
+            {...input}
+            {...control}
+            className={styles.input}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            value={value}
+            onChange={({ target }) => onChange(readCode(target.value))}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,55 @@
+import { type ReactNode, useId } from 'react';
+import { classes } from '../../internal/classes.ts';
+import { WarningIcon } from '../icons/WarningIcon.tsx';
+import * as styles from './Field.css.ts';
+
+export interface FieldWords {
+  label: string;
+  /** What helps before a mistake is made. */
+  hint?: string | undefined;
+  /** What is wrong, and so how to mend it. It is read out when it appears. */
+  error?: string | undefined;
+}
+
+/** What ties the control of a field to its words. */
+export interface FieldControlProps {
+  id: string;
+  'aria-invalid': true | undefined;
+  'aria-describedby': string | undefined;
+}
+
+export interface FieldProps extends FieldWords {
+  children: (control: FieldControlProps) => ReactNode;
+}
+
+/** The words around a control: its label, a hint, and what is wrong. */
+export function Field({ label, hint, error, children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': error ? true : undefined,
+        'aria-describedby': classes(hint && hintId, error && errorId) || undefined,
+      })}
+      {hint ? (
+        <span className={styles.message} id={hintId}>
+          {hint}
+        </span>
+      ) : null}
+      <div aria-live="polite">
+        {error ? (
+          <span className={classes(styles.message, styles.error)} id={errorId}>
+            <WarningIcon />
+            {error}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  );
+}

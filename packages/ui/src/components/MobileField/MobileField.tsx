@@ -1,0 +1,66 @@
+import { isAllowedMobileKey, mobileInputMaxLength, readMobile, showMobile } from '@parde/domain';
+import { useLayoutEffect, useRef } from 'react';
+import type { FieldWords } from '../Field/Field.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+
+export interface MobileFieldProps extends FieldWords {
+  /** Latin digits without separators, as `onChange` gave it. */
+  value: string;
+  onChange: (value: string) => void;
+  name?: string;
+  disabled?: boolean;
+}
+
+const countDigits = (text: string): number => text.replace(/\D/g, '').length;
+
+/** The place after so many digits. */
+function placeAfter(text: string, digits: number): number {
+  let place = 0;
+  for (let left = digits; left > 0 && place < text.length; place += 1) {
+    if (/\d/.test(text.charAt(place))) left -= 1;
+  }
+  return place;
+}
+
+/** The number of an Iranian mobile, in groups, from whatever was typed, pasted or filled in. */
+export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
+  const input = useRef<HTMLInputElement>(null);
+  const digitsBeforeCaret = useRef<number>(null);
+  const shown = showMobile(value);
+
+  // The groups move the letters: the caret stays behind the digit that was typed last.
+  useLayoutEffect(() => {
+    const digits = digitsBeforeCaret.current;
+    if (digits === null || document.activeElement !== input.current) return;
+    const place = placeAfter(shown, digits);
+    input.current?.setSelectionRange(place, place);
+    digitsBeforeCaret.current = null;
+  });
+
+  return (
+    <TextField
+      {...field}
+      ref={input}
+      type="tel"
+      inputMode="tel"
+      autoComplete="tel"
+      dir="ltr"
+      maxLength={mobileInputMaxLength}
+      value={shown}
+      onKeyDown={(event) => {
+        if (!isAllowedMobileKey(event)) event.preventDefault();
+      }}
+      onPaste={(event) => {
+        // With its country code a number may be longer than the field.
+        event.preventDefault();
+        digitsBeforeCaret.current = mobileInputMaxLength;
+        onChange(readMobile(event.clipboardData.getData('text')));
+      }}
+      onChange={({ target }) => {
+        const before = target.value.slice(0, target.selectionStart ?? undefined);
+        digitsBeforeCaret.current = countDigits(readMobile(before));
+        onChange(readMobile(target.value));
+      }}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react';
+import { classes } from '../../internal/classes.ts';
+import * as field from '../Field/Field.css.ts';
+import { Field, type FieldWords } from '../Field/Field.tsx';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import * as styles from './Select.css.ts';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldWords,
+    Pick<
+      ComponentPropsWithRef<'select'>,
+      'ref' | 'name' | 'value' | 'defaultValue' | 'disabled' | 'required' | 'onChange'
+    > {
+  options: readonly SelectOption[];
+}
+
+/** One of many. The list is the system's own, which is the best one on a phone. */
+export function Select({ label, hint, error, options, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error}>
+      {(control) => (
+        <div className={classes(field.frame, styles.frame)}>
+          <select {...select} {...control} className={classes(field.input, styles.select)}>
+            {options.map(({ value, label: words, disabled }) => (
+              <option key={value} value={value} disabled={disabled} className={styles.option}>
+                {words}
+              </option>
+            ))}
+          </select>
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,56 @@
+import { type CSSProperties, useId } from 'react';
+import * as styles from './Slider.css.ts';
+
+export interface SliderProps {
+  label: string;
+  value: number;
+  onChange: (value: number) => void;
+  min: number;
+  max: number;
+  step?: number;
+  /** As it is shown and read out: «۸ و بالاتر». */
+  valueText: string;
+  disabled?: boolean;
+}
+
+/** A number by feel: a size, a loudness, a least rating. */
+export function Slider({
+  label,
+  value,
+  onChange,
+  min,
+  max,
+  step = 1,
+  valueText,
+  disabled,
+}: SliderProps) {
+  const id = useId();
+  const filled: CSSProperties = {
+    [styles.filledName]: `${((value - min) / (max - min)) * 100}%`,
+  };
+  return (
+    <div>
+      <div className={styles.head}>
+        <label className={styles.label} htmlFor={id}>
+          {label}
+        </label>
+        <output className={styles.value} htmlFor={id}>
+          {valueText}
+        </output>
+      </div>
+      <input
+        id={id}
+        type="range"
+        className={styles.slider}
+        style={filled}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        disabled={disabled}
+        aria-valuetext={valueText}
+        onChange={({ target }) => onChange(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

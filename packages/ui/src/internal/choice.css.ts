@@ -1,0 +1,56 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../theme/index.ts';
+
+/** A control with its words beside it: the whole line can be pressed. */
+export const line = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minBlockSize: vars.size.touch,
+    cursor: 'pointer',
+    selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
+  }),
+);
+
+export const words = style(
+  inKit({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.ui }),
+);
+
+export const hint = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+/** Box or dot: the browser's own control, drawn anew. */
+export const mark = style(
+  inKit({
+    appearance: 'none',
+    flexShrink: 0,
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '1.5rem',
+    blockSize: '1.5rem',
+    margin: 0,
+    border: `1.5px solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.raised,
+    color: vars.color.onAccent,
+    cursor: 'inherit',
+    transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}`,
+    '::before': {
+      content: '""',
+      backgroundColor: 'currentcolor',
+      transform: 'scale(0)',
+      transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
+    },
+    selectors: {
+      '&:checked': { borderColor: vars.color.accent, backgroundColor: vars.color.accent },
+      '&:checked::before': { transform: 'none' },
+    },
+    '@media': {
+      [media.hover]: {
+        selectors: { [`${line}:hover &:enabled`]: { borderColor: vars.color.focus } },
+      },
+      [media.forcedColors]: {
+        '::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+      },
+    },
+  }),
+);
