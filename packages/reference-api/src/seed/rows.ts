@@ -39,21 +39,25 @@ export function emptyRows(): Rows {
   };
 }
 
-/** So many rows go into one statement: as one JSON text, which is several times faster than a parameter a value. */
-const batch = 2000;
+/** Rows of one table, as the JSON text that one statement reads them from. */
+export type Batch = { table: string; columns: readonly string[]; json: string };
+
+/** JSON is several times faster than a parameter a value; a batch of it still is a text of modest size. */
+const batchSize = 2000;
 
 /** In the order of the tables above, so that what a row names is there before it. */
-export function insertRows(db: Database, rows: Rows): void {
-  for (const [table, all] of Object.entries(rows)) {
-    for (let from = 0; from < all.length; from += batch) {
-      insert(db, table, all.slice(from, from + batch));
-    }
-  }
+export function batchesOf(rows: Rows): Batch[] {
+  return Object.entries(rows).flatMap(([table, all]) => {
+    const columns = Object.keys(all[0] ?? {});
+    return Array.from({ length: Math.ceil(all.length / batchSize) }, (_, place) => ({
+      table,
+      columns,
+      json: JSON.stringify(all.slice(place * batchSize, (place + 1) * batchSize)),
+    }));
+  });
 }
 
-function insert(db: Database, table: string, rows: readonly object[]): void {
-  const columns = Object.keys(rows[0] ?? {});
-  const json = JSON.stringify(rows);
+export function insertBatch(db: Database, { table, columns, json }: Batch): void {
   const values = columns.map((column) => sql`value ->> ${sql.lit(column)}`);
   const query = sql`insert into ${sql.table(table)} (${sql.join(columns.map((column) => sql.ref(column)))})
     select ${sql.join(values)} from json_each(${json})`;

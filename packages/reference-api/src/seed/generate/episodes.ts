@@ -58,17 +58,21 @@ export function addEpisodes(
   const numbered = names.length === 0 && (run.airings.length > 160 || chance.maybe(0.4));
   const name = nameMaker(chance, land);
   const seasons = new Set<number>();
-  run.airings.forEach((airing, place) => {
+  for (const airing of run.airings) {
     if (!seasons.has(airing.season)) {
       seasons.add(airing.season);
       const [name_fa, name_en] = seasonName(airing.season);
       const year = new Date(midnight(airing.airsAt) + day / 2).getUTCFullYear();
       rows.seasons.push({ series_id: work.id, number: airing.season, name_fa, name_en, year });
     }
-    const given = airing.season === 0 ? extras[airing.number - 1] : names[place];
-    const told = given ?? (numbered ? numberName(airing) : name());
+    const told = givenName(airing, names) ?? (numbered ? numberName(airing) : name());
     addEpisode(rows, { chance, today, work, land, run }, airing, told, numbered);
-  });
+  }
+}
+
+function givenName({ season, number }: Airing, names: readonly Pair[]): Pair | undefined {
+  if (season === 0) return extras[number - 1];
+  return season === 1 ? names[number - 1] : undefined;
 }
 
 const numberName = ({ number }: Airing): Pair => [`قسمت ${persian(number)}`, `Episode ${number}`];

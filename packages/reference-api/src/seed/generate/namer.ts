@@ -24,9 +24,11 @@ export function createNamer() {
 
   const tell = (story: Story, land: Land, chance: Chance): Told => {
     const sheet = createSheet(chance, wordsOf(land, chance.maybe(0.5)));
-    const plot = sheet.fill(one(chance, story.plots));
+    const which = chance.whole(0, story.plots.length - 1);
+    const plot = sheet.fill(story.plots[which] ?? one(chance, story.plots));
     const proper = land.country !== 'IR' && chance.maybe(0.18);
-    const names = proper ? properNames : story.names;
+    const fitting = story.names.filter(({ of }) => of === null || of === which);
+    const names = proper ? properNames : fitting.map(({ name }) => name);
     const [fa, en] = sheet.fill(one(chance, names));
     return {
       story,

@@ -17,7 +17,8 @@ export type Story = {
   iranian: boolean;
   mood: Mood;
   plots: readonly Pair[];
-  names: readonly Pair[];
+  /** `of` is the place of the one plot that a name fits; without it, it fits all. */
+  names: readonly { of: number | null; name: Pair }[];
 };
 
 const isGenre = (key: string): key is GenreKey => Object.hasOwn(genres, key);
@@ -45,15 +46,18 @@ function storyOf(block: string): Story {
   const lines = block.split('\n');
   const [, inside = '', after = ''] = /^\[(.+)\] (.+)$/.exec(lines[0] ?? '') ?? [];
   const kinds = inside.split(' ').filter(isGenre);
-  const starting = (mark: string) =>
-    lines.filter((line) => line.startsWith(mark)).map((line) => pair(line.slice(1), '||'));
   return {
     genres: kinds,
     scenes: after.split(' ').filter(isScene),
     iranian: after.includes('@iran'),
     mood: moods[kinds[0] ?? 'drama'] ?? 'warm',
-    plots: starting('>'),
-    names: starting('='),
+    plots: lines.filter((line) => line.startsWith('>')).map((line) => pair(line.slice(1), '||')),
+    names: lines
+      .filter((line) => line.startsWith('='))
+      .map((line) => {
+        const [, of = '', text = ''] = /^=(\d?) (.*)$/.exec(line) ?? [];
+        return { of: of === '' ? null : Number(of) - 1, name: pair(text, '||') };
+      }),
   };
 }
 

@@ -71,17 +71,16 @@ export function ezafe(word: string): string {
   if (word.endsWith('ه') && !heardHe.test(word)) return `${word}ٔ`;
   if (
     /[اآ]$/.test(word) ||
-    /(?:بو|مو|رو|آهو|بانو|پیانو|تابلو|رادیو|عمو|جادو|لیمو|زانو|استودیو|پهلو)$/.test(word)
+    /(?:بو|مو|رو|آهو|بانو|پیانو|تابلو|رادیو|عمو|جادو|لیمو|زانو|استودیو|پهلو|گو)$/.test(word)
   )
     return `${word}ی`;
   return word;
 }
 
-/** One that is not known yet: «خطاطی», «نویسنده‌ای», «یک قاضی». */
+/** One that is not known yet: «خطاطی», «نویسنده‌ای»; «یک قاضی», «یک نانوا» where an ending would say another thing. */
 export function indefinite(word: string): string {
-  if (word.endsWith('ی')) return `یک ${word}`;
+  if (/[یاو]$/.test(word)) return `یک ${word}`;
   if (word.endsWith('ه') && !heardHe.test(word)) return `${word}‌ای`;
-  if (/[او]$/.test(word)) return `${word}یی`;
   return `${word}ی`;
 }
 

@@ -16,11 +16,11 @@ export const jobs = pairs(`
 `);
 
 export const crafts = pairs(`
-  خطاط | calligrapher; مسگر | coppersmith; نقال | storyteller; چاووش‌خوان | caller; گیوه‌باف | slipper weaver
-  مقنّی | well digger; شمع‌ریز | candlemaker; آینه‌کار | mirror worker; کاشی‌پز | tile maker; آسیابان | miller
-  میراب | water warden; لنج‌ساز | boatbuilder; سازتراش | lute maker; نمدمال | felt maker; پرده‌خوان | picture reciter
-  عکاس | photographer; ساعت‌ساز | clockmaker; سوزن‌بان | signalman; آپاراتچی | projectionist; گلاب‌گیر | rosewater maker
-  شکارچی | hunter; چوپان | shepherd; قصه‌گو | teller of tales; صحاف | bookbinder; زنبوردار | beekeeper
+  خطاط | calligrapher; مسگر | coppersmith; نقال | storyteller; گیوه‌باف | slipper weaver; مقنی | well digger
+  شمع‌ریز | candlemaker; آینه‌کار | mirror worker; کاشی‌پز | tile maker; آسیابان | miller; لنج‌ساز | boatbuilder
+  سازتراش | lute maker; نمدمال | felt maker; پرده‌خوان | picture reciter; ساعت‌ساز | clockmaker; خاتم‌کار | inlay worker
+  آپاراتچی | projectionist; گلاب‌گیر | rosewater maker; صحاف | bookbinder; زنبوردار | beekeeper; قلم‌زن | metal engraver
+  حصیرباف | mat weaver; تنورساز | oven maker; زرگر | goldsmith; قالی‌باف | carpet weaver; سفالگر | potter
 `);
 
 export const objects = pairs(`
@@ -50,7 +50,7 @@ export const elders = pairs(
 );
 
 export const places = pairs(`
-  خانه | house; باغ | garden; ایستگاه | station; مسافرخانه | inn; کتابخانه | library; مدرسه | school; کارگاه | workshop
+  خانه | house; باغ | garden; مسافرخانه | inn; کتابخانه | library; مدرسه | school; کارگاه | workshop
   قهوه‌خانه | coffee house; آسیاب | mill; انبار | warehouse; زیرزمین | cellar; عمارت | mansion; گلخانه | greenhouse
   کاروان‌سرا | caravanserai; آسایشگاه | sanatorium; رصدخانه | observatory; تماشاخانه | playhouse; هتل | hotel
   داروخانه | pharmacy; چاپخانه | printing house; نانوایی | bakery; عکاس‌خانه | photo studio; حمام | bathhouse
@@ -70,9 +70,8 @@ export const ports = pairs(
 );
 
 export const nature = pairs(`
-  باران | rain; باد | wind; برف | snow; ماه | moon; رود | river; دریا | sea; سایه | shadow; مه | mist
-  آفتاب | sun; خاک | earth; طوفان | storm; شب | night; سکوت | silence; تگرگ | hail; موج | wave; سپیده | dawn
-  غروب | dusk; آتش | fire; درنا | crane; انار | pomegranate; سرو | cypress; شن | sand; کلاغ | crow; نسیم | breeze
+  باران | rain; باد | wind; برف | snow; ماه | moon; رود | river; دریا | sea; مه | mist; آفتاب | sun; طوفان | storm
+  تگرگ | hail; موج | wave; سپیده | dawn; غروب | dusk; نسیم | breeze; رعد | thunder; تاریکی | darkness; ابر | cloud
 `);
 
 export const seasons = pairs(

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { chanceOf } from '../../pictures/chance.ts';
+import { createSheet, ezafe, headline, indefinite, pairs } from './template.ts';
+
+it.each([
+  ['خانه', 'خانهٔ'],
+  ['سایه', 'سایهٔ'],
+  ['ماه', 'ماه'],
+  ['کوه', 'کوه'],
+  ['صدا', 'صدای'],
+  ['رادیو', 'رادیوی'],
+  ['قصه‌گو', 'قصه‌گوی'],
+  ['باغ', 'باغ'],
+  ['کشتی', 'کشتی'],
+])('before a genitive «%s» is «%s»', (word, written) => {
+  expect(ezafe(word)).toBe(written);
+});
+
+it.each([
+  ['خطاط', 'خطاطی'],
+  ['نویسنده', 'نویسنده‌ای'],
+  ['ماه', 'ماهی'],
+  ['نانوا', 'یک نانوا'],
+  ['قاضی', 'یک قاضی'],
+])('one «%s» that is not known yet is «%s»', (word, written) => {
+  expect(indefinite(word)).toBe(written);
+});
+
+it('fills both languages with the same words, and a second slot with another', () => {
+  const words = { city: pairs('یزد | Yazd; رشت | Rasht'), job: pairs('معمار | architect') };
+  const { fill } = createSheet(chanceOf('a'), words);
+  const [fa, en] = fill(['{job^} از {city} به {city2}', '{a job} goes from {city} to {city2}']);
+  expect([fa, en]).toEqual(
+    fa.includes('از یزد')
+      ? ['معماری از یزد به رشت', 'An architect goes from Yazd to Rasht']
+      : ['معماری از رشت به یزد', 'An architect goes from Rasht to Yazd'],
+  );
+  expect(() => fill(['{hero}', ''])).toThrow('{hero}');
+});
+
+it('writes a name as English titles are written', () => {
+  expect(headline('the last train to the sea')).toBe('The Last Train to the Sea');
+});
