@@ -30,8 +30,6 @@ const mostWords = 12;
 const mostStarts = 5000;
 
 export function createFinder(db: Database): (term: string) => Found {
-  const words = createWords(db);
-
   const named = (name: string): Set<number> =>
     new Set(
       db
@@ -56,11 +54,17 @@ export function createFinder(db: Database): (term: string) => Found {
   return (term) => {
     const name = compactForm(term);
     if (name === '') return { places: new Float64Array(), onlyNear: false };
+    const words = remembered(createWords(db));
     const exact = named(name);
     const starts = beginningWith(name);
     const forms = wordForms(term).map((form) => [...new Set(form)].slice(0, mostWords));
     const found = new Map<number, Fit>();
-    for (const form of forms) addBest(found, holdersOfAll(form, words.literal));
+    for (const form of forms) {
+      addBest(
+        found,
+        holdersOfAll(form, (word, isLast) => [words.literal(word, isLast)]),
+      );
+    }
     // What begins with the letters of the term, but not with its words, holds it somewhere.
     for (const id of starts) if (!found.has(id)) found.set(id, fit.inside);
     for (const id of exact) found.set(id, fit.whole);
@@ -69,38 +73,75 @@ export function createFinder(db: Database): (term: string) => Found {
       for (const form of forms.flatMap(joinings)) {
         addBest(
           found,
-          holdersOfAll(form, (word, isLast) => withNear(words, word, isLast)),
+          holdersOfAll(form, (word, isLast) => [words.literal(word, isLast), words.near(word)]),
         );
       }
     }
-    const places = Float64Array.from(
-      found,
-      ([id, how]) => rankOf(id, how, exact.has(id), starts.has(id)) * idsEnd + id,
-    );
+    const places = new Float64Array(found.size);
+    let at = 0;
+    for (const [id, how] of found) {
+      places[at] = rankOf(id, how, exact.has(id), starts.has(id)) * idsEnd + id;
+      at += 1;
+    }
     return { places: places.sort(), onlyNear };
   };
 }
 
+/** Entries that have a word, how they have it: in the first of the maps that they are in. */
+type Holders = readonly ReadonlyMap<number, Fit>[];
+
 /** Entries that every word is found in, by the worst way that one of them is. */
 function holdersOfAll(
   words: readonly string[],
-  holders: (word: string, isLast: boolean) => Map<number, Fit>,
+  holdersOf: (word: string, isLast: boolean) => Holders,
 ): Map<number, Fit> {
-  let all: Map<number, Fit> | undefined;
+  const holders: Holders[] = [];
   for (const [at, word] of words.entries()) {
-    const own = holders(word, at === words.length - 1);
-    if (all === undefined) all = own;
-    else {
-      const both = new Map<number, Fit>();
-      for (const [id, how] of all) {
-        const other = own.get(id);
-        if (other !== undefined) both.set(id, Math.max(other, how));
-      }
-      all = both;
-    }
-    if (all.size === 0) break;
+    const own = holdersOf(word, at === words.length - 1);
+    if (sizeOf(own) === 0) return new Map();
+    holders.push(own);
   }
-  return all ?? new Map();
+  const [fewest = [], ...others] = holders.toSorted((a, b) => sizeOf(a) - sizeOf(b));
+  const all = new Map<number, Fit>();
+  for (const map of fewest) {
+    for (const [id, how] of map) {
+      if (all.has(id)) continue;
+      const worst = Math.max(how, ...others.map((other) => howIn(other, id)));
+      if (worst !== nowhere) all.set(id, worst);
+    }
+  }
+  return all;
+}
+
+const nowhere = Number.POSITIVE_INFINITY;
+
+function howIn(holders: Holders, id: number): number {
+  for (const map of holders) {
+    const how = map.get(id);
+    if (how !== undefined) return how;
+  }
+  return nowhere;
+}
+
+function sizeOf(holders: Holders): number {
+  return holders.reduce((sum, { size }) => sum + size, 0);
+}
+
+/** The words of a term are asked for again and again, in each of its forms. */
+function remembered({ literal, near }: Words): Words {
+  const literals = new Map<string, Map<number, Fit>>();
+  const nears = new Map<string, Map<number, Fit>>();
+  return {
+    literal: (word, isLast) =>
+      remember(literals, `${word} ${isLast && word.length === 1}`, () => literal(word, isLast)),
+    near: (word) => remember(nears, word, () => near(word)),
+  };
+}
+
+function remember<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
+  const value = known.get(key) ?? find();
+  known.set(key, value);
+  return value;
 }
 
 function addBest(found: Map<number, Fit>, more: ReadonlyMap<number, Fit>): void {
@@ -108,12 +149,6 @@ function addBest(found: Map<number, Fit>, more: ReadonlyMap<number, Fit>): void 
     const best = found.get(id);
     if (best === undefined || how < best) found.set(id, how);
   }
-}
-
-function withNear(words: Words, word: string, isLast: boolean): Map<number, Fit> {
-  const all = words.literal(word, isLast);
-  addBest(all, words.near(word));
-  return all;
 }
 
 /** The words as they are, and with two neighbours written as one, «کتاب خانه» for «کتابخانه». */
