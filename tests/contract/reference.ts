@@ -14,6 +14,7 @@ export function createReference({ client, server }: Setup = {}) {
   const seen: Request[] = [];
   const problems: unknown[] = [];
   const reference = createReferenceApi({
+    catalogue: 'small',
     sendSms: ({ code }) => void codes.push(code),
     report: (error) => problems.push(error),
     ...server,

@@ -141,7 +141,7 @@ describe('Vite', () => {
 });
 
 test('@parde/reference-api: its command answers, and ends when it is told to', async () => {
-  const server = await startServer('parde-reference-api', ['--port', '0']);
+  const server = await startServer('parde-reference-api', ['--port', '0', '--catalogue', 'small']);
   const { status } = await fetch(`${server.address}/get/movie/1024`);
   assert.equal(status, 200);
   assert.equal(await server.stop(), 0);

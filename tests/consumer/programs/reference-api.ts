@@ -3,6 +3,7 @@ import { createReferenceApi, type Sms } from '@parde/reference-api';
 
 const sent: Sms[] = [];
 const { fetch } = createReferenceApi({
+  catalogue: 'small',
   sendSms: (sms) => {
     sent.push(sms);
   },

@@ -19,7 +19,7 @@ export function onAir({ db, pictures, now }: Parts, lives: readonly string[]) {
   const today = midnight(time);
   const minuteOfWeek = weekdayOf(today) * minutesOfDay + Math.floor((time - today) / minute);
   // Minutes from now to the programme's next beginning, 1 to a week. The largest began last.
-  const ahead = sql<number>`(weekday * ${minutesOfDay} + starts_minute - ${minuteOfWeek} + ${2 * minutesOfWeek - 1})
+  const ahead = sql<number>`(weekday * ${minutesOfDay} + starts_minute - ${minuteOfWeek} + ${minutesOfWeek - 1})
     % ${minutesOfWeek} + 1`;
   const slots = db.from
     .selectFrom('live_programmes')

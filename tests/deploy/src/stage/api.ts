@@ -18,7 +18,7 @@ export class Api {
     const program = new Program({
       name: 'The reference API',
       file: process.execPath,
-      args: [bin, '--port', String(port), '--trusted-hops', '1', '--log'],
+      args: [bin, '--port', String(port), '--catalogue', 'small', '--trusted-hops', '1', '--log'],
       cwd: workspace,
     });
     await program.line((line) => line.includes('is ready'));
