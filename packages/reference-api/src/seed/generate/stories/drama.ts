@@ -112,7 +112,7 @@ export const romance = `
 
 [romance history] arch garden tiles @iran
 > در {city} سال‌های مشروطه، {hero} نگهبان زندانی است که {other} هر روز برای برادرش به آن غذا می‌آورد. || In {city} during the Constitutional years, {hero} guards the prison where {other} brings a brother food.
-> حجره‌داری در بازار {city} دخترش را به پسر رقیب وعده داده، اما {other} دل به {craft} داده است. || A merchant in {city} has promised his daughter to a rival’s son, but she loves {a craft}.
+> حجره‌داری در بازار {city} دخترش را به پسر رقیب وعده داده، اما {other} دل به {craft^} داده است. || A merchant in {city} has promised his daughter to a rival’s son, but she loves {a craft}.
 =2 {craft} و دختر بازار || the {craft} and the merchant’s daughter
 =2 عشق در بازار {city} || love in the bazaar of {city}
 = شب‌های {other} || the nights of {other}

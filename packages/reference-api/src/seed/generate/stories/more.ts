@@ -13,7 +13,7 @@ export const more = `
 
 [drama family] garden field village
 > {hero} {years} سال است درختان باغی را هرس می‌کند که مال خودش نیست. صاحب باغ از {city2} برمی‌گردد. || For {years} years {hero} has pruned an orchard that is not {his}. Its owner is on the way from {city2}.
-> وصیت {kin} تنها یک شرط دارد: هر سه فرزند باید یک {season} در {place~} {city} با هم زندگی کنند. || The will has one condition: all three must live together for {a season} in {city}.
+> وصیت {elder} تنها یک شرط دارد: هر سه فرزند باید یک {season} در {place~} {city} با هم زندگی کنند. || The will has one condition: all three must live together for {a season} in {city}.
 =1 باغ بی‌اجازه || the borrowed orchard
 =2 یک {season} با هم || one {season} together
 =2 میراث {hero} || {hero}’s legacy
