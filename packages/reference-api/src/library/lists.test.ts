@@ -90,6 +90,28 @@ describe('the lists', () => {
     expect((await mine.state({ content_type: 'ekran', id: '9001' })).lists).toEqual(['purchased']);
   });
 
+  it('hold a thousand titles: a list is full then, and a history forgets its oldest', async () => {
+    const { add, list, mobile, watch } = await viewer();
+    const filled = (name: 'liked' | 'history') =>
+      Array.from({ length: 1000 }, (_, at) => ({
+        mobile,
+        list: name,
+        content_type: 'movie' as const,
+        content_id: `x${at}`,
+      }));
+    for (const name of ['liked', 'history'] as const) {
+      api.db.transaction(() => {
+        for (const row of filled(name)) api.db.run(api.db.from.insertInto('my_titles').values(row));
+      });
+    }
+    const refused = await add('liked', film);
+    expect(refused.status).toBe(422);
+    expect(Object.keys((await read<ErrorBody>(refused)).errors)).toEqual(['list']);
+    await watch(film, 50);
+    const history = await list('history');
+    expect([history.about.count, ids(history)[0]]).toEqual([1000, '1000']);
+  });
+
   it('are not put into by the viewer where the server keeps them', async () => {
     const { add } = await viewer();
     for (const list of ['purchased', 'history', 'mine']) {
