@@ -79,7 +79,11 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
 
   let viewers = 0;
 
-  const buyPlan = (mobile: string, change: Partial<BuyPlanRequest> = {}, key = randomUUID()) =>
+  const buyPlan = (
+    mobile: string,
+    change: Partial<BuyPlanRequest> = {},
+    key: string = randomUUID(),
+  ) =>
     post(
       '/buy/plan',
       mobile,
@@ -100,7 +104,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     mobile: string,
     items: BuyItemsRequest['items'],
     change: Partial<BuyItemsRequest> = {},
-    key = randomUUID(),
+    key: string = randomUUID(),
   ) =>
     post(
       '/buy/items',
@@ -117,13 +121,23 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
       key,
     );
 
-  const charge = (mobile: string, amount: number, change: Partial<ChargeWalletRequest> = {}) =>
-    post('/get/charge_wallet', mobile, {
-      amount,
-      payment_method: 'mellat',
-      callback_url: callback,
-      ...change,
-    } satisfies ChargeWalletRequest);
+  const charge = (
+    mobile: string,
+    amount: number,
+    change: Partial<ChargeWalletRequest> = {},
+    key?: string,
+  ) =>
+    post(
+      '/get/charge_wallet',
+      mobile,
+      {
+        amount,
+        payment_method: 'mellat',
+        callback_url: callback,
+        ...change,
+      } satisfies ChargeWalletRequest,
+      key,
+    );
 
   const debit = (mobile: string, change: Partial<BuyDebitSubscriptionRequest> = {}, key?: string) =>
     post(

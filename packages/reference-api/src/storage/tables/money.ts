@@ -167,7 +167,7 @@ export const moneyTables = `
     CHECK ((status IN ('paid', 'refunded')) = (paid_at IS NOT NULL))
   ) STRICT;
   CREATE INDEX payments_of_viewer ON payments (mobile, created_at, id);
-  CREATE INDEX payments_pending ON payments (lapses_at) WHERE status = 'pending';
+  CREATE INDEX payments_pending ON payments (mobile, lapses_at) WHERE status = 'pending';
   CREATE TRIGGER payments_are_settled_once BEFORE UPDATE OF status ON payments
     WHEN OLD.status <> 'pending' BEGIN SELECT RAISE(ABORT, 'a payment is settled once'); END;
   CREATE TRIGGER payments_stay BEFORE DELETE ON payments

@@ -1,0 +1,261 @@
+import { randomUUID } from 'node:crypto';
+import type { Payment as ShownPayment } from '@parde/api-client';
+import fc from 'fast-check';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { day } from '../../catalogue/tehran.ts';
+import { bankAccount, createLedger, sales, vatPayable } from '../ledger.ts';
+import { createTestShop, start } from '../test-shop.ts';
+import {
+  type Books,
+  begin,
+  type Choice,
+  choose,
+  debit,
+  dueFor,
+  endAgreement,
+  files,
+  itemsWanted,
+  letPass,
+  newBooks,
+  newPerson,
+  type Payment,
+  type Person,
+  plans,
+  settle,
+} from './model.ts';
+import { history, type Step } from './steps.ts';
+
+let clock = start;
+const shop = createTestShop({ now: () => clock });
+const ledger = createLedger(shop.db);
+
+/** One person of the model, and who they are in the shop. */
+type Viewer = {
+  mobile: string;
+  person: Person;
+  /** The pages of the bank that were opened, with what each is for. */
+  pages: { payUrl: string; payment: Payment }[];
+  /** What the shop calls the payments that a person began. */
+  codes: Map<Payment, string>;
+};
+type Sent = { send: () => Promise<Response>; text: string };
+type World = { viewers: Viewer[]; books: Books; sent: Sent[] };
+type Doing<Name extends Step['do']> = Extract<Step, { do: Name }>;
+type Begun = { tracking_code?: string; pay_url: string | null };
+
+const bankIds = ['mellat', 'saman', 'debit-012', 'debit-018'];
+const at = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
+
+/** Sends it with a key of its own, so that it can be sent again. What was refused says so. */
+async function sendOnce(
+  world: World,
+  send: (key: string) => Promise<Response>,
+): Promise<Begun | undefined> {
+  const key = randomUUID();
+  const response = await send(key);
+  const text = await response.text();
+  if (response.status === 200) world.sent.push({ send: () => send(key), text });
+  else expect(response.status).toBe(422);
+  return response.status === 200 ? JSON.parse(text).data : undefined;
+}
+
+/** A purchase of the model, and the same in the shop: begun at a bank, paid from what there is, or refused by both. */
+async function purchase(
+  world: World,
+  { person, pages, codes }: Viewer,
+  wanted: Omit<Payment, 'status' | 'at'> | undefined,
+  send: (key: string) => Promise<Response>,
+) {
+  const begun = await sendOnce(world, send);
+  const payment = wanted && pay(world, person, wanted);
+  expect(begun !== undefined).toBe(payment !== undefined);
+  if (!begun || !payment) return;
+  expect(begun.pay_url !== null).toBe(payment.status === 'pending');
+  if (begun.tracking_code !== undefined) codes.set(payment, begun.tracking_code);
+  if (begun.pay_url !== null) pages.push({ payUrl: begun.pay_url, payment });
+}
+
+function pay({ books }: World, person: Person, { what, ...sum }: Omit<Payment, 'status' | 'at'>) {
+  if (sum.method !== 'wallet') return begin(person, what, sum, clock);
+  const [bank] = person.banks;
+  const isEnough = person.credit >= sum.amount + sum.vat;
+  if (!isEnough && !(bank && person.payAnything && !bank.empty)) return undefined;
+  const payment = begin(person, what, sum, clock);
+  if (isEnough) settle(person, books, payment, 'paid', clock);
+  else if (bank) debit(person, books, payment, bank, clock);
+  return payment;
+}
+
+const doing: {
+  [Name in Step['do']]: (world: World, step: Doing<Name>, viewer: Viewer) => Promise<void>;
+} = {
+  charge: (world, { amount }, viewer) =>
+    purchase(world, viewer, { what: { kind: 'wallet' }, amount, vat: 0, method: 'mellat' }, (key) =>
+      shop.charge(viewer.mobile, amount, {}, key),
+    ),
+
+  plan: (world, { plan, method }, viewer) => {
+    const { amount, vat, days } = plans[plan];
+    const wanted = { what: { kind: 'plan', days }, amount, vat, method } as const;
+    return purchase(world, viewer, wanted, (key) =>
+      shop.buyPlan(viewer.mobile, { plan_id: plan, amount, payment_method: method }, key),
+    );
+  },
+
+  items: (world, { names, method, wrongBy }, viewer) => {
+    const { mobile, person } = viewer;
+    const due = names.map((name) => dueFor(person, name, clock));
+    const amounts = due.map((amount, place) => (amount ?? 1000) + (place === 0 ? wrongBy : 0));
+    const once = new Set(names.map((name) => files[name].title)).size === names.length;
+    const sold = once && wrongBy === 0 && !due.includes(undefined);
+    const amount = amounts.reduce((sum, one) => sum + one, 0);
+    const wanted = { what: itemsWanted(person, names), amount, vat: 0, method };
+    const items = names.map((itemid, place) => ({ itemid, amount: amounts[place] ?? 0 }));
+    return purchase(world, viewer, sold ? wanted : undefined, (key) =>
+      shop.buyItems(mobile, items, { payment_method: method }, key),
+    );
+  },
+
+  agree: (world, { bank, choice, pays: place }, viewer) => {
+    const { mobile, person, codes } = viewer;
+    const pays = place === null ? undefined : at([...codes.keys()], place);
+    const payable = !pays || (pays.status === 'pending' && pays.what.kind !== 'agreement');
+    const possible = payable && !person.banks.some(({ code }) => code === bank);
+    const what = { kind: 'agreement', bank, choice, pays, empty: false } as const;
+    const wanted = { what: { ...what }, amount: 0, vat: 0, method: bank };
+    const payment_id = (pays && codes.get(pays)) ?? null;
+    return purchase(world, viewer, possible ? wanted : undefined, (key) =>
+      shop.debit(mobile, { ...sentChoice(choice), bank, payment_id }, key),
+    );
+  },
+
+  change: async ({ books }, { choice }, { mobile, person }) => {
+    const response = await shop.debit(mobile, { ...sentChoice(choice), add_new_bank: false });
+    expect(response.status).toBe(person.banks.length > 0 ? 200 : 422);
+    if (person.banks.length === 0) return;
+    choose(person, choice, clock);
+    letPass(person, books, clock);
+  },
+
+  end: async (_, { place }, { mobile, person }) => {
+    const { subscriptions } = await shop.settings(mobile);
+    const id = at(subscriptions, place)?.id ?? 'dd-0';
+    const response = await shop.post('/directdebit/delete_subscription', mobile, { id });
+    expect(response.status).toBe(person.banks.length > 0 ? 200 : 404);
+    if (person.banks.length > 0) endAgreement(person, place % person.banks.length, clock);
+  },
+
+  bank: async ({ books }, { place, choice, back }, { person, pages }) => {
+    const page = at(pages, place);
+    if (!page) return;
+    const { payment, payUrl } = page;
+    expect((await shop.atBank(payUrl, choice, back)).status).toBe(back === 'post' ? 307 : 303);
+    const { what } = payment;
+    if (what.kind === 'agreement' && payment.status === 'pending') what.empty = choice === 'empty';
+    const outcomes = { fail: 'failed', leave: 'abandoned', pay: 'paid', empty: 'paid' } as const;
+    settle(person, books, payment, outcomes[choice], clock);
+    letPass(person, books, clock);
+  },
+
+  pass: async ({ viewers, books }, { moment }) => {
+    clock += moment;
+    for (const { person } of viewers) letPass(person, books, clock);
+  },
+
+  repeat: async ({ sent }, { place }) => {
+    const before = at(sent, place);
+    if (!before) return;
+    expect(await (await before.send()).text()).toBe(before.text);
+  },
+
+  look: (_, __, viewer) => compare(viewer),
+};
+
+function sentChoice({ subscription, payAnything, follows }: Choice) {
+  return { subscription, pay_anything: payAnything, series: follows ? ['92'] : [] };
+}
+
+const shown = ({ kind, status, amount, vat, gateway }: ShownPayment) =>
+  [kind, status, amount, vat, gateway.name_en].join(' ');
+
+const kinds = {
+  wallet: 'wallet',
+  plan: 'plan',
+  items: 'items',
+  agreement: 'direct_debit',
+  renewal: 'direct_debit',
+  episode: 'direct_debit',
+};
+const gatewayNames = new Map([
+  ['wallet', 'Wallet'],
+  ['mellat', 'Behpardakht Mellat'],
+  ['saman', 'Saman Electronic Payment'],
+  ['012', 'Direct debit by Bank Mellat'],
+  ['018', 'Direct debit by Tejarat Bank'],
+]);
+const expected = ({ what, status, amount, vat, method }: Payment) =>
+  [kinds[what.kind], status, amount, vat, gatewayNames.get(method)].join(' ');
+
+/** All that the shop says of a viewer is what the model says. */
+async function compare({ mobile, person }: Viewer): Promise<void> {
+  const newest = person.payments.map((payment, place) => ({ payment, place }));
+  newest.sort((a, b) => b.payment.at - a.payment.at || b.place - a.place);
+  const payments = newest.map(({ payment }) => expected(payment));
+  expect((await shop.payments(mobile)).map(shown)).toEqual(payments.slice(0, 50));
+  expect(await shop.credit(mobile)).toBe(person.credit);
+  const settings = await shop.settings(mobile);
+  expect(settings.subscriptions.map(({ bank }) => bank)).toEqual(
+    person.banks.map(({ code }) => code),
+  );
+  expect(settings.configs).toEqual({
+    subscription: person.renewal !== undefined,
+    pay_anything: person.payAnything,
+  });
+  const left = Math.ceil(Math.max(0, person.subscribedUntil - clock) / day);
+  expect(settings.days_period_to_end).toBe(left);
+  const owned = shop.money.entitlements.purchasedTitles(mobile).map(({ id }) => id);
+  expect(owned.toSorted()).toEqual([...person.owned.keys()].sort());
+}
+
+const balances = () => [...bankIds.map(bankAccount), sales, vatPayable].map(ledger.balanceOf);
+
+function checkLedger({ books, viewers }: World, before: readonly number[]): void {
+  const model = [...bankIds.map((id) => books.banks.get(id) ?? 0), books.sales, books.vat];
+  expect(balances().map((balance, place) => balance - (before[place] ?? 0))).toEqual(model);
+  const credit = viewers.reduce((sum, { person }) => sum + person.credit, 0);
+  expect(credit + model.reduce((sum, one) => sum + one, 0)).toBe(0);
+  const all = shop.db.one(
+    shop.db.from
+      .selectFrom('ledger_accounts')
+      .select((of) => of.fn.sum<number>('balance').as('sum'))
+      .select(sql<number>`min(iif(kind = 'wallet', balance, 0))`.as('least')),
+  );
+  expect(all).toEqual(all?.sum === null ? { sum: null, least: null } : { sum: 0, least: 0 });
+}
+
+async function run(steps: readonly Step[]): Promise<void> {
+  clock = start;
+  const viewer = (): Viewer => ({
+    mobile: shop.viewer(),
+    person: newPerson(),
+    pages: [],
+    codes: new Map(),
+  });
+  const world: World = { viewers: [viewer(), viewer()], books: newBooks(), sent: [] };
+  const before = balances();
+  for (const step of steps) await take(world, step);
+  for (const one of world.viewers) await compare(one);
+  checkLedger(world, before);
+}
+
+function take<Name extends Step['do']>(world: World, step: Extract<Step, { do: Name }>) {
+  const who = 'who' in step ? step.who : 0;
+  const viewer = at(world.viewers, who);
+  if (!viewer) throw new Error('There are two viewers.');
+  return doing[step.do](world, step, viewer);
+}
+
+it('agrees with a simple model through a thousand histories of two viewers', async () => {
+  await fc.assert(fc.asyncProperty(history, run), { numRuns: 1000 });
+}, 240_000);
