@@ -158,6 +158,7 @@ describe('the outbox page', () => {
     expect(text).toContain('http-equiv="refresh"');
     expect(text).toContain(`>${await api.codeOf('09120000001')}<`);
     expect((await page(api, '?mobile=09120000002')).text).not.toContain('0912 000 0001');
+    expect((await page(api, '?still')).text).not.toContain('http-equiv="refresh"');
   });
 
   it('may load nothing and run nothing, and shows no markup of anybody’s', async () => {

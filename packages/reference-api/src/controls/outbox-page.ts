@@ -3,17 +3,28 @@ import { html } from 'hono/html';
 import { htmlPage } from '../server/html-page.ts';
 import type { OutboxMessage } from './outbox.ts';
 
+type View = {
+  /** Whose, where it is one number's. */
+  mobile: string | undefined;
+  /** It does not load itself again: whoever reads slowly stops it. */
+  still: boolean;
+};
+
 /** The outbox for a person: what each phone would show, the newest first. */
-export function outboxPage(messages: readonly OutboxMessage[], mobile?: string): Promise<Response> {
+export function outboxPage(
+  messages: readonly OutboxMessage[],
+  { mobile, still }: View,
+): Promise<Response> {
   const heading = mobile === undefined ? 'پیامک‌های فرستاده‌شده' : 'پیامک‌های یک شماره';
+  const own = mobile === undefined ? '' : `mobile=${encodeURIComponent(mobile)}&`;
   return htmlPage({
     title: 'پیامک‌ها · پرده',
     lang: 'fa',
     style,
-    refreshSeconds: 3,
+    ...(!still && { refreshSeconds: 3 }),
     body: html`<header>
 <h1>${heading}</h1>
-<p>این سرور پیامکی نمی‌فرستد؛ آنچه می‌فرستاد این‌جا می‌آید. صفحه خودبه‌خود تازه می‌شود.</p>
+<p>این سرور پیامکی نمی‌فرستد؛ آنچه می‌فرستاد این‌جا می‌آید. ${still ? html`<a href="/_outbox?${own}">صفحه خودبه‌خود تازه شود</a>` : html`صفحه خودبه‌خود تازه می‌شود. <a href="/_outbox?${own}still">نگه دار</a>`}</p>
 ${mobile === undefined ? '' : html`<p><a href="/_outbox">همهٔ شماره‌ها</a></p>`}
 </header>
 <main>

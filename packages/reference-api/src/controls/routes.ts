@@ -21,9 +21,10 @@ export function controlRoutes({ outbox, faults, clock, requests, clearLimits }: 
   app.get('/_outbox', (c) => {
     const mobile = c.req.query('mobile');
     const messages = outbox.list(mobile);
+    const still = c.req.query('still') !== undefined;
     // A browser asks for HTML by name; curl and fetch take anything, and get the data.
     const forPerson = c.req.header('accept')?.includes('text/html');
-    return forPerson ? outboxPage(messages, mobile) : c.json({ data: messages });
+    return forPerson ? outboxPage(messages, { mobile, still }) : c.json({ data: messages });
   });
   app.post('/_faults', async (c) => {
     faults.add(await readJson(c.req.raw));

@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { promisify } from 'node:util';
 import { getRequestListener } from '@hono/node-server';
@@ -40,4 +41,13 @@ it('leads a newcomer with a shell and curl from a code to a film', {
   expect(said[8]).toMatch(
     /^#EXTM3U\nhttp:\/\/127\.0\.0\.1:\d+\/_play\?source=%2Fmedia%2Fstream%2F.+\.m3u8&source=%2Fmedia%2Fdownload%2F.+\.mp4$/i,
   );
+});
+
+it('says nothing else in the README', () => {
+  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+  const [, block = ''] = /```sh\n(origin=[\s\S]*?)```/.exec(readme) ?? [];
+  const lines = block.split('\n').filter((line) => line !== '' && !line.startsWith('#'));
+  const known = stepsFor('http://127.0.0.1:4000', '/api/v1').flatMap((step) => step.lines);
+  expect(lines.length).toBeGreaterThan(12);
+  expect(lines.filter((line) => !known.includes(line))).toEqual([]);
 });

@@ -48,14 +48,14 @@ ${Object.values(examples).map(
 <p class="facts">${factsOf(one)}</p>
 <p>${prose(operation.description)}</p>
 <pre class="curl"><code>${curlLine(one, checkUrl)}</code></pre>
-${parameters.length === 0 ? '' : html`<h4>Parameters</h4><dl>${parameters.map(parameterOf)}</dl>`}
-${body ? html`<h4>Body${requestBody?.required ? '' : ' (optional)'}</h4>${mediaOf(body)}` : ''}
+${parameters.length === 0 ? '' : html`<h3>Parameters</h3><dl>${parameters.map(parameterOf)}</dl>`}
+${body ? html`<h3>Body${requestBody?.required ? '' : ' (optional)'}</h3>${mediaOf(body)}` : ''}
 ${answers
   .filter(isSuccess)
   .map(
-    ([status, answer]) => html`<h4>${status}: ${prose(answer.description)}</h4>${answerOf(answer)}`,
+    ([status, answer]) => html`<h3>${status}: ${prose(answer.description)}</h3>${answerOf(answer)}`,
   )}
-<h4>Errors</h4>
+<h3>Errors</h3>
 ${answers
   .filter((entry) => !isSuccess(entry))
   .map(

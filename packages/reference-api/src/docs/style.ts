@@ -3,7 +3,7 @@ body { line-height: 1.6; }
 h1 small { color: var(--faint); font-weight: 400; font-size: 1rem; }
 h2 { margin: 3rem 0 0; font-size: 1.375rem; text-transform: capitalize; }
 h3 { margin: 1.5rem 0 0; font-size: 1.0625rem; }
-h4 { margin: 1.25rem 0 0.25rem; font-size: 0.9375rem; }
+.operation h3 { margin: 1.25rem 0 0.25rem; font-size: 0.9375rem; }
 p { margin: 0.25rem 0 0.75rem; max-width: 48rem; }
 nav { display: flex; flex-wrap: wrap; gap: 0.375rem 0.5rem; margin-block: 1rem; }
 nav a { padding: 0.125rem 0.75rem; border: 1px solid var(--line); border-radius: 2rem; background: var(--card); text-decoration: none; }

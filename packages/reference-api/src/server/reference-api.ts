@@ -24,7 +24,7 @@ import { createSigner } from '../media/signature.ts';
 import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
-import type { Database } from '../storage/database.ts';
+import { type Database, isBusy } from '../storage/database.ts';
 import { viewerAddress } from './address.ts';
 import { openCatalogue } from './open-catalogue.ts';
 
@@ -216,6 +216,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   app.onError((error, c) => {
     if (error instanceof DroppedConnection) throw error;
     if (error instanceof Refusal) return adapter.refuse(error, c.req.raw);
+    if (isBusy(error)) return adapter.refuse(refuse.busy(), c.req.raw);
     report(error);
     return c.json({}, 500);
   });
