@@ -1,7 +1,5 @@
 import type { SeedSeries, SeedVideo } from './seed-title.ts';
 
-export type { SeedTitle } from './seed-title.ts';
-
 export const series: readonly SeedSeries[] = [
   {
     id: '3001',
