@@ -116,6 +116,11 @@ describe('search', () => {
     expect([items, next_cursor]).toEqual([[], null]);
   });
 
+  it('finds only what has every word', async () => {
+    expect((await page('کاروان یزد')).about.count).toBe(0);
+    expect((await page('شب‌های کاروان ابریشم')).about.count).toBe(0);
+  });
+
   it('suggests the spelling of what it found instead', async () => {
     expect((await page('قحوه‌خانه')).about.did_you_mean).toBe('قهوه‌خانه');
     expect((await page('قحوه خانه')).about.did_you_mean).toBe('قهوه خانه');
