@@ -1,0 +1,279 @@
+import type { Answer, Quality } from '@parde/api-client';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type ErrorBody, read } from '../test-api.ts';
+import { createFileApi } from '../test-file-api.ts';
+
+const api = createFileApi();
+const irancell = '203.0.113.7';
+const rightel = '198.18.0.7';
+const subscriber = { token: '', address: '192.0.2.11' };
+const buyer = { token: '', address: '192.0.2.12', mobile: '09120000002' };
+/** Of the small catalogue. */
+const films = { subscription: 'movie/1001', free: 'movie/1004', coming: 'movie/1506' };
+const episode = 'episode/3001-1-2';
+
+beforeAll(async () => {
+  subscriber.token = await api.signIn('09120000001', subscriber.address);
+  buyer.token = await api.signIn(buyer.mobile, buyer.address);
+});
+
+type Asked = { token?: string; address?: string };
+
+const asking = (path: string, { token, address }: Asked) =>
+  api.call('GET', path, { ...(token !== undefined && { token }), ...(address && { address }) });
+
+async function answer<T>(path: string, asked: Asked): Promise<T> {
+  const response = await asking(path, asked);
+  expect(response.status, path).toBe(200);
+  return (await read<{ data: T }>(response)).data;
+}
+
+async function refusal(path: string, asked: Asked = {}) {
+  const response = await asking(path, asked);
+  return { status: response.status, body: await read<ErrorBody>(response) };
+}
+
+const play = (title: string, asked: Asked = {}) =>
+  answer<Answer<'getPlayback'>['data']>(`/get/play/${title}`, asked);
+const live = (id: string, asked: Asked = {}) =>
+  answer<Answer<'getLivePlayback'>['data']>(`/get/play_live/${id}`, asked);
+const files = (title: string, asked: Asked = {}) =>
+  answer<Answer<'getDownloadLinks'>['data']>(`/get/download_links/${title}`, asked);
+
+let bought = 0;
+
+/** As the money writes it once a payment is through. */
+function buy(content_type: 'movie' | 'ekran', content_id: string, quality: Quality): void {
+  bought += 1;
+  const { from } = api.db;
+  const time = Date.UTC(2026, 10, 21);
+  api.db.run(
+    from.insertInto('payments').values({
+      id: 900 + bought,
+      tracking_code: `test-${bought}`,
+      mobile: buyer.mobile,
+      kind: 'items',
+      status: 'paid',
+      title_fa: 'فیلم',
+      amount: 1,
+      vat: 0,
+      method: 'wallet',
+      created_at: time,
+      lapses_at: time,
+      paid_at: time,
+    }),
+  );
+  api.db.run(
+    from.insertInto('purchases').values({
+      mobile: buyer.mobile,
+      content_type,
+      content_id,
+      quality,
+      payment_id: 900 + bought,
+      bought_at: time,
+    }),
+  );
+}
+
+describe('getPlayback', () => {
+  it('gives a stream that plays, and lapses', async () => {
+    const film = await play(films.free);
+    expect(film).toMatchObject({ content_type: 'movie', id: '1004', position_seconds: null });
+    expect(film.sources.map(({ type, codecs }) => [type, codecs])).toEqual([
+      ['hls', 'avc1.42c01e,mp4a.40.2'],
+      ['hls', 'vp09.00.30.08,opus'],
+    ]);
+    const addresses = [
+      ...film.sources.map(({ url }) => url),
+      ...film.subtitles.map(({ url }) => url),
+      film.thumbnails_url ?? '',
+    ];
+    for (const url of addresses) {
+      expect((await api.send('GET', url)).status, url).toBe(200);
+    }
+    expect(Date.parse(film.expires_at)).toBeGreaterThan(Date.UTC(2026, 10, 21, 10));
+    const playlist = await (
+      await api.send('GET', addresses[0]?.replace('h264.m3u8', 'h264-240.m3u8') ?? '')
+    ).text();
+    const lengths = [...playlist.matchAll(/#EXTINF:([\d.]+)/g)].map(([, length]) => Number(length));
+    const whole = lengths.reduce((sum, length) => sum + length, 0);
+    expect(Math.abs(whole - film.duration_seconds)).toBeLessThan(1.6);
+  });
+
+  it('knows the times of a long title, all within it and in their order', async () => {
+    const {
+      intro,
+      credits_start_seconds: credits,
+      chapters,
+      duration_seconds,
+    } = await play(films.free);
+    const starts = chapters.map(({ start_seconds }) => start_seconds);
+    expect(starts[0]).toBe(0);
+    expect(starts).toEqual([...starts].sort((a, b) => a - b));
+    expect(intro?.end_seconds).toBeLessThan(credits ?? 0);
+    expect(credits).toBeLessThan(duration_seconds);
+    expect(starts.at(-1)).toBeLessThan(credits ?? 0);
+  });
+
+  it('refuses who may not watch, guests too', async () => {
+    for (const asked of [{}, buyer, { address: rightel }]) {
+      const { status, body } = await refusal(`/get/play/${films.subscription}`, asked);
+      expect(status).toBe(403);
+      expect(body.message_fa).toContain('اشتراک');
+    }
+  });
+
+  it('opens to a subscriber, and on a line that opens it', async () => {
+    expect((await play(films.subscription, subscriber)).id).toBe('1001');
+    expect((await play(films.subscription, { address: irancell })).id).toBe('1001');
+  });
+
+  it('says that what is to come is not out, to whoever asks', async () => {
+    for (const title of [films.coming, 'episode/3001-2-10']) {
+      const { status, body } = await refusal(`/get/play/${title}`, subscriber);
+      expect([status, body.message]).toEqual([403, 'This title has not been released yet.']);
+    }
+  });
+
+  it('is a 404 for what there is not, and a 401 for a token that nobody has', async () => {
+    for (const title of ['movie/none', 'episode/1001', 'video/1001', 'series/3001']) {
+      expect((await refusal(`/get/play/${title}`)).status, title).not.toBe(200);
+    }
+    expect((await refusal('/get/play/movie/none')).status).toBe(404);
+    expect((await refusal(`/get/play/${films.free}`, { token: 'nobody' })).status).toBe(401);
+  });
+
+  it('knows where an episode stands, and offers the next only once it is out', async () => {
+    const { episode_of, previous, next } = await play(episode, subscriber);
+    expect(episode_of).toMatchObject({ series: { id: '3001' }, season: 1, number: 2 });
+    expect([previous?.id, next?.id]).toEqual(['3001-1-1', '3001-1-3']);
+    const last = await play('episode/3001-2-6', subscriber);
+    expect([last.previous?.id, last.next]).toEqual(['3001-2-5', null]);
+    expect((await play(films.free)).episode_of).toBeNull();
+  });
+
+  it('goes on where the viewer left off', async () => {
+    const body = { content_type: 'movie', id: '1001', position_seconds: 2000 };
+    await api.call('POST', '/my/watching/save', {
+      ...subscriber,
+      body: { ...body, duration_seconds: 6720 },
+    });
+    expect((await play(films.subscription, subscriber)).position_seconds).toBe(2000);
+    expect((await play(films.subscription, { address: irancell })).position_seconds).toBeNull();
+  });
+
+  it('names what is heard and read: dubbed, or foreign with Persian under it', async () => {
+    const foreign = (dubbed: 0 | 1) =>
+      api.db.one(
+        api.db.from
+          .selectFrom('titles')
+          .innerJoin('title_subtitles', 'title_subtitles.title_id', 'titles.id')
+          .innerJoin('title_languages', 'title_languages.title_id', 'titles.id')
+          .select(['titles.id', 'title_languages.language_code'])
+          .where('titles.type', '=', 'movie')
+          .where('titles.access', '=', 'subscription')
+          .where('titles.dubbed', '=', dubbed)
+          .where('title_subtitles.language_code', '=', 'fa')
+          .where('title_languages.language_code', '!=', 'fa')
+          .where('title_languages.position', '=', 0),
+      );
+    const dubbed = await play(`movie/${foreign(1)?.id}`, subscriber);
+    expect(dubbed.audio).toMatchObject([{ language: { code: 'fa' }, kind: 'dubbed' }]);
+    expect(dubbed.subtitles.find(({ language }) => language.code === 'fa')).toMatchObject({
+      kind: 'captions',
+      default: false,
+    });
+    const film = foreign(0);
+    const spoken = await play(`movie/${film?.id}`, subscriber);
+    expect(spoken.audio).toMatchObject([
+      { language: { code: film?.language_code }, kind: 'original' },
+    ]);
+    expect(spoken.subtitles.find(({ language }) => language.code === 'fa')).toMatchObject({
+      kind: 'subtitles',
+      default: true,
+    });
+    expect((await play('movie/1103')).subtitles).toEqual([]);
+  });
+
+  it('says what the line charges, and of an unknown one only that it charges', async () => {
+    const rateAt = async (address: string) => (await play(films.free, { address })).data_charge;
+    expect(await rateAt(rightel)).toMatchObject({ rate: 'half', operators_fa: 'رایتل' });
+    expect(await rateAt(irancell)).toMatchObject({ rate: 'full', operators_en: 'Irancell' });
+    expect(await rateAt('192.0.2.5')).toMatchObject({ rate: 'full', operators_fa: '' });
+  });
+
+  it('starts the hours of a ticket with the first play', async () => {
+    expect((await refusal('/get/play/ekran/e-7', buyer)).status).toBe(403);
+    buy('ekran', 'e-7', '1080p');
+    const started = () =>
+      api.db.all(api.db.from.selectFrom('screening_starts').select(['ekran_id', 'at']));
+    expect(started()).toEqual([]);
+    await play('ekran/e-7', buyer);
+    expect(started()).toMatchObject([{ ekran_id: 'e-7' }]);
+  });
+});
+
+describe('getLivePlayback', () => {
+  it('gives a channel that slides and can be wound back', async () => {
+    const channel = await live('nasim');
+    expect(channel.dvr_seconds).toBeGreaterThan(0);
+    expect(channel.subtitles).toEqual([]);
+    for (const { url } of channel.sources) {
+      const playlist = await (await api.send('GET', url)).text();
+      expect(playlist).toContain('#EXT-X-STREAM-INF');
+    }
+    const [{ url } = { url: '' }] = channel.sources;
+    const media = await (await api.send('GET', url.replace('h264.m3u8', 'h264-240.m3u8'))).text();
+    expect(media).toContain('#EXT-X-MEDIA-SEQUENCE:');
+    const last = media.trim().split('\n').at(-1) ?? '';
+    expect((await api.send('GET', url.replace('h264.m3u8', last))).status).toBe(200);
+  });
+
+  it('refuses who may not watch it', async () => {
+    for (const asked of [{}, buyer]) {
+      expect((await refusal('/get/play_live/cinema-24', asked)).status).toBe(403);
+    }
+    expect((await live('cinema-24', subscriber)).id).toBe('cinema-24');
+    expect((await live('cinema-24', { address: irancell })).id).toBe('cinema-24');
+    expect((await refusal('/get/play_live/none')).status).toBe(404);
+  });
+});
+
+describe('getDownloadLinks', () => {
+  it('gives files of the size that it says, the smallest first', async () => {
+    const { links, subtitles } = await files(films.free);
+    expect(links.map(({ quality }) => quality)).toEqual(['480p', '720p', '1080p']);
+    expect(links.map(({ itemid }) => itemid)).toEqual(['1004-480p', '1004-720p', '1004-1080p']);
+    const sizes = links.map(({ size_bytes }) => size_bytes);
+    expect(sizes).toEqual([...sizes].sort((a, b) => a - b));
+    for (const { url, size_bytes, file_name } of links) {
+      const head = await api.send('HEAD', url);
+      expect(head.headers.get('Content-Length')).toBe(String(size_bytes));
+      expect(head.headers.get('Content-Disposition')).toContain(encodeURIComponent(file_name));
+      const end = await api.send('GET', url, { headers: { Range: 'bytes=-100' } });
+      expect([end.status, (await end.arrayBuffer()).byteLength]).toEqual([206, 100]);
+    }
+    expect(subtitles.map(({ language }) => language.code)).toEqual(['en']);
+    const [{ url } = { url: '' }] = subtitles;
+    expect(await (await api.send('GET', url)).text()).toMatch(/^WEBVTT/);
+  });
+
+  it('refuses who may not watch, and has nothing of what is not there yet', async () => {
+    for (const asked of [{}, buyer]) {
+      expect((await refusal(`/get/download_links/${films.subscription}`, asked)).status).toBe(403);
+    }
+    for (const asked of [{}, subscriber]) {
+      expect(await files(films.coming, asked)).toMatchObject({ links: [], subtitles: [] });
+      expect((await files('ekran/e-7', asked)).links).toEqual([]);
+    }
+    expect((await refusal('/get/download_links/movie/none')).status).toBe(404);
+  });
+
+  it('gives who has bought a file that one and the smaller ones', async () => {
+    buy('movie', '1001', '720p');
+    const { links } = await files(films.subscription, buyer);
+    expect(links.map(({ quality }) => quality)).toEqual(['480p', '720p']);
+    const all = await files(films.subscription, subscriber);
+    expect(all.links).toHaveLength(4);
+  });
+});
