@@ -11,12 +11,15 @@ export type Controls = {
   outbox: Outbox;
   faults: Faults;
   clock: Clock;
+  /** Pays what the clock has made fall due. */
+  settleDue: () => void;
   requests: Ring<LoggedRequest>;
   clearLimits: () => void;
 };
 
 /** What tests and developers reach into the server by. Never mounted in production. */
-export function controlRoutes({ outbox, faults, clock, requests, clearLimits }: Controls): Hono {
+export function controlRoutes(controls: Controls): Hono {
+  const { outbox, faults, clock, settleDue, requests, clearLimits } = controls;
   const app = new Hono();
   app.get('/_outbox', (c) => {
     const mobile = c.req.query('mobile');
@@ -37,6 +40,7 @@ export function controlRoutes({ outbox, faults, clock, requests, clearLimits }: 
   app.get('/_clock', (c) => c.json({ data: clock.state() }));
   app.post('/_clock', async (c) => {
     clock.advance(await readJson(c.req.raw));
+    settleDue();
     return c.json({ data: clock.state() });
   });
   app.get('/_requests', (c) => c.json({ data: requests.list() }));

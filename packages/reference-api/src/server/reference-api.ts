@@ -101,6 +101,13 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const titles = createTitles(db, gallery, now);
   const { callbackOrigins } = options;
   const money = createMoney({ db, titles, now, random, callbackOrigins });
+  const settleDue = () => {
+    try {
+      money.settleDue();
+    } catch (error) {
+      report(error);
+    }
+  };
   const outbox = createOutbox(now);
   const accounts = createAccounts({
     db,
@@ -166,7 +173,14 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     app.route('/', docsRoutes(contract, checkUrl));
     app.route(
       '/',
-      controlRoutes({ outbox, faults, clock, requests, clearLimits: accounts.signIn.clearLimits }),
+      controlRoutes({
+        outbox,
+        faults,
+        clock,
+        settleDue,
+        requests,
+        clearLimits: accounts.signIn.clearLimits,
+      }),
     );
   }
   app.all(`${base}/*`, async (c) => {
@@ -231,13 +245,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
         return new Response(null, { status: 500 });
       }
     },
-    settleDue: () => {
-      try {
-        money.settleDue();
-      } catch (error) {
-        report(error);
-      }
-    },
+    settleDue,
     close: db.close,
   };
 }
