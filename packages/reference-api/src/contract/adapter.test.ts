@@ -167,7 +167,7 @@ describe('what is no call of the contract', () => {
       body: endless,
       duplex: 'half',
     });
-    expect((await createReferenceApi().fetch(request)).status).toBe(413);
+    expect((await createReferenceApi({ catalogue: 'small' }).fetch(request)).status).toBe(413);
   });
 
   it('is a 422 without a body, or with one that is no object', async () => {
