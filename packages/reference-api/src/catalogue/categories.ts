@@ -2,7 +2,7 @@ import type { Category } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 
 /** A category of the menu, and those it stands below, from the top down. */
-export type Place = { category: Category; parents: Category[] };
+type Place = { category: Category; parents: Category[] };
 
 /** The menu. It is short, so all of it is read. */
 export function categoriesOf({ all, from }: Database): Category[] {

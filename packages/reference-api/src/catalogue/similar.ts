@@ -4,7 +4,7 @@ import type { Database } from '../storage/database.ts';
 import type { CardRef } from './title.ts';
 
 /** The nearest first; of those that are as near, the better rated. */
-export type Similar = CardRef & { nearness: number; rating: number };
+type Similar = CardRef & { nearness: number; rating: number };
 
 /** A genre says more about a title than who made it, and that more than who is in it or where it is from. */
 const weights = { genre: 20, director: 10, actor: 4, country: 1 };

@@ -3,7 +3,7 @@ import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
 
 /** What a title is, where it is from and in which languages it can be followed. */
-export type Words = {
+type Words = {
   genres: Genre[];
   countries: Country[];
   /** Spoken in it, before any dubbing. */

@@ -13,7 +13,7 @@ export function genreNames({ all, from }: Database): Answer<'getGenres'> {
   return Object.fromEntries(rows.map(({ key, name_fa }) => [key, name_fa]));
 }
 
-export function findGenre({ one, from }: Database, key: string): Genre | undefined {
+function findGenre({ one, from }: Database, key: string): Genre | undefined {
   return one(
     from.selectFrom('genres').select(['key', 'name_fa', 'name_en']).where('key', '=', key),
   );
