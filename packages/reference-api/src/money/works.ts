@@ -4,6 +4,7 @@ import type { Database } from '../storage/database.ts';
 import { type Carts, createCarts } from './cart/cart.ts';
 import { type Agreements, createAgreements } from './debit/agreements.ts';
 import { createDue } from './debit/due.ts';
+import { createFollowed, type FollowedSeries } from './debit/followed.ts';
 import { createDebitSettings, type DebitSettings } from './debit/settings.ts';
 import { createEntitlement, type Entitlements } from './entitlement.ts';
 import { createPrices, type Prices } from './items/prices.ts';
@@ -38,6 +39,7 @@ export type MoneyWorks = {
   prices: Prices;
   agreements: Agreements;
   debitSettings: DebitSettings;
+  followed: (mobile: string) => FollowedSeries[];
   entitlements: Entitlements;
   checkout: Checkout;
   carts: Carts;
@@ -85,6 +87,7 @@ export function createMoneyWorks(parts: MoneyParts): MoneyWorks {
     prices,
     agreements,
     debitSettings,
+    followed: createFollowed(db, titles, debitSettings),
     entitlements,
     checkout: createCheckout({
       payments,

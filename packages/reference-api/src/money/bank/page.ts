@@ -40,7 +40,7 @@ const words = {
   missing: { fa: 'چنین پرداختی پیدا نشد.', en: 'There is no such payment.' },
 } as const satisfies Record<string, Message>;
 
-type Page = { row: PaymentRow; agreement: boolean; locale: Locale; now: number };
+type Page = { row: PaymentRow; agreement: boolean; locale: Locale };
 
 export function bankPage(page: Page): string {
   const { row, agreement, locale } = page;

@@ -51,7 +51,7 @@ export function bankRoutes(works: MoneyWorks): Hono {
     const row = find(c);
     if (!row?.callback_url) return write(c, 404, missingPage(locale));
     const agreement = agreements.requestOf(row.id) !== undefined;
-    return write(c, 200, bankPage({ row, agreement, locale, now: now() }), row.callback_url);
+    return write(c, 200, bankPage({ row, agreement, locale }), row.callback_url);
   });
 
   app.post(path, async (c) => {

@@ -122,6 +122,17 @@ describe('buyDebitSubscription', () => {
     ]);
   });
 
+  it('offers the series of the watchlist whose episodes are sold one by one', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const [list, content_type] = ['watchlist', 'series'] as const;
+    const row = { mobile, list, content_type, content_id: '92' };
+    shop.db.run(shop.db.from.insertInto('my_titles').values(row));
+    expect((await shop.settings(mobile)).series).toMatchObject([{ id: '92', directdebit: false }]);
+    await shop.agree(mobile, { ...off, series: ['92'] });
+    expect((await shop.settings(mobile)).series).toMatchObject([{ id: '92', directdebit: true }]);
+  });
+
   it('gives the first answer again for a key that was used', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();

@@ -28,11 +28,11 @@ type DebitOperation =
 
 export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation> {
   const { agreements, debitSettings, payments, settlement, settleDue, now } = works;
-  const { titles, entitlements, idempotent } = works;
+  const { titles, entitlements, idempotent, followed } = works;
 
   const seriesOf = (mobile: string): DebitSeries[] =>
-    debitSettings.seriesOf(mobile).flatMap(({ series_id, active }) => {
-      const series = titles.title('series', series_id);
+    followed(mobile).flatMap(({ id, isOn }) => {
+      const series = titles.title('series', id);
       if (series?.episodePrice == null) return [];
       return {
         id: series.id,
@@ -40,7 +40,7 @@ export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation>
         name_fa: series.name_fa,
         name_en: series.name_en,
         subscribe_fee: series.episodePrice,
-        directdebit: active === 1,
+        directdebit: isOn,
       };
     });
 

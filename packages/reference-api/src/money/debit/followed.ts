@@ -1,0 +1,35 @@
+import type { Titles } from '../../catalogue/title.ts';
+import type { Database } from '../../storage/database.ts';
+import type { DebitSettings } from './settings.ts';
+
+export type FollowedSeries = { id: string; isOn: boolean };
+
+/** As many as an answer may have. */
+const seriesAtMost = 200;
+
+/**
+ * The series whose episodes a viewer may have bought as they come out: those that were ever turned on, then those of
+ * the watchlist.
+ */
+export function createFollowed(db: Database, titles: Titles, settings: DebitSettings) {
+  return (mobile: string): FollowedSeries[] => {
+    const known = settings
+      .seriesOf(mobile)
+      .map(({ series_id, active }) => ({ id: series_id, isOn: active === 1 }));
+    const listed = db
+      .all(
+        db.from
+          .selectFrom('my_titles')
+          .select('content_id')
+          .where('mobile', '=', mobile)
+          .where('list', '=', 'watchlist')
+          .where('content_type', '=', 'series')
+          .orderBy('id', 'desc')
+          .limit(seriesAtMost),
+      )
+      .filter(({ content_id }) => !known.some(({ id }) => id === content_id))
+      .filter(({ content_id }) => titles.title('series', content_id)?.episodePrice != null)
+      .map(({ content_id }) => ({ id: content_id, isOn: false }));
+    return [...known, ...listed].slice(0, seriesAtMost);
+  };
+}
