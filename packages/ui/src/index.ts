@@ -30,6 +30,7 @@ export {
 } from './components/Button/button-looks.ts';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
+export { Comment, type CommentProps } from './components/Comment/Comment.tsx';
 export { Countdown, type CountdownProps } from './components/Countdown/Countdown.tsx';
 export {
   Dialog,
@@ -37,6 +38,7 @@ export {
   type DialogSize,
   dialogSizes,
 } from './components/Dialog/Dialog.tsx';
+export { DownloadRow, type DownloadRowProps } from './components/DownloadRow/DownloadRow.tsx';
 export {
   Drawer,
   type DrawerProps,
@@ -44,6 +46,7 @@ export {
   drawerSides,
 } from './components/Drawer/Drawer.tsx';
 export { EmptyState, type EmptyStateProps } from './components/EmptyState/EmptyState.tsx';
+export { EpisodeCard, type EpisodeCardProps } from './components/EpisodeCard/EpisodeCard.tsx';
 export { ErrorState, type ErrorStateProps } from './components/ErrorState/ErrorState.tsx';
 export {
   Field,
@@ -128,6 +131,7 @@ export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProv
 export type { LinkComponent, LinkComponentProps } from './components/Link/link-context.ts';
 export { LiveCard, type LiveCardProps, type Programme } from './components/LiveCard/LiveCard.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
+export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
 export {
   Box,
   type BoxCorners,
@@ -180,6 +184,7 @@ export {
   pictureRatios,
 } from './components/Picture/Picture.tsx';
 export type { PictureData } from './components/Picture/picture-data.ts';
+export { PlanCard, type PlanCardProps } from './components/PlanCard/PlanCard.tsx';
 export { PosterCard, type PosterCardProps } from './components/PosterCard/PosterCard.tsx';
 export { Price, type PriceProps, type PriceSize, priceSizes } from './components/Price/Price.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
@@ -189,8 +194,16 @@ export {
   type RadioOption,
 } from './components/RadioGroup/RadioGroup.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
+export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
+export type { SearchResultData } from './components/SearchBox/SearchResult.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components/Shelf/Shelf.tsx';
+export {
+  SideMenu,
+  type SideMenuGroup,
+  type SideMenuLink,
+  type SideMenuProps,
+} from './components/SideMenu/SideMenu.tsx';
 export {
   Skeleton,
   type SkeletonProps,

@@ -5,6 +5,7 @@ import * as iconSet from './components/icons/index.ts';
 import * as kit from './index.ts';
 import { film, people } from './stories/catalogue.ts';
 import { controlWords } from './stories/control-words.ts';
+import { productWords } from './stories/product-words.ts';
 import type { StoryLocale } from './stories/story-locale.ts';
 import { words } from './stories/words.ts';
 
@@ -12,6 +13,7 @@ import { words } from './stories/words.ts';
 function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
   const t = words(locale);
   const c = controlWords(locale);
+  const p = productWords(locale);
   const nothing = () => undefined;
   const { title, poster, still, backdrop, rating, tagline, year } = film(locale);
   const [person] = people(locale);
@@ -36,6 +38,13 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     CodeField: (
       <kit.CodeField label={t.code} value="12" onChange={nothing} showDigits={(digits) => digits} />
     ),
+    Comment: (
+      <kit.Comment
+        author={title}
+        time={{ text: p.time, dateTime: '2025-11-21' }}
+        text={p.comment}
+      />
+    ),
     Container: <kit.Container>{t.vat}</kit.Container>,
     Countdown: <kit.Countdown until={90_000} now={0} format={String} />,
     Dialog: (
@@ -43,12 +52,22 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         {c.removeText}
       </kit.Dialog>
     ),
+    DownloadRow: (
+      <kit.DownloadRow
+        {...p.files[0]}
+        href="/file"
+        downloadLabel={t.download}
+        copyLabel={p.copy}
+        onCopy={nothing}
+      />
+    ),
     Drawer: (
       <kit.Drawer open onClose={nothing} title={c.filters} closeLabel={c.close}>
         {t.vat}
       </kit.Drawer>
     ),
     EmptyState: <kit.EmptyState title={t.emptyList} />,
+    EpisodeCard: <kit.EpisodeCard {...link} summary={p.summary} />,
     ErrorState: <kit.ErrorState title={t.failed} />,
     Field: <kit.Field label={t.mobile}>{(control) => <input {...control} />}</kit.Field>,
     Footer: (
@@ -97,6 +116,7 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       </kit.LinkProvider>
     ),
     LiveCard: <kit.LiveCard {...link} liveLabel={t.live} now={t.now} next={t.later} />,
+    LoadMore: <kit.LoadMore label={p.moreFilms} loading={false} onLoad={nothing} />,
     LoadingBar: <kit.LoadingBar label={c.pageComes} visible value={0.5} />,
     Menu: (
       <kit.Menu
@@ -110,6 +130,9 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     Notice: <kit.Notice>{t.vat}</kit.Notice>,
     PersonCard: <kit.PersonCard href="/cast/1" name={title} picture={person?.picture} />,
     Picture: <kit.Picture picture={poster} alt={title} ratio="poster" />,
+    PlanCard: (
+      <kit.PlanCard title={p.plans[0].title} price={c.toman} features={p.features} action={null} />
+    ),
     PosterCard: <kit.PosterCard {...link} year={year} rating={rating} badge={t.live} />,
     Price: <kit.Price amount={c.toman} />,
     Progress: <kit.Progress label={c.downloading} value={0.5} valueText={c.percent} />,
@@ -117,11 +140,32 @@ function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
       <kit.RadioGroup label={c.payWith} options={[...c.banks]} value="card" onChange={nothing} />
     ),
     Rating: <kit.Rating {...rating} />,
+    SearchBox: (
+      <kit.SearchBox
+        label={t.search}
+        clearLabel={p.clear}
+        resultsLabel={p.results}
+        value={title}
+        onChange={nothing}
+        onSubmit={nothing}
+        results={[{ id: '1', title, picture: poster }]}
+        onChoose={nothing}
+      />
+    ),
     Select: <kit.Select label={c.sort} options={[{ value: '1', label: c.sorts[0] }]} />,
     Shelf: (
       <kit.Shelf title={t.newest} item="poster" labels={arrows} all={{ href: '/', label: t.all }}>
         <kit.PosterCard {...link} />
       </kit.Shelf>
+    ),
+    SideMenu: (
+      <kit.SideMenu
+        open
+        onClose={nothing}
+        title={t.menu}
+        closeLabel={c.close}
+        groups={[{ id: '1', links: [homeLink] }]}
+      />
     ),
     Skeleton: <kit.Skeleton />,
     SkipLink: <kit.SkipLink targetId="content">{t.skip}</kit.SkipLink>,

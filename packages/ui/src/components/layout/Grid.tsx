@@ -7,17 +7,19 @@ export type GridItem = (typeof gridItems)[number];
 export interface GridProps {
   /** What stands in it; the number of columns follows. */
   item: GridItem;
+  /** Hundreds of cards: those out of sight cost nothing until they come near. */
+  long?: boolean;
   /** Names the list. */
   label?: string;
   children: ReactNode;
 }
 
 /** Cards of one kind in as many columns as fit. Each child becomes an item of a list. */
-export function Grid({ item, label, children }: GridProps) {
+export function Grid({ item, long = false, label, children }: GridProps) {
   return (
     <ul className={styles.grids[item]} aria-label={label}>
       {Children.map(children, (child) => (
-        <li>{child}</li>
+        <li className={long ? styles.deferred : undefined}>{child}</li>
       ))}
     </ul>
   );

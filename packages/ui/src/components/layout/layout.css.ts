@@ -48,6 +48,18 @@ export const grids = styleVariants({
   panel: columns('20rem'),
 });
 
+/**
+ * What is out of sight is neither laid out nor painted, and its place is kept. The margin lets a
+ * card's shadow and its rise be seen; once drawn, the browser remembers the true height.
+ */
+export const deferred = style(
+  inKit({
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 20rem',
+    overflowClipMargin: '3rem',
+  }),
+);
+
 export const surfaces = styleVariants({
   none: inKit({}),
   surface: inKit({ backgroundColor: vars.color.surface, border: `1px solid ${vars.color.border}` }),

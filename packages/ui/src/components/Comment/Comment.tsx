@@ -1,0 +1,63 @@
+import { type ReactNode, useState } from 'react';
+import { Avatar } from '../Avatar/Avatar.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import * as styles from './Comment.css.ts';
+
+export interface CommentProps {
+  author: string;
+  picture?: PictureData | null | undefined;
+  /** As it is shown, and the moment for machines. */
+  time: { text: string; dateTime: string };
+  /** After the name: a `Badge` for the studio's own answers. */
+  badge?: ReactNode;
+  text: string;
+  /** It tells how the story goes on: hidden until the viewer asks. */
+  spoiler?: { warning: string; show: string };
+  /** Buttons, small and quiet: like, answer, report. */
+  actions?: ReactNode;
+  /** The answers to it. */
+  children?: ReactNode;
+}
+
+/** What a viewer wrote. */
+export function Comment({
+  author,
+  picture,
+  time,
+  badge,
+  text,
+  spoiler,
+  actions,
+  children,
+}: CommentProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <article className={styles.comment}>
+      <Avatar name={author} picture={picture} />
+      <div className={styles.head}>
+        <bdi className={styles.author}>{author}</bdi>
+        {badge}
+        <time className={styles.time} dateTime={time.dateTime}>
+          {time.text}
+        </time>
+      </div>
+      <div className={styles.body}>
+        {spoiler && !shown ? (
+          <div className={styles.spoiler}>
+            {spoiler.warning}{' '}
+            <Button size="sm" variant="ghost" onClick={() => setShown(true)}>
+              {spoiler.show}
+            </Button>
+          </div>
+        ) : (
+          <p className={styles.text} dir="auto">
+            {text}
+          </p>
+        )}
+        {actions ? <div className={styles.actions}>{actions}</div> : null}
+      </div>
+      {children ? <div className={styles.replies}>{children}</div> : null}
+    </article>
+  );
+}

@@ -1,0 +1,93 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+export const row = style(
+  inKit({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(7.5rem, 34%) minmax(0, 1fr) auto',
+    alignItems: 'start',
+    columnGap: vars.space.md,
+    rowGap: vars.space.xs,
+    padding: vars.space.xs,
+    borderRadius: vars.radius.poster,
+    transition: `background-color ${vars.motion.fast}`,
+    selectors: { '&[data-current]': { backgroundColor: vars.color.accentSoft } },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '14rem minmax(0, 1fr) auto',
+        columnGap: vars.space.lg,
+        padding: vars.space.sm,
+      },
+      [media.hover]: {
+        selectors: { '&:not([data-current]):hover': { backgroundColor: vars.color.surface } },
+      },
+    },
+  }),
+);
+
+export const still = style(
+  inKit({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: `min(${vars.radius.poster}, 0.875rem)`,
+    boxShadow: vars.elevation.card,
+  }),
+);
+
+/** Shown where a pointer rests on the row; a finger knows what a picture with a title does. */
+export const play = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'grid',
+    placeItems: 'center',
+    fontSize: '1.75rem',
+    color: vars.color.onMedia,
+    backgroundColor: vars.color.mediaControl,
+    opacity: 0,
+    transition: `opacity ${vars.motion.fast}`,
+    selectors: { [`${row}[data-current] &, ${row}:focus-within &`]: { opacity: 0.9 } },
+    '@media': { [media.hover]: { selectors: { [`${row}:hover &`]: { opacity: 0.9 } } } },
+  }),
+);
+
+export const words = style(inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+/** The link covers the row, so that all of it can be pressed. */
+export const link = style(
+  inKit({
+    color: vars.color.text,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    ':focus-visible': { outline: 'none' },
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
+    selectors: {
+      '&:focus-visible::after': { outline: `2px solid ${vars.color.focus}`, outlineOffset: -2 },
+    },
+  }),
+);
+
+export const meta = style(
+  inKit({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    selectors: { [`${row}[data-current] &`]: { color: vars.color.text } },
+  }),
+);
+
+export const end = style(inKit({ position: 'relative', zIndex: vars.z.lifted }));
+
+/** Below the picture on a phone, beside it on anything wider. */
+export const summary = style(
+  inKit({
+    gridColumn: '1 / -1',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    selectors: { [`${row}[data-current] &`]: { color: vars.color.text } },
+    '@media': {
+      [media.tablet]: { gridColumn: 2, maxInlineSize: vars.size.text, marginBlockStart: 'auto' },
+    },
+  }),
+);

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import * as text from '../Text/Text.css.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as wide from '../WideCard/WideCard.css.ts';
+import * as styles from './EpisodeCard.css.ts';
+
+export interface EpisodeCardProps {
+  href: string;
+  /** With its number: «۷. باران». */
+  title: string;
+  picture: PictureData | null | undefined;
+  /** «۴۸ دقیقه · ۲۳ آبان» */
+  meta?: string;
+  summary?: string;
+  /** The one that plays now. */
+  current?: boolean;
+  /** How much of it has been watched, from 0 to 1; `label` as read out. */
+  progress?: { value: number; label: string } | undefined;
+  /** A button of its own, to download it. */
+  end?: ReactNode;
+}
+
+/** An episode in the list of its season. */
+export function EpisodeCard({
+  href,
+  title,
+  picture,
+  meta,
+  summary,
+  current = false,
+  progress,
+  end,
+}: EpisodeCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <div className={styles.row} data-current={current || undefined}>
+      <div className={styles.still}>
+        <Picture picture={picture} alt="" ratio="wide" sizes="(min-width: 48rem) 14rem, 34vw" />
+        <span className={styles.play}>
+          <PlayIcon />
+        </span>
+        {progress ? (
+          <span className={wide.progress}>
+            <span className={wide.watched} style={{ inlineSize: `${progress.value * 100}%` }} />
+          </span>
+        ) : null}
+      </div>
+      <div className={styles.words}>
+        <Anchor className={styles.link} href={href} aria-current={current ? 'true' : undefined}>
+          <bdi>{title}</bdi>
+        </Anchor>
+        {meta ? <bdi className={styles.meta}>{meta}</bdi> : null}
+        {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}
+      </div>
+      {end ? <div className={styles.end}>{end}</div> : null}
+      {summary ? (
+        <div className={styles.summary}>
+          <bdi className={text.lines[2]}>{summary}</bdi>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useCallback, useState } from 'react';
+import { expect, waitFor, within } from 'storybook/test';
+import { films } from '../../stories/catalogue.ts';
+import { productWords } from '../../stories/product-words.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { Grid } from '../layout/Grid.tsx';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { LoadMore } from './LoadMore.tsx';
+
+/** The end of a list that goes on. **Don't** put anything under it that must be reached, such as a footer. */
+const meta = {
+  title: 'Components/LoadMore',
+  component: LoadMore,
+  args: { label: '', loading: false, onLoad: () => undefined },
+} satisfies Meta<typeof LoadMore>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const total = 240;
+
+function Films({ locale }: { locale: StoryLocale }) {
+  const p = productWords(locale);
+  const all = films(locale);
+  const [count, setCount] = useState(24);
+  const load = useCallback(() => setCount((before) => Math.min(total, before + 24)), []);
+  return (
+    <>
+      <Grid item="poster" long label={p.moreFilms}>
+        {Array.from({ length: count }, (_, place) => {
+          const film = all[place % all.length];
+          return film ? (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the made-up list only ever grows at its end.
+            <PosterCard key={place} href={film.href} title={film.title} picture={film.poster} />
+          ) : null;
+        })}
+      </Grid>
+      {count < total ? (
+        <LoadMore
+          label={p.moreFilms}
+          loading={false}
+          status={p.countOf(count, total)}
+          onLoad={load}
+        />
+      ) : null}
+    </>
+  );
+}
+
+export const UnderLongGrid: Story = {
+  render: (_, { globals }) => <Films locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const p = productWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const list = canvas.getByRole('list', { name: p.moreFilms });
+    await step('more comes when the end comes near', async () => {
+      canvas.getByRole('button', { name: p.moreFilms }).scrollIntoView();
+      await waitFor(() => expect(list.childElementCount).toBeGreaterThan(24));
+    });
+    await step('what is far away is not drawn, and keeps its place', async () => {
+      scrollTo(0, 0);
+      await waitFor(() => {
+        const last = list.lastElementChild;
+        if (!last) throw new Error('The list is empty.');
+        expect(last.checkVisibility()).toBe(true);
+        expect(last.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(
+          false,
+        );
+        expect(last.getBoundingClientRect().height).toBeGreaterThan(100);
+      });
+    });
+  },
+};

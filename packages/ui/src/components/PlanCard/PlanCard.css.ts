@@ -1,0 +1,68 @@
+import { style } from '@vanilla-extract/css';
+import { inKit, media, vars } from '../../theme/index.ts';
+
+export const card = style(
+  inKit({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.md,
+    blockSize: '100%',
+    padding: vars.space.lg,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.elevation.card,
+    selectors: {
+      '&[data-featured]': {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.raised,
+        backgroundImage: `linear-gradient(to bottom, ${vars.color.accentSoft}, transparent 45%)`,
+        boxShadow: vars.elevation.lifted,
+      },
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  }),
+);
+
+export const head = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    minBlockSize: '2rem',
+  }),
+);
+
+export const price = style(inKit({ display: 'grid', gap: vars.space.xxs }));
+
+export const note = style(
+  inKit({
+    color: vars.color.text,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const features = style(
+  inKit({ display: 'grid', gap: vars.space.xs, flex: 1, alignContent: 'start' }),
+);
+
+export const feature = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'baseline',
+    gap: vars.space.xs,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const tick = style(
+  inKit({
+    display: 'inline-flex',
+    color: vars.color.accentText,
+    fontSize: '1.1em',
+    translate: '0 0.15em',
+  }),
+);

@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../Badge/Badge.tsx';
+import { Heading, type HeadingLevel } from '../Heading/Heading.tsx';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import * as styles from './PlanCard.css.ts';
+
+export interface PlanCardProps {
+  title: string;
+  level?: HeadingLevel;
+  /** A `Price`, large. */
+  price: ReactNode;
+  /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». */
+  note?: string;
+  features: readonly string[];
+  /** «پرفروش» */
+  badge?: string;
+  /** The one that is recommended; one among its neighbours. */
+  featured?: boolean;
+  /** The button. */
+  action: ReactNode;
+}
+
+/** A plan of the subscription: what it costs and what it brings. */
+export function PlanCard({
+  title,
+  level = 3,
+  price,
+  note,
+  features,
+  badge,
+  featured = false,
+  action,
+}: PlanCardProps) {
+  return (
+    <article className={styles.card} data-featured={featured || undefined}>
+      <div className={styles.head}>
+        <Heading level={level} size="md">
+          {title}
+        </Heading>
+        {badge ? <Badge tone={featured ? 'accent' : 'neutral'}>{badge}</Badge> : null}
+      </div>
+      <div className={styles.price}>
+        {price}
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </div>
+      <ul className={styles.features}>
+        {features.map((feature) => (
+          <li key={feature} className={styles.feature}>
+            <span className={styles.tick}>
+              <CheckIcon />
+            </span>
+            {feature}
+          </li>
+        ))}
+      </ul>
+      {action}
+    </article>
+  );
+}
