@@ -21,6 +21,8 @@ import { mediaFolder } from '../src/media-folder.ts';
 import { caravan } from './sample/caravan.ts';
 import { tune } from './sample/tune.ts';
 
+/** Debian's: `apt-get install ffmpeg`. */
+const encoder = 'ffmpeg';
 const loop = fragmentSeconds * fragmentsInLoop;
 const frames = loop * framesPerSecond;
 const framesInFragment = fragmentSeconds * framesPerSecond;
@@ -31,7 +33,7 @@ async function ffmpeg(
   args: string[],
   feed?: (write: (bytes: Buffer) => Promise<void>) => Promise<void>,
 ) {
-  const child = spawn('ffmpeg', ['-v', 'error', '-y', ...args], {
+  const child = spawn(encoder, ['-v', 'error', '-y', ...args], {
     stdio: [feed ? 'pipe' : 'ignore', 'inherit', 'inherit'],
   });
   const ended = once(child, 'exit');

@@ -38,7 +38,7 @@ export function trackOf(name: string): Track | undefined {
 }
 
 /** The fragment that plays at that place, however far on it is: the sample again and again. */
-export function fragmentAt({ fragments, step }: Track, index: number): Buffer {
+function fragmentAt({ fragments, step }: Track, index: number): Buffer {
   const fragment = fragments[index % fragments.length];
   if (!fragment) throw new Error('The sample is empty.');
   return placed(fragment, { sequence: (index + 1) % 2 ** 32, time: index * step });
