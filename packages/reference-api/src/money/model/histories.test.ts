@@ -45,7 +45,8 @@ type Doing<Name extends Step['do']> = Extract<Step, { do: Name }>;
 type Begun = { tracking_code?: string; pay_url: string | null };
 
 const bankIds = ['mellat', 'saman', 'debit-012', 'debit-018'];
-const at = <T>(list: readonly T[], place: number): T | undefined => list[place % list.length];
+const newest = <T>(list: readonly T[], place: number): T | undefined =>
+  list[list.length - 1 - (place % list.length)];
 
 /** Sends it with a key of its own, so that it can be sent again. What was refused says so. */
 async function sendOnce(
@@ -119,7 +120,7 @@ const doing: {
 
   agree: (world, { bank, choice, pays: place }, viewer) => {
     const { mobile, person, codes } = viewer;
-    const pays = place === null ? undefined : at([...codes.keys()], place);
+    const pays = place === null ? undefined : newest([...codes.keys()], place);
     const payable = !pays || (pays.status === 'pending' && pays.what.kind !== 'agreement');
     const possible = payable && !person.banks.some(({ code }) => code === bank);
     const what = { kind: 'agreement', bank, choice, pays, empty: false } as const;
@@ -140,14 +141,14 @@ const doing: {
 
   end: async (_, { place }, { mobile, person }) => {
     const { subscriptions } = await shop.settings(mobile);
-    const id = at(subscriptions, place)?.id ?? 'dd-0';
+    const id = subscriptions[place % person.banks.length]?.id ?? 'dd-0';
     const response = await shop.post('/directdebit/delete_subscription', mobile, { id });
     expect(response.status).toBe(person.banks.length > 0 ? 200 : 404);
     if (person.banks.length > 0) endAgreement(person, place % person.banks.length, clock);
   },
 
   bank: async ({ books }, { place, choice, back }, { person, pages }) => {
-    const page = at(pages, place);
+    const page = newest(pages, place);
     if (!page) return;
     const { payment, payUrl } = page;
     expect((await shop.atBank(payUrl, choice, back)).status).toBe(back === 'post' ? 307 : 303);
@@ -164,7 +165,7 @@ const doing: {
   },
 
   repeat: async ({ sent }, { place }) => {
-    const before = at(sent, place);
+    const before = newest(sent, place);
     if (!before) return;
     expect(await (await before.send()).text()).toBe(before.text);
   },
@@ -199,9 +200,9 @@ const expected = ({ what, status, amount, vat, method }: Payment) =>
 
 /** All that the shop says of a viewer is what the model says. */
 async function compare({ mobile, person }: Viewer): Promise<void> {
-  const newest = person.payments.map((payment, place) => ({ payment, place }));
-  newest.sort((a, b) => b.payment.at - a.payment.at || b.place - a.place);
-  const payments = newest.map(({ payment }) => expected(payment));
+  const placed = person.payments.map((payment, place) => ({ payment, place }));
+  placed.sort((a, b) => b.payment.at - a.payment.at || b.place - a.place);
+  const payments = placed.map(({ payment }) => expected(payment));
   expect((await shop.payments(mobile)).map(shown)).toEqual(payments.slice(0, 50));
   expect(await shop.credit(mobile)).toBe(person.credit);
   const settings = await shop.settings(mobile);
@@ -251,7 +252,7 @@ async function run(steps: readonly Step[]): Promise<void> {
 
 function take<Name extends Step['do']>(world: World, step: Extract<Step, { do: Name }>) {
   const who = 'who' in step ? step.who : 0;
-  const viewer = at(world.viewers, who);
+  const viewer = world.viewers[who];
   if (!viewer) throw new Error('There are two viewers.');
   return doing[step.do](world, step, viewer);
 }

@@ -8,15 +8,18 @@ const fileNames: FileName[] = [
   '1-1080p',
   '2-720p',
   '2-1080p',
+  '2-1080p',
   '9204-1080p',
   '9205-720p',
   '9205-1080p',
 ];
 const planNames: PlanName[] = ['m1', 'm3', 'm6', 'm12'];
 
-const who = fc.nat({ max: 1 });
-const method = fc.constantFrom('wallet', 'wallet', 'mellat', 'saman');
-const place = fc.nat({ max: 6 });
+/** One of the two does most of it, so that what they do meets. */
+const who = fc.constantFrom(0, 0, 0, 1);
+const method = fc.constantFrom('wallet', 'mellat', 'saman');
+/** Of a list, from its newest on. */
+const place = fc.nat({ max: 3 });
 const choice = fc.record({
   subscription: fc.boolean(),
   payAnything: fc.boolean(),
