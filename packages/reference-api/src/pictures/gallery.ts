@@ -102,13 +102,28 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
       const key = `${type}/${id}`;
       if (kind === 'logo') return { version, kind, draw: () => drawLogo(key, artwork[1], facts) };
       if (kind !== 'poster' && kind !== 'backdrop') return undefined;
-      return { version, kind, draw: () => drawTitle(kind, key, artwork, facts) };
+      const shown = type === 'episode' ? stillOf(id, artwork) : artwork;
+      return { version, kind, draw: () => drawTitle(kind, key, shown, facts) };
     },
   };
 }
 
+/** Where an episode may also take place. */
+const places = ['city', 'room', 'road', 'rain', 'village', 'mountains', 'garden', 'sea'] as const;
+/** What is so much a world of its own that no episode leaves it. */
+const worlds = ['toy', 'space', 'stadium', 'wild', 'tiles', 'music'];
+
+/** The stills of a series share its light, and half of them its place: else a hundred would look alike. */
+function stillOf(id: string, [scene, palette, subject]: Artwork): Artwork {
+  const chance = chanceOf(`still/${id}`);
+  if (worlds.includes(scene) || chance.maybe(0.5)) {
+    return subject === undefined ? [scene, palette] : [scene, palette, subject];
+  }
+  return [chance.pick(places), palette];
+}
+
 /** Raised with each change to what is drawn from the same facts: pictures that were kept are then asked for anew. */
-export const edition = 2;
+export const edition = 3;
 
 function versionOf(path: string, facts: PictureFacts): string {
   const made = JSON.stringify([edition, path, facts]);

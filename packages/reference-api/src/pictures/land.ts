@@ -168,18 +168,8 @@ export function mist(pen: Pen, colour: Colour, y: number, height: number, opacit
   );
 }
 
-/** The last touch on every picture: a little dust, darker corners, and on a wide one calm for text. */
+/** The last touch on every picture: darker corners, and on a wide one calm for text. */
 export function finish(pen: Pen, palette: Palette): void {
-  const dust = (amount: number) =>
-    Array.from(
-      { length: amount },
-      () => `M${pen.chance.whole(0, 160)} ${pen.chance.whole(0, 160)}h2`,
-    ).join('');
-  const grain = pen.define(
-    (id) =>
-      `<pattern id="${id}" width="163" height="163" patternUnits="userSpaceOnUse"><path d="${dust(42)}" stroke="#fff"/><path d="${dust(42)}" stroke="#000"/></pattern>`,
-  );
-  pen.rect(0, 0, pen.width, pen.height, grain, 'opacity=".07"');
   pen.rect(
     0,
     0,
