@@ -1,4 +1,4 @@
-import type { ApiClient, OperationId } from '@parde/api-client';
+import { type ApiClient, isApiError, type OperationId } from '@parde/api-client';
 import { operations } from '@parde/api-client/operations';
 import { requestFixture } from '@parde/api-client/testing/fixtures';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -74,34 +74,22 @@ describe('the client and the reference server understand each other on', () => {
     expect(there.ref).toBe('4');
   });
 
-  it('every operation of the contract: it is answered, or it is said that it will be', async () => {
-    const password = await reference.askForCode('09121112233');
-    const body = { mobile: '09121112233', password };
-    const query = { ref: '0' };
-    const answered = {
-      getSlider: () => api.call('getSlider', { query }),
-      getDiscover: () => api.call('getDiscover'),
-      getCategories: () => api.call('getCategories'),
-      getMovie: () => api.call('getMovie', { path: { id: '1024' } }),
-      ghostCheck: () => api.call('ghostCheck', { query }),
-      login: () => api.call('login', { body }),
-      sendCode: () => reference.signIn(subscriber),
-      getUser: () => api.call('getUser', { query }),
-      logout: () => api.call('logout'),
-      endSession: async () => {
-        await reference.signIn(subscriber);
-        await api.call('endSession', { query: { 2: '' } });
-      },
-    } satisfies Partial<Record<OperationId, () => Promise<unknown>>>;
-    for (const [id, call] of Object.entries(answered)) {
-      await expect(call(), id).resolves.not.toBeNull();
+  it('every operation of the contract is answered, or refused for a reason', async () => {
+    await reference.signIn(subscriber);
+    // What ends the session goes last.
+    const ending: readonly OperationId[] = ['logout', 'endSession'];
+    const ids = operations.map(({ operationId }) => operationId);
+    const ordered = [...ids.filter((id) => !ending.includes(id)), ...ending];
+    const statuses = new Map<OperationId, number>();
+    for (const id of ordered) {
+      const outcome = await api.call(id, requestFixture(id)).then(
+        () => 200,
+        (error: unknown) => (isApiError(error) ? (error.status ?? 0) : 0),
+      );
+      statuses.set(id, outcome);
     }
-    for (const { operationId: id } of operations) {
-      if (Object.hasOwn(answered, id)) continue;
-      await expect(api.call(id, requestFixture(id)), id).rejects.toMatchObject({
-        status: 501,
-        message: 'This feature will be added soon',
-      });
-    }
+    expect([...statuses].filter(([, status]) => status === 0 || status >= 500)).toEqual([]);
+    // Some of the contract's examples name titles, codes and payments that this server has never seen.
+    expect([...statuses].filter(([, status]) => status === 200).length).toBeGreaterThan(50);
   });
 });

@@ -19,35 +19,20 @@ import { siteHandlers } from './site/handlers.ts';
 type Subjects = { accounts: Accounts; addresses: Addresses; money: Money };
 
 /** What each operation of the contract does. */
-export function createHandlers(
-  parts: Parts,
-  { accounts, addresses, money }: Subjects,
-): Partial<Handlers> {
+export function createHandlers(parts: Parts, { accounts, addresses, money }: Subjects): Handlers {
   return {
     ...homeHandlers(parts),
-
     ...catalogueHandlers(parts),
-
     ...listHandlers(parts),
-
     ...peopleHandlers(parts),
-
     ...channelHandlers(parts),
-
     ...liveHandlers(parts),
-
     ...accountHandlers(parts.db, accounts),
-
     ...playbackHandlers({ ...parts, addresses, entitlements: money.entitlements }),
-
     ...searchHandlers(parts),
-
     ...commentHandlers(parts),
-
     ...libraryHandlers({ ...parts, purchasedTitles: money.entitlements.purchasedTitles }),
-
     ...siteHandlers(parts.titles, parts.now),
-
     ...money.handlers,
   };
 }

@@ -14,6 +14,7 @@ import { createSchemas, pathOf, type Schemas } from './schemas.ts';
 
 export type AdapterOptions = {
   contract: Contract;
+  /** All of them; a test may mount the part that it needs. */
   handlers: Partial<Handlers>;
   /** The tail of /ghost/get{check_url}. */
   checkUrl: string;
@@ -51,7 +52,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
   const mounted = new Map<OperationId, Mounted>();
   for (const { operation } of routes) {
     const id = operation.operationId;
-    if (isAnswered(id, handlers)) {
+    if (isOperation(id, handlers)) {
       mounted.set(id, mount(id, operation, handlers, schemas, coercion(operation, contract)));
     }
   }
@@ -90,11 +91,8 @@ export function createAdapter(options: AdapterOptions): Adapter {
         return parameters ? [{ route, path: parameters }] : [];
       });
       const hit = found.find(({ route }) => route.method === method);
-      if (hit) {
-        const { operationId } = hit.route.operation;
-        return isAnswered(operationId, handlers)
-          ? { operationId, path: hit.path }
-          : refuse.notYet();
+      if (hit && isOperation(hit.route.operation.operationId, handlers)) {
+        return { operationId: hit.route.operation.operationId, path: hit.path };
       }
       if (found.length === 0) return refuse.notFound();
       return refuse.methodNotAllowed(allowedMethods(found.map(({ route }) => route)));
@@ -121,7 +119,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
   };
 }
 
-function isAnswered(id: string, handlers: Partial<Handlers>): id is OperationId {
+function isOperation(id: string, handlers: Partial<Handlers>): id is OperationId {
   return Object.hasOwn(handlers, id);
 }
 

@@ -18,11 +18,6 @@ export const noSuchTitle: Message = {
   en: 'This title could not be found.',
 };
 
-export const notYet: Message = {
-  fa: 'این قابلیت به‌زودی افزوده می‌شود',
-  en: 'This feature will be added soon',
-};
-
 export const methodNotAllowed: Message = {
   fa: 'این نشانی با این روش پاسخ نمی‌دهد.',
   en: 'This address does not answer this method.',

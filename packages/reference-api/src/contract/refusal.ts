@@ -32,7 +32,6 @@ export const refuse = {
     new Refusal(405, messages.methodNotAllowed, { headers: { Allow: allowed.join(', ') } }),
   tooLarge: () => new Refusal(413, messages.tooLarge),
   notJson: () => new Refusal(415, messages.notJson),
-  notYet: () => new Refusal(501, messages.notYet),
   unreadable: () => new Refusal(400, messages.unreadable),
   invalid: (fields: ReadonlyMap<string, readonly Message[]>) => {
     const [first, ...others] = fields.values();

@@ -39,7 +39,7 @@ function brokenFieldRule(answer: object, { fields }: FuzzedRequest): string | un
 }
 
 function isOperationId(id: string): id is OperationId {
-  return Object.hasOwn(operations, id);
+  return operations.some(({ operationId }) => operationId === id);
 }
 
 function isRefusal(answer: unknown): answer is object {
