@@ -1,8 +1,7 @@
 import { formatNumber } from '@parde/domain';
 import type { Title, Titles } from '../../catalogue/title.ts';
-import type { Message } from '../../contract/message.ts';
 
-type Name = { fa: Message['fa']; en: string | null };
+type Name = { fa: string; en: string | null };
 
 /** What a bill says: of an episode the series and its place there, since its own name may be any word. */
 export function nameOf(title: Title, titles: Titles): Name {

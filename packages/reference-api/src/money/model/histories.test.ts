@@ -88,6 +88,20 @@ function pay({ books }: World, person: Person, { what, ...sum }: Omit<Payment, '
   return payment;
 }
 
+function buyItems(world: World, { names, method, wrongBy }: Doing<'items'>, viewer: Viewer) {
+  const { mobile, person } = viewer;
+  const due = names.map((name) => dueFor(person, name, clock));
+  const amounts = due.map((amount, place) => (amount ?? 1000) + (place === 0 ? wrongBy : 0));
+  const once = new Set(names.map((name) => files[name].title)).size === names.length;
+  const sold = once && wrongBy === 0 && !due.includes(undefined);
+  const amount = amounts.reduce((sum, one) => sum + one, 0);
+  const wanted = { what: itemsWanted(person, names), amount, vat: 0, method };
+  const items = names.map((itemid, place) => ({ itemid, amount: amounts[place] ?? 0 }));
+  return purchase(world, viewer, sold ? wanted : undefined, (key) =>
+    shop.buyItems(mobile, items, { payment_method: method }, key),
+  );
+}
+
 const doing: {
   [Name in Step['do']]: (world: World, step: Doing<Name>, viewer: Viewer) => Promise<void>;
 } = {
@@ -104,18 +118,8 @@ const doing: {
     );
   },
 
-  items: (world, { names, method, wrongBy }, viewer) => {
-    const { mobile, person } = viewer;
-    const due = names.map((name) => dueFor(person, name, clock));
-    const amounts = due.map((amount, place) => (amount ?? 1000) + (place === 0 ? wrongBy : 0));
-    const once = new Set(names.map((name) => files[name].title)).size === names.length;
-    const sold = once && wrongBy === 0 && !due.includes(undefined);
-    const amount = amounts.reduce((sum, one) => sum + one, 0);
-    const wanted = { what: itemsWanted(person, names), amount, vat: 0, method };
-    const items = names.map((itemid, place) => ({ itemid, amount: amounts[place] ?? 0 }));
-    return purchase(world, viewer, sold ? wanted : undefined, (key) =>
-      shop.buyItems(mobile, items, { payment_method: method }, key),
-    );
+  items: async (world, step, viewer) => {
+    for (let window = 0; window < step.windows; window++) await buyItems(world, step, viewer);
   },
 
   agree: (world, { bank, choice, pays: place }, viewer) => {

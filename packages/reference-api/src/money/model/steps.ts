@@ -27,6 +27,7 @@ const choice = fc.record({
 });
 const moment = fc.constantFrom(
   1,
+  1,
   minutes(1),
   minutes(14),
   minutes(15),
@@ -42,7 +43,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('charge' as const),
       who,
-      amount: fc.integer({ min: 1000, max: 600_000 }),
+      amount: fc.integer({ min: 1000, max: 1_200_000 }),
     }),
   },
   {
@@ -62,6 +63,7 @@ const step = fc.oneof(
       names: fc.uniqueArray(fc.constantFrom(...fileNames), { minLength: 1, maxLength: 2 }),
       method,
       wrongBy: fc.constantFrom(0, 0, 0, 0, 1000),
+      windows: fc.constantFrom(1, 2),
     }),
   },
   {
@@ -82,7 +84,7 @@ const step = fc.oneof(
       do: fc.constant('bank' as const),
       who,
       place,
-      choice: fc.constantFrom('pay', 'pay', 'pay', 'fail', 'leave', 'empty'),
+      choice: fc.constantFrom('pay', 'pay', 'pay', 'pay', 'fail', 'leave', 'empty'),
       back: fc.constantFrom('get', 'post'),
     }),
   },
@@ -93,4 +95,4 @@ const step = fc.oneof(
 
 export type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-export const history = fc.array(step, { minLength: 5, maxLength: 30 });
+export const history = fc.array(step, { minLength: 8, maxLength: 20, size: 'max' });
