@@ -1,9 +1,10 @@
 import { Hono } from 'hono';
 import { describe, expect, it } from 'vitest';
 import { createAddresses } from './addresses.ts';
-import { boxAt, boxesOf } from './boxes.ts';
+import { boxAt, boxesOf, fragmentsOf, timeOf } from './boxes.ts';
 import { downloadRoutes } from './downloads.ts';
 import { attachment, fileName } from './file-name.ts';
+import { pictureScale, soundScale } from './sample.ts';
 import { createSigner } from './signature.ts';
 
 const start = Date.UTC(2026, 10, 21, 8, 0, 0);
@@ -35,6 +36,18 @@ describe('a download', () => {
     expect(types.slice(0, 2)).toEqual(['ftyp', 'moov']);
     // 60 seconds are 37.5 fragments of the picture, and as many of the sound.
     expect(types.filter((type) => type === 'moof')).toHaveLength(38 * 2);
+    const places = fragmentsOf(bytes).fragments.map((fragment) => [
+      fragment.readUInt32BE((boxAt(fragment, 'moof/mfhd')?.start ?? 0) + 12),
+      fragment.readUInt32BE((boxAt(fragment, 'moof/traf/tfhd')?.start ?? 0) + 12),
+      timeOf(fragment),
+    ]);
+    // Picture and sound in turns, each going on where it ended, past the end of the sample too.
+    expect(places).toEqual(
+      places.map((_, index) => {
+        const [track, scale] = index % 2 ? [2, soundScale] : [1, pictureScale];
+        return [index + 1, track, Math.floor(index / 2) * 1.6 * scale];
+      }),
+    );
     const length = boxAt(bytes, 'moov/mvex/mehd');
     expect(bytes.readUInt32BE((length?.start ?? 0) + 12)).toBe(60_800);
   });

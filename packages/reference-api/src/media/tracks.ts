@@ -16,8 +16,15 @@ export const segmentSeconds = fragmentSeconds * fragmentsInSegment;
 
 const loaded = new Map<string, Track>();
 
+const read = new Map<string, Buffer>();
+
+/** The whole sample is under a megabyte, so what was read stays. */
 export function sampleFile(name: string): Buffer {
-  return readFileSync(new URL(`sample/${name}`, mediaFolder));
+  const known = read.get(name);
+  if (known) return known;
+  const bytes = readFileSync(new URL(`sample/${name}`, mediaFolder));
+  read.set(name, bytes);
+  return bytes;
 }
 
 /** Read when it is first asked for. */
