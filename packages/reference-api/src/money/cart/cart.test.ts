@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { filesOf } from '../../lists/files.ts';
 import { createTestShop, refused } from '../test-shop.ts';
 
 const mci = '198.51.100.7';
@@ -9,17 +10,18 @@ describe('getCart and ghostCart', () => {
     const shop = createTestShop();
     const cart = await shop.cart(null, { id: '1' });
     expect(cart).toMatchObject({ pass: false, show_buy: true, show_free: false, price: 45_000 });
+    const sizes = filesOf({ qualities: ['480p', '720p', '1080p'], seconds: 6000 });
+    const amounts = [27_000, 34_000, 45_000];
     expect(cart.downloads).toEqual(
-      [
-        { quality: '480p', amount: 27_000, size: '۶۰۱ مگابایت', size_bytes: 630_000_000 },
-        { quality: '720p', amount: 34_000, size: '۱٫۱ گیگابایت', size_bytes: 1_200_000_000 },
-        { quality: '1080p', amount: 45_000, size: '۲٫۱ گیگابایت', size_bytes: 2_220_000_000 },
-      ].map((row) => ({
-        ...row,
-        itemid: `1-${row.quality}`,
+      sizes.map(({ quality, size_bytes }, place) => ({
+        itemid: `1-${quality}`,
         id: '1',
         type: 'movie',
+        quality,
+        size: expect.stringMatching(/^[۰-۹٫]+ (مگابایت|گیگابایت)$/),
+        size_bytes,
         name: 'فیلم 1',
+        amount: amounts[place],
         poster: '/media/poster/test',
       })),
     );
