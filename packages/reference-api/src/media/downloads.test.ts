@@ -45,7 +45,7 @@ describe('a download', () => {
     expect(places).toEqual(
       places.map((_, index) => {
         const [track, scale] = index % 2 ? [2, soundScale] : [1, pictureScale];
-        return [index + 1, track, Math.floor(index / 2) * 1.6 * scale];
+        return [index + 1, track, Math.round(Math.floor(index / 2) * 1.6 * scale)];
       }),
     );
     const length = boxAt(bytes, 'moov/mvex/mehd');
