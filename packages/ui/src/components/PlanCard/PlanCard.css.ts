@@ -15,6 +15,8 @@ export const card = style(
     boxShadow: vars.elevation.card,
     selectors: {
       '&[data-featured]': {
+        // Muted words are not readable on every accent's ground.
+        vars: { [vars.color.textMuted]: vars.color.text },
         borderColor: vars.color.accent,
         backgroundColor: vars.color.raised,
         backgroundImage: `linear-gradient(to bottom, ${vars.color.accentSoft}, transparent 45%)`,
