@@ -20,7 +20,7 @@ const fromStorefront = [
 ];
 const fromUi = [
   '//#check:consumer',
-  ...of('@parde/ui', 'build', 'check:package', 'test', 'typecheck'),
+  ...of('@parde/ui', 'build', 'check:package', 'size', 'test', 'typecheck'),
   ...of('@parde/storybook', 'build', 'test', 'typecheck'),
   ...fromStorefront,
 ];
@@ -39,8 +39,8 @@ const fromApiClient = [
 ];
 const fromDomain = [
   ...of('@parde/domain', 'build', 'check:package', 'size', 'test', 'typecheck'),
-  ...of('@parde/storybook', 'build', 'test', 'typecheck'),
   ...fromApiClient,
+  ...fromUi,
 ];
 
 /** A touched file → exactly the tasks that run again. */
@@ -66,6 +66,10 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/ui', 'test', 'typecheck'),
       ...of('@parde/storybook', 'build', 'test'),
     ],
+  ],
+  [
+    'packages/ui/tokens/main.tokens.json',
+    ['//#tokens:check', '@parde/workspace-tests#test', ...wholeTree, ...fromUi],
   ],
   ['packages/ui/README.md', ['//#lint', '@parde/ui#check:package']],
   [
