@@ -7,7 +7,7 @@ import type { Answer } from '@parde/api-client';
 import Sqlite from 'better-sqlite3';
 import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LoggedRequest, OutboxMessage } from './index.ts';
-import { read } from './test-api.ts';
+import { read } from './test-support/test-api.ts';
 
 // Each of these starts processes, and shares the machine with the other tests.
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { markupFilmId } from './index.ts';
-import { createTestApi, type ErrorBody, minutes, read } from './test-api.ts';
+import { createTestApi, type ErrorBody, minutes, read } from './test-support/test-api.ts';
 
 const unauthorized = {
   message: 'Your session has ended. Please log in again.',

@@ -5,7 +5,7 @@ import type { Answer } from '@parde/api-client';
 import { decodeReferral } from '@parde/domain';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
-import { createTestApi, minutes, otherThan, read } from '../test-api.ts';
+import { createTestApi, minutes, otherThan, read } from '../test-support/test-api.ts';
 
 const mobile = '09123456789';
 type Api = ReturnType<typeof createTestApi>;

@@ -1,7 +1,13 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import type { OutboxMessage } from '../index.ts';
-import { createTestApi, type ErrorBody, minutes, otherThan, read } from '../test-api.ts';
+import {
+  createTestApi,
+  type ErrorBody,
+  minutes,
+  otherThan,
+  read,
+} from '../test-support/test-api.ts';
 
 const mobile = '09123456789';
 const wrongCode = 'کد واردشده نادرست است یا زمان آن گذشته است';

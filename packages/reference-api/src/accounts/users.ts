@@ -4,7 +4,7 @@ import type { GiftDays } from './gift-days.ts';
 import { referralOf, referrerOf, writeReferralCode } from './referrals.ts';
 
 /** What an invitation brings to each of the two. */
-export const invitationDays = 7;
+const invitationDays = 7;
 
 const newcomersScopes = ['watch'];
 

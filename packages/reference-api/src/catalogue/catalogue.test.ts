@@ -1,7 +1,7 @@
 import type { Answer, Card, EpisodeItem } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createFileApi } from '../test-file-api.ts';
+import { type ErrorBody, read } from '../test-support/test-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 import { day } from './tehran.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);

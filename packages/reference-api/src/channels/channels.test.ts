@@ -1,7 +1,7 @@
 import type { Answer, Channel, VideoItem } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../catalogue/tehran.ts';
-import { createFileApi } from '../test-file-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();

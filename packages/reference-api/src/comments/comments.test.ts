@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { type ErrorBody, minutes, read } from '../test-api.ts';
-import { createCatalogueApi } from '../test-catalogue.ts';
+import { type ErrorBody, minutes, read } from '../test-support/test-api.ts';
+import { createCatalogueApi } from '../test-support/test-catalogue.ts';
 
 const film = { content_type: 'movie', id: '1000' } as const;
 const mahsa = '09120000001';

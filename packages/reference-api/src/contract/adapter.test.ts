@@ -12,7 +12,7 @@ import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
 import { openCatalogue } from '../server/open-catalogue.ts';
-import { createTestApi, type ErrorBody, read } from '../test-api.ts';
+import { createTestApi, type ErrorBody, read } from '../test-support/test-api.ts';
 import { createAdapter } from './adapter.ts';
 import type { Handlers } from './handlers.ts';
 import { Refusal } from './refusal.ts';

@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { contract } from '../generated/contract.ts';
-import { createTestApi, read } from '../test-api.ts';
+import { createTestApi, read } from '../test-support/test-api.ts';
 import { curlLine } from './curl.ts';
 
 const docs = async () => {

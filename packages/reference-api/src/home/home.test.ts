@@ -1,8 +1,8 @@
 import type { Answer, SliderData } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../catalogue/tehran.ts';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createFileApi } from '../test-file-api.ts';
+import { type ErrorBody, read } from '../test-support/test-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 const api = createFileApi();

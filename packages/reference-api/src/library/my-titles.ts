@@ -25,7 +25,7 @@ export type MyTitles = {
 };
 
 /** So many titles a list holds. */
-export const mostTitles = 1000;
+const mostTitles = 1000;
 
 export function createMyTitles(db: Database): MyTitles {
   const { from } = db;

@@ -1,9 +1,9 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../catalogue/tehran.ts';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createCatalogueApi } from '../test-catalogue.ts';
-import { episode, film, ids, other, series, viewersOf } from './test-viewer.ts';
+import { type ErrorBody, read } from '../test-support/test-api.ts';
+import { createCatalogueApi } from '../test-support/test-catalogue.ts';
+import { episode, film, ids, other, series, viewersOf } from '../test-support/viewer.ts';
 
 const api = createCatalogueApi();
 const viewer = viewersOf(api);

@@ -1,9 +1,9 @@
 import type { Answer, Card } from '@parde/api-client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import type { ErrorBody } from '../test-api.ts';
-import { read } from '../test-api.ts';
-import { createFileApi } from '../test-file-api.ts';
+import type { ErrorBody } from '../test-support/test-api.ts';
+import { read } from '../test-support/test-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 
 const api = createFileApi();
 const { db, get, walk } = api;

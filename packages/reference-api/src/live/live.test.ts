@@ -1,8 +1,8 @@
 import type { Answer, LiveChannel, Programme, SliderData } from '@parde/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { day } from '../catalogue/tehran.ts';
-import { type ErrorBody, minutes, read } from '../test-api.ts';
-import { createFileApi } from '../test-file-api.ts';
+import { type ErrorBody, minutes, read } from '../test-support/test-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 
 /** A Saturday, half past eleven in Tehran. */
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);

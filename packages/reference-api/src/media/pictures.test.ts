@@ -6,7 +6,7 @@ import type { Answer } from '@parde/api-client';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createGallery, type FactsOf } from '../pictures/gallery.ts';
-import { createTestApi, read } from '../test-api.ts';
+import { createTestApi, read } from '../test-support/test-api.ts';
 import { pictureRoutes } from './pictures.ts';
 
 const factsOf: FactsOf = (type, id) => {

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
+import { createTestShop } from '../test-support/test-shop.ts';
 import { bankAccount, createLedger, sales, vatPayable, walletOf } from './ledger.ts';
-import { createTestShop } from './test-shop.ts';
 
 /** Runs a statement that somebody might write by mistake. */
 function attempt(db: ReturnType<typeof openDatabase>, statement: string) {

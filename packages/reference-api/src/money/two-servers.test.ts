@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Answer } from '@parde/api-client';
 import { afterEach, expect, it } from 'vitest';
-import { read } from '../test-api.ts';
-import { buyPlan, callsOf, charge, firstPlan, payAt, signInAt } from './test-shopper.ts';
+import { buyPlan, callsOf, charge, firstPlan, payAt, signInAt } from '../test-support/shopper.ts';
+import { read } from '../test-support/test-api.ts';
 
 const bin = fileURLToPath(new URL('../bin.ts', import.meta.url));
 const folder = mkdtempSync(join(tmpdir(), 'parde-two-servers-'));

@@ -1,7 +1,7 @@
 import type { Answer, Card, CastItem } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createFileApi } from '../test-file-api.ts';
+import { type ErrorBody, read } from '../test-support/test-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 
 const api = createFileApi();
 const { db, get, walk } = api;

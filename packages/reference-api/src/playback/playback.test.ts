@@ -1,7 +1,7 @@
 import type { Answer, Quality } from '@parde/api-client';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createFileApi } from '../test-file-api.ts';
+import { type ErrorBody, read } from '../test-support/test-api.ts';
+import { createFileApi } from '../test-support/test-file-api.ts';
 
 const api = createFileApi();
 const irancell = '203.0.113.7';

@@ -1,7 +1,7 @@
 import type { Answer, Card } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createCatalogueApi } from '../test-catalogue.ts';
+import { type ErrorBody, read } from '../test-support/test-api.ts';
+import { createCatalogueApi } from '../test-support/test-catalogue.ts';
 
 const api = createCatalogueApi();
 const get = (path: string) => api.call('GET', path);

@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { createTestApi, type ErrorBody, minutes, read } from '../test-api.ts';
+import { createTestApi, type ErrorBody, minutes, read } from '../test-support/test-api.ts';
 
 describe('getAppDetails and getTrustBadges', () => {
   it('answer the footer, and the same badges alone', async () => {

@@ -1,7 +1,7 @@
 import type { Purchase } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { minutes } from '../../test-api.ts';
-import { callback, createTestShop } from '../test-shop.ts';
+import { minutes } from '../../test-support/test-api.ts';
+import { callback, createTestShop } from '../../test-support/test-shop.ts';
 
 async function begun() {
   const shop = createTestShop();

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { filesOf } from '../../lists/files.ts';
-import { createTestShop, refused } from '../test-shop.ts';
+import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 const mci = '198.51.100.7';
 const rightel = '198.18.0.7';

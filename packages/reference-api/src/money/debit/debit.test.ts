@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Purchase } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../catalogue/tehran.ts';
-import { minutes, read } from '../../test-api.ts';
-import { createTestShop, refused, type TestShop } from '../test-shop.ts';
+import { minutes, read } from '../../test-support/test-api.ts';
+import { createTestShop, refused, type TestShop } from '../../test-support/test-shop.ts';
 
 const off = { subscription: false, forsubscription: false } as const;
 

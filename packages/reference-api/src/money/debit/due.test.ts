@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { day } from '../../catalogue/tehran.ts';
-import { createTestShop } from '../test-shop.ts';
+import { createTestShop } from '../../test-support/test-shop.ts';
 
 const off = { subscription: false, forsubscription: false } as const;
 

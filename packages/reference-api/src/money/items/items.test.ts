@@ -1,7 +1,7 @@
 import type { Purchase } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../catalogue/tehran.ts';
-import { createTestShop, refused } from '../test-shop.ts';
+import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 const film = { itemid: '2-1080p', amount: 55_000 };
 const smaller = { itemid: '2-720p', amount: 41_000 };

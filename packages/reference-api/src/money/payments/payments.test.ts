@@ -1,7 +1,7 @@
 import type { Answer, Payment } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { minutes, read } from '../../test-api.ts';
-import { createTestShop, refused } from '../test-shop.ts';
+import { minutes, read } from '../../test-support/test-api.ts';
+import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 describe('getGateways', () => {
   it('answers banks alone, one of them chosen beforehand', async () => {

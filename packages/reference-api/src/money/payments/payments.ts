@@ -27,7 +27,7 @@ type New = Pick<PaymentRow, 'mobile' | 'kind' | 'title_fa' | 'title_en' | 'amoun
   };
 
 /** As long as a bank's page may be paid on. */
-export const payableFor = 15 * 60_000;
+const payableFor = 15 * 60_000;
 
 export type Payments = {
   /** A payment that waits. With an address to lead back to, it has a bank's page. */

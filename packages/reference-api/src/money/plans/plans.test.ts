@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Answer, Purchase } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../../catalogue/tehran.ts';
-import { read } from '../../test-api.ts';
-import { createTestShop, refused } from '../test-shop.ts';
+import { read } from '../../test-support/test-api.ts';
+import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 describe('getPlans', () => {
   it('says the same to guests and users, in the order of the offer', async () => {

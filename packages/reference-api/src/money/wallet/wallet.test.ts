@@ -1,7 +1,7 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { read } from '../../test-api.ts';
-import { createTestShop, refused } from '../test-shop.ts';
+import { read } from '../../test-support/test-api.ts';
+import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 describe('getWallet', () => {
   it('says the credit in the reader’s language, and changes nothing', async () => {

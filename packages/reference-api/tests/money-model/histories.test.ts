@@ -3,9 +3,9 @@ import type { Payment as ShownPayment } from '@parde/api-client';
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
-import { day } from '../../catalogue/tehran.ts';
-import { bankAccount, createLedger, sales, vatPayable } from '../ledger.ts';
-import { createTestShop, start } from '../test-shop.ts';
+import { day } from '../../src/catalogue/tehran.ts';
+import { bankAccount, createLedger, sales, vatPayable } from '../../src/money/ledger.ts';
+import { createTestShop, start } from '../../src/test-support/test-shop.ts';
 import {
   type Books,
   begin,

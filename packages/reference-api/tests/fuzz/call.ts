@@ -1,5 +1,9 @@
 import fc from 'fast-check';
-import { type ContractOperation, type ContractSchema, contract } from '../generated/contract.ts';
+import {
+  type ContractOperation,
+  type ContractSchema,
+  contract,
+} from '../../src/generated/contract.ts';
 import { type Mutation, mutations } from './mutation.ts';
 import { recipeOf } from './recipe.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Answer } from '@parde/api-client';
-import { read } from '../test-api.ts';
+import { read } from './test-api.ts';
 
 export type Write = { path: string; key: string; body: object };
 export type Shopper = {

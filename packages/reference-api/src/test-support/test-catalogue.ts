@@ -1,8 +1,8 @@
 import type { Insertable } from 'kysely';
-import { day } from './catalogue/tehran.ts';
-import { indexCatalogue } from './search/index-catalogue.ts';
-import type { Database } from './storage/database.ts';
-import type { CatalogueTables } from './storage/tables/catalogue.ts';
+import { day } from '../catalogue/tehran.ts';
+import { indexCatalogue } from '../search/index-catalogue.ts';
+import type { Database } from '../storage/database.ts';
+import type { CatalogueTables } from '../storage/tables/catalogue.ts';
 import { createFileApi } from './test-file-api.ts';
 
 type Row<Table extends keyof CatalogueTables> = Insertable<CatalogueTables[Table]>;

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect } from 'vitest';
-import { type Database, openDatabase } from './storage/database.ts';
+import { type Database, openDatabase } from '../storage/database.ts';
 import { createTestApi, read } from './test-api.ts';
 
 /** A server may be made inside of a test, where no hook can be added. */

@@ -4,7 +4,7 @@ import {
   type OutboxMessage,
   type ReferenceApiEnv,
   type ReferenceApiOptions,
-} from './index.ts';
+} from '../index.ts';
 
 type Sent = {
   headers?: Record<string, string>;

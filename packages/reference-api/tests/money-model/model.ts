@@ -1,6 +1,6 @@
-import { day } from '../../catalogue/tehran.ts';
-import { minutes } from '../../test-api.ts';
-import { start } from '../test-shop.ts';
+import { day } from '../../src/catalogue/tehran.ts';
+import { minutes } from '../../src/test-support/test-api.ts';
+import { start } from '../../src/test-support/test-shop.ts';
 
 /** What the shop should do, told as simply as it can be: plain objects, nothing of the shop's own code. */
 

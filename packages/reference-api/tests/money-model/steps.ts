@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { day } from '../../catalogue/tehran.ts';
-import { minutes } from '../../test-api.ts';
+import { day } from '../../src/catalogue/tehran.ts';
+import { minutes } from '../../src/test-support/test-api.ts';
 import type { FileName, PlanName } from './model.ts';
 
 const fileNames: FileName[] = [

@@ -1,4 +1,4 @@
-import { type ContractSchema, contract } from '../generated/contract.ts';
+import { type ContractSchema, contract } from '../../src/generated/contract.ts';
 import { Known, schemaOf } from './recipe.ts';
 
 /** What the answers have named so far, by the names of the contract's schemas. */
@@ -7,6 +7,8 @@ export type Pool = {
   /** A recipe with its places filled. */
   fill: (operationId: string, recipe: unknown) => unknown;
   pick: (name: string, pick: number) => unknown;
+  /** Another number each time. */
+  turn: () => number;
 };
 
 /** Of what kind the thing is that a schema's `id` names. */
@@ -39,9 +41,6 @@ const pathKinds: Readonly<Record<string, string>> = {
   listEpisodes: 'series',
 };
 
-/** Whole values of which several fields go together. */
-const wholes = new Set(['DownloadRow', 'Plan']);
-
 const anyKind = ['movie', 'series', 'episode', 'video'];
 const keptAtMost = 500;
 
@@ -50,7 +49,8 @@ export function createPool(): Pool {
 
   const add = (name: string, value: unknown) => {
     const list = values.get(name) ?? [];
-    if (!list.includes(value) && list.length < keptAtMost) list.push(value);
+    const isNew = typeof value === 'object' || !list.includes(value);
+    if (isNew && list.length < keptAtMost) list.push(value);
     values.set(name, list);
   };
   const pick = (name: string, index: number) => {
@@ -69,9 +69,10 @@ export function createPool(): Pool {
     for (const id of [own.id, own.content_id]) {
       if (typeof kind === 'string' && typeof id === 'string') add(`id of ${kind}`, id);
     }
-    if (wholes.has(name)) add(name, value);
+    if (name === 'DownloadRow' && Number(own.amount) > 0) add('a row', value);
     const properties = schemaOf(schema.properties);
     for (const [key, part] of Object.entries(own)) {
+      if (name === 'Plans') add('a plan', { ...objectOf(part), id: key });
       if (name === 'Plans') add('PlanId', key);
       const { [key]: known = schema.additionalProperties } = properties;
       learn(operationId, part, schemaOf(known), '');
@@ -105,12 +106,16 @@ export function createPool(): Pool {
     if (typeof recipe !== 'object' || recipe === null) return recipe;
     const own = objectOf(recipe);
     const kind = own.content_type ?? own.type;
-    return Object.fromEntries(
-      Object.entries(own).map(([key, value]) => [key, fill(operationId, value, kind)]),
-    );
+    const filled = Object.entries(own).map(([key, value]) => [key, fill(operationId, value, kind)]);
+    return Object.fromEntries(filled.filter(([, value]) => value !== undefined));
   };
 
+  let turns = 0;
   return {
+    turn: () => {
+      turns += 1;
+      return turns;
+    },
     learn: (operationId, answer, schema) => learn(operationId, answer, schema, ''),
     fill,
     pick,

@@ -5,10 +5,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { openDatabase } from '../storage/database.ts';
-import { callsOf, firstPlan, type Shopper, shop, signInAt } from './test-shopper.ts';
+import { openDatabase } from '../../src/storage/database.ts';
+import {
+  callsOf,
+  firstPlan,
+  type Shopper,
+  shop,
+  signInAt,
+} from '../../src/test-support/shopper.ts';
 
-const bin = fileURLToPath(new URL('../bin.ts', import.meta.url));
+const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const shopperCount = 32;
 const kills = 10;
 /** So many answers are given before a server is killed, with others under way. */

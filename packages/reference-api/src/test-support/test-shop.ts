@@ -15,9 +15,9 @@ import { createTitles } from '../catalogue/title.ts';
 import { createAdapter } from '../contract/adapter.ts';
 import { Refusal } from '../contract/refusal.ts';
 import { contract } from '../generated/contract.ts';
+import { createMoney } from '../money/money.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
-import { type ErrorBody, read } from '../test-api.ts';
-import { createMoney } from './money.ts';
+import { type ErrorBody, read } from './test-api.ts';
 import { insertTestTitles } from './test-titles.ts';
 
 export const callback = 'https://parde.example/callback';

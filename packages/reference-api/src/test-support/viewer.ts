@@ -1,6 +1,6 @@
 import type { Answer, Card } from '@parde/api-client';
-import { read } from '../test-api.ts';
-import type { createCatalogueApi } from '../test-catalogue.ts';
+import { read } from './test-api.ts';
+import type { createCatalogueApi } from './test-catalogue.ts';
 
 export const film = { content_type: 'movie', id: '1000' } as const;
 export const other = { content_type: 'movie', id: '1001' } as const;
