@@ -2,12 +2,14 @@
 const forwarded = [
   'accept-ranges',
   'cache-control',
+  'content-disposition',
   'content-language',
   'content-range',
   'content-type',
   'etag',
   'last-modified',
   'retry-after',
+  'vary',
 ];
 
 /** What was fetched from elsewhere is shown or read, and never runs: an SVG opened by itself is a document. */
@@ -18,7 +20,10 @@ const excuse = {
   message_fa: 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود. کمی بعد دوباره تلاش کنید.',
 };
 
-/** Less than nginx waits for a server: an API that hangs must not have the servers before it taken for dead. */
+/**
+ * Less than nginx waits for a server: an API that hangs must not have the servers before it taken for dead. What has
+ * begun may take as long as it takes: a film is downloaded for hours.
+ */
 const patience = 15_000;
 
 /** What a viewer is told when the API did not answer, or not as the contract has it. */
@@ -47,6 +52,11 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
   for (const name of forwarded) {
     const value = answer.headers.get(name);
     if (value !== null) headers.set(name, value);
+  }
+  // `fetch` has unpacked what was packed: its length was that of the pack.
+  const length = answer.headers.get('content-length');
+  if (length !== null && !answer.headers.has('content-encoding')) {
+    headers.set('content-length', length);
   }
   return new Response(answer.body, { status: answer.status, headers });
 }

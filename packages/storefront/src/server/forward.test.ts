@@ -1,5 +1,6 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { forward, forwardCall } from './forward.server.ts';
 
@@ -21,6 +22,8 @@ it('passes on what describes the body, and nothing that commands a browser', asy
       'content-type': 'image/svg+xml',
       etag: '"1"',
       'cache-control': 'public, max-age=60',
+      vary: 'Accept',
+      'content-disposition': 'attachment; filename="a.svg"',
       'clear-site-data': '"*"',
       refresh: '0;url=https://elsewhere.example',
       'set-cookie': 'session=stolen',
@@ -34,8 +37,29 @@ it('passes on what describes the body, and nothing that commands a browser', asy
     'content-type': 'image/svg+xml',
     etag: '"1"',
     'cache-control': 'public, max-age=60',
+    vary: 'Accept',
+    'content-disposition': 'attachment; filename="a.svg"',
     'content-security-policy': expect.stringMatching(/^default-src 'none';.*sandbox$/),
   });
+});
+
+it('says how long a body is, unless it was packed on the way here', async () => {
+  const text = 'a'.repeat(5000);
+  const plain = await answering((response) =>
+    response.writeHead(200, { 'content-length': text.length }).end(text),
+  );
+  expect((await forward(plain, {})).headers.get('content-length')).toBe('5000');
+  await new Promise((resolve) => server?.close(resolve));
+
+  const pack = gzipSync(text);
+  const packed = await answering((response) =>
+    response
+      .writeHead(200, { 'content-length': pack.length, 'content-encoding': 'gzip' })
+      .end(pack),
+  );
+  const answer = await forward(packed, {});
+  expect(answer.headers.has('content-length')).toBe(false);
+  expect(await answer.text()).toBe(text);
 });
 
 it('leads nowhere', async () => {
