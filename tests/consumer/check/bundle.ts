@@ -13,17 +13,23 @@ type Bundle = {
   readonly libraries: readonly string[];
 };
 
-/** Bundles a program with all that it imports: for a browser as an app does, or for a server in one file. */
-export async function bundle(source: string, target: 'browser' | 'server'): Promise<Bundle> {
+/**
+ * Bundles a program with all that it imports: for a browser as an app does, or for a server in one file. With `natives`
+ * what is installed stays outside, since a file of machine code is in no bundle.
+ */
+export async function bundle(
+  source: string,
+  target: 'browser' | 'server' | 'server with natives',
+): Promise<Bundle> {
   const outDir = join(top, 'bundled', source.replace(/\.tsx?$/, ''));
-  const server = target === 'server';
+  const server = target !== 'browser';
   const output = await build({
     root: top,
     configFile: false,
     logLevel: 'silent',
     mode: 'production',
     plugins: [vanillaExtractPlugin()],
-    ...(server ? { ssr: { noExternal: true as const } } : {}),
+    ...(target === 'server' ? { ssr: { noExternal: true as const } } : {}),
     build: {
       outDir,
       ssr: server,

@@ -19,8 +19,11 @@ const nodes = [
   { version: process.versions.node, node: thisNode },
   { version: String(manifestOf('node').version), node: oldestNode },
 ];
-/** Their programs do what servers do: they answer, or draw a page. */
-const onServers = ['@parde/reference-api', '@parde/ui'];
+/** The programs of two packages do what servers do: they answer, or draw a page. */
+function targetOf(name: string) {
+  if (name === '@parde/reference-api') return 'server with natives';
+  return name === '@parde/ui' ? 'server' : 'browser';
+}
 
 describe('Installed', () => {
   for (const name of packages) {
@@ -100,7 +103,7 @@ describe('Node, require and import', () => {
 
 describe('Vite', () => {
   for (const { name, entry, source } of programs) {
-    const target = onServers.includes(name) ? 'server' : 'browser';
+    const target = targetOf(name);
     test(`${entry}: bundled by Vite for a ${target}`, async () => {
       const { file } = await bundle(source, target);
       await run(thisNode, file);
@@ -141,7 +144,8 @@ describe('Vite', () => {
 });
 
 test('@parde/reference-api: its command answers, and ends when it is told to', async () => {
-  const server = await startServer('parde-reference-api', ['--port', '0', '--catalogue', 'small']);
+  const bin = join(top, 'node_modules/@parde/reference-api/dist/bin.js');
+  const server = await startServer(bin, ['--port', '0', '--catalogue', 'small']);
   const { status } = await fetch(`${server.address}/get/movie/1024`);
   assert.equal(status, 200);
   assert.equal(await server.stop(), 0);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { top } from './packages.ts';
+import { thisNode } from './run.ts';
 
 type Server = {
   /** The first address that it named. */
@@ -11,9 +11,9 @@ type Server = {
   readonly stop: () => Promise<number | null>;
 };
 
-/** Starts an installed command and waits until it says where it is ready. */
-export async function startServer(command: string, args: readonly string[]): Promise<Server> {
-  const child = spawn(join(top, 'node_modules/.bin', command), args, {
+/** Starts an installed program on this Node, and waits until it says where it is ready. */
+export async function startServer(program: string, args: readonly string[]): Promise<Server> {
+  const child = spawn(thisNode, [program, ...args], {
     cwd: top,
     stdio: ['ignore', 'pipe', 'inherit'],
   });
@@ -23,7 +23,7 @@ export async function startServer(command: string, args: readonly string[]): Pro
       const [found] = /http:\/\/\S+/.exec(line) ?? [];
       if (found) resolve(found);
     });
-    child.on('error', reject).on('close', () => reject(new Error(`${command} ended too early`)));
+    child.on('error', reject).on('close', () => reject(new Error(`${program} ended too early`)));
   });
   return {
     address,
