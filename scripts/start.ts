@@ -82,6 +82,7 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
   say();
   say(bold(`  ${brand}          ${address}`));
   say(`  reference API  http://127.0.0.1:${apiPort}/api/v1`);
+  say(`  its pages      http://127.0.0.1:${apiPort}/_docs`);
   say(`  sent messages  http://127.0.0.1:${apiPort}/_outbox  (the sign-in codes)`);
   say();
   say('Ctrl-C ends everything.');

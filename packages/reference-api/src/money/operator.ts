@@ -1,4 +1,5 @@
 import type { Title } from '../catalogue/title.ts';
+import { irancell, mci, rightel } from '../site/operators.ts';
 
 /** Whose line a viewer is on, and what that means. */
 export type Operator = {
@@ -14,39 +15,21 @@ export type Operator = {
 type Range = { prefix: string; operator: Operator };
 
 /**
- * Addresses of the blocks that are kept for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer is ever taken for
- * somebody's customer. Whoever tries the client comes from one of these by X-Forwarded-For.
+ * Addresses of the blocks that are kept for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer is
+ * ever taken for somebody's customer. Whoever tries the client comes from one of these by X-Forwarded-For.
  */
 const ranges: readonly Range[] = [
   {
     prefix: '198.51.100.',
-    operator: {
-      key: 'mci',
-      name_fa: 'همراه اول',
-      name_en: 'MCI',
-      fullRate: true,
-      ussdPrefix: null,
-    },
+    operator: { ...mci, fullRate: true, ussdPrefix: null },
   },
   {
     prefix: '203.0.113.',
-    operator: {
-      key: 'irancell',
-      name_fa: 'ایرانسل',
-      name_en: 'Irancell',
-      fullRate: true,
-      ussdPrefix: null,
-    },
+    operator: { ...irancell, fullRate: true, ussdPrefix: null },
   },
   {
     prefix: '198.18.0.',
-    operator: {
-      key: 'rightel',
-      name_fa: 'رایتل',
-      name_en: 'RighTel',
-      fullRate: false,
-      ussdPrefix: '*780*',
-    },
+    operator: { ...rightel, fullRate: false, ussdPrefix: '*780*' },
   },
 ];
 

@@ -9,8 +9,9 @@ const fullRate = {
   note_en: 'You can watch without a subscription. Data is billed at the full rate.',
 } as const;
 
-export const mci = { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' };
-export const irancell = { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' };
+export const mci = { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' } as const;
+export const irancell = { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' } as const;
+export const rightel = { key: 'rightel', name_fa: 'رایتل', name_en: 'RighTel' } as const;
 
 /** As the anonymous check says them. */
 export const fullRateOperators = `${mci.name_fa} و ${irancell.name_fa}`;
@@ -18,14 +19,7 @@ export const fullRateOperators = `${mci.name_fa} و ${irancell.name_fa}`;
 export const operators: readonly OperatorRate[] = [
   { ...mci, ...fullRate },
   { ...irancell, ...fullRate },
-  {
-    key: 'rightel',
-    name_fa: 'رایتل',
-    name_en: 'RighTel',
-    rate: 'half',
-    note_fa: null,
-    note_en: null,
-  },
+  { ...rightel, rate: 'half', note_fa: null, note_en: null },
   {
     key: 'shatel',
     name_fa: 'شاتل',
