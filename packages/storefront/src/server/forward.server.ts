@@ -64,8 +64,11 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
 /** The same for the API's calls: an answer that is no JSON is no answer of the contract's. */
 export async function forwardCall(url: string, init: RequestInit): Promise<Response> {
   const answer = await forward(url, init);
-  if (/^application\/(?:[\w.-]+\+)?json\b/.test(answer.headers.get('content-type') ?? ''))
+  if (/^application\/(?:[\w.-]+\+)?json\b/.test(answer.headers.get('content-type') ?? '')) {
+    // What a session's answer says is changed on its way.
+    answer.headers.delete('content-length');
     return answer;
+  }
   await answer.body?.cancel();
   const excused = unreachable(answer.status >= 400 ? answer.status : 502);
   const wait = answer.headers.get('retry-after');

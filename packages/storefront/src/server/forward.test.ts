@@ -83,6 +83,15 @@ it('excuses an API that answers no JSON, and keeps how long to wait', async () =
   expect(await answer.json()).toHaveProperty('message_fa');
 });
 
+it('leaves the length of a call’s answer open: what opens a session is changed on its way', async () => {
+  const url = await answering((response) =>
+    response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}'),
+  );
+  const answer = await forwardCall(url, {});
+  expect(answer.headers.has('content-length')).toBe(false);
+  expect(await answer.json()).toEqual({});
+});
+
 it('takes a page for no success', async () => {
   const url = await answering((response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'),
