@@ -64,7 +64,16 @@ export class Nginx {
 
   /** How many answers the cache of pages holds. */
   keptPages(): number {
-    const entries = readdirSync(join(this.#options.folder, 'cache/main-pages'), {
+    return this.#kept('pages');
+  }
+
+  /** How many answers the cache of files and pictures holds. */
+  keptFiles(): number {
+    return this.#kept('files');
+  }
+
+  #kept(what: 'pages' | 'files'): number {
+    const entries = readdirSync(join(this.#options.folder, `cache/main-${what}`), {
       recursive: true,
       withFileTypes: true,
     });

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { Stage } from './stage/stage.ts';
+
+let stage: Stage;
+beforeAll(async () => {
+  stage = await Stage.open();
+});
+afterAll(() => stage?.close());
+
+/** As browsers ask for pictures. */
+const accepts = {
+  avif: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
+  webp: 'image/webp,image/png,*/*;q=0.5',
+  old: 'image/png,image/svg+xml,image/*;q=0.8',
+};
+
+/** The poster of a film, with its version. */
+async function posterOf(film: string): Promise<string> {
+  const { text } = await stage.ask(`/movie/${film}`);
+  const [path] = new RegExp(`/media/poster/movie/${film}\\?v=[\\w-]+`).exec(text) ?? [];
+  if (path === undefined) throw new Error(`The page of ${film} shows no poster of it.`);
+  return path;
+}
+
+describe('a picture', () => {
+  test('has three forms, and each is fetched once', async () => {
+    const poster = await posterOf('1001');
+    const asked: readonly [accept: string | undefined, type: string, cache: string][] = [
+      [accepts.avif, 'image/avif', 'MISS'],
+      ['image/avif', 'image/avif', 'HIT'],
+      [accepts.webp, 'image/webp', 'MISS'],
+      ['image/*, IMAGE/WEBP ; q=0.9', 'image/webp', 'HIT'],
+      ['image/avif;q=0, image/webp', 'image/webp', 'HIT'],
+      [accepts.old, 'image/svg+xml', 'MISS'],
+      ['*/*', 'image/svg+xml', 'HIT'],
+      ['image/avifx, x-image/webp', 'image/svg+xml', 'HIT'],
+      [undefined, 'image/svg+xml', 'HIT'],
+    ];
+    for (const [accept, type, cache] of asked) {
+      const headers: Record<string, string> = accept === undefined ? {} : { accept };
+      const answer = await stage.ask(poster, { headers });
+      expect(answer, accept).toMatchObject({ status: 200, cache });
+      expect(answer.headers['content-type'], accept).toContain(type);
+      expect(answer.headers.vary?.toLowerCase(), accept).toMatch(/\baccept\b(?!-)/);
+      expect(answer.headers['cache-control'], accept).toContain('immutable');
+    }
+  });
+
+  test('that is a bitmap is kept once for all encodings', async () => {
+    const poster = await posterOf('1002');
+    const seen = [];
+    for (const encoding of ['gzip, deflate, br, zstd', 'gzip', '']) {
+      const headers = { accept: accepts.avif, 'accept-encoding': encoding };
+      const answer = await stage.ask(poster, { headers });
+      expect(answer.headers).not.toHaveProperty('content-encoding');
+      seen.push(answer.cache);
+    }
+    expect(seen).toEqual(['MISS', 'HIT', 'HIT']);
+  });
+
+  test('comes as wide as it is asked for', async () => {
+    const poster = await posterOf('1003');
+    const headers = { accept: accepts.avif };
+    const small = await stage.ask(`${poster}&w=160`, { headers });
+    const large = await stage.ask(`${poster}&w=640`, { headers });
+    expect(small).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(large).toMatchObject({ status: 200, cache: 'MISS' });
+    expect(small.size).toBeLessThan(large.size / 2);
+    expect(await stage.ask(`${poster}&w=160`, { headers })).toMatchObject({
+      cache: 'HIT',
+      digest: small.digest,
+    });
+  });
+
+  test('of a width that is not on its list is not there, and leaves nothing behind', async () => {
+    const poster = await posterOf('1004');
+    for (const _time of [1, 2]) {
+      expect(await stage.ask(`${poster}&w=161`)).toMatchObject({ status: 404, cache: 'MISS' });
+    }
+    // What is not written like a width is none.
+    const plain = await stage.ask(poster);
+    for (const width of ['', '0160', '160.0', 'x', '16000', '-160', '160%20', '160%26w=320']) {
+      expect(await stage.ask(`${poster}&w=${width}`), width).toMatchObject({
+        cache: 'HIT',
+        digest: plain.digest,
+      });
+    }
+  });
+
+  test('of an old version is not kept', async () => {
+    for (const _time of [1, 2]) {
+      expect(await stage.ask('/media/poster/movie/1101?v=gone&w=160')).toMatchObject({
+        status: 200,
+        cache: expect.not.stringMatching('HIT'),
+      });
+    }
+  });
+});
+
+describe('a file to download', () => {
+  let file: { url: string; size_bytes: number; file_name: string };
+  beforeAll(async () => {
+    const cookie = await stage.signIn('09120000001');
+    const { text } = await stage.ask('/api/v1/get/download_links/movie/1001', {
+      headers: { cookie },
+    });
+    [file] = JSON.parse(text).data.links;
+  });
+
+  test('comes in the parts that are asked for, past the cache', async () => {
+    const kept = stage.nginx.keptFiles();
+    const whole = await stage.ask(file.url, { method: 'HEAD' });
+    expect(whole.status).toBe(200);
+    expect(whole.headers['content-length']).toBe(String(file.size_bytes));
+    expect(whole.headers['accept-ranges']).toBe('bytes');
+    expect(whole.headers['content-disposition']).toContain(file.file_name);
+
+    const etag = String(whole.headers.etag);
+    const from = file.size_bytes - 1000;
+    const part = await stage.ask(file.url, {
+      headers: { range: `bytes=${from}-`, 'if-range': etag },
+    });
+    expect(part).toMatchObject({ status: 206, cache: undefined, size: 1000 });
+    expect(part.headers['content-range']).toBe(
+      `bytes ${from}-${file.size_bytes - 1}/${file.size_bytes}`,
+    );
+    const beyond = await stage.ask(file.url, { headers: { range: `bytes=${file.size_bytes}-` } });
+    expect(beyond.status).toBe(416);
+    expect(stage.nginx.keptFiles()).toBe(kept);
+  });
+
+  test('is not there for who changes its address', async () => {
+    expect((await stage.ask(file.url.replace('1001', '1002'))).status).toBe(403);
+  });
+});
+
+test('a stream passes through as it is, and nothing of it is kept', async () => {
+  const cookie = await stage.signIn('09120000001');
+  const playback = await stage.ask('/api/v1/get/play/movie/1001', { headers: { cookie } });
+  const [source] = JSON.parse(playback.text).data.sources;
+  const kept = stage.nginx.keptFiles();
+  const playlist = await stage.ask(source.url);
+  expect(playlist).toMatchObject({ status: 200, cache: undefined });
+  expect(playlist.text).toMatch(/^#EXTM3U/);
+  const [track] = /^[^#\s]\S*\.m3u8$/m.exec(playlist.text) ?? [];
+  const media = await stage.ask(new URL(`${track}`, `http://parde.test${source.url}`).pathname);
+  expect(media.status).toBe(200);
+  expect(media.text).toContain('#EXT-X-ENDLIST');
+  expect(stage.nginx.keptFiles()).toBe(kept);
+});
