@@ -69,7 +69,6 @@ export function createPool(): Pool {
     for (const id of [own.id, own.content_id]) {
       if (typeof kind === 'string' && typeof id === 'string') add(`id of ${kind}`, id);
     }
-    if (name === 'DownloadRow' && Number(own.amount) > 0) add('a row', value);
     const properties = schemaOf(schema.properties);
     for (const [key, part] of Object.entries(own)) {
       if (name === 'Plans') add('a plan', { ...objectOf(part), id: key });

@@ -28,10 +28,6 @@ function fieldsOf(call: FuzzedCall, pool: Pool): Record<string, unknown> | undef
       const amount = Number(toman) - Number(objectOf(discount).discount_price ?? 0);
       return { ...nowhere, ...gateway, plan_id: id, amount };
     }
-    case 'buyItems': {
-      const { itemid, amount } = objectOf(pool.pick('a row', turn));
-      return { ...nowhere, ...gateway, items: [{ itemid, amount }] };
-    }
     case 'chargeWallet':
       return { ...gateway, amount: 10_000 + (turn % 50) * 1000 };
     case 'buyDebitSubscription':

@@ -1,5 +1,5 @@
-import type { Answer } from '@parde/api-client';
-import { createTestApi, read } from '../../src/test-support/test-api.ts';
+import { createTestApi } from '../../src/test-support/test-api.ts';
+import { askedBefore, payAt } from './asked-before.ts';
 import { type FuzzedCall, operationOf, type Viewer } from './call.ts';
 import { createPool, objectOf } from './pool.ts';
 import { ready } from './ready.ts';
@@ -32,21 +32,12 @@ export async function createVisit(): Promise<Visit> {
     return `0935${String(newcomers).padStart(7, '0')}`;
   };
 
-  /** What can only be known by asking just before: the code that was sent, the agreement that still holds. */
-  const bodyFromServer = async ({ id, viewer, mutation }: FuzzedCall) => {
-    if (mutation !== null) return undefined;
-    if (id === 'login') {
-      const mobile = newcomer();
-      await api.sendCode(mobile);
-      return { body: { mobile, password: await api.codeOf(mobile) } };
-    }
-    const token = viewer === 'forged' ? undefined : tokens[viewer];
-    if (id !== 'deleteDebitSubscription' || token === undefined) return undefined;
-    const { data } = await read<Answer<'getDebitSubscriptions'>>(
-      api.call('GET', '/directdebit/subscriptions', { token }),
-    );
-    const [agreement] = data.subscriptions;
-    return agreement && { body: { id: agreement.id } };
+  const asked = (call: FuzzedCall) => {
+    const token = call.viewer === 'forged' ? undefined : (tokens[call.viewer] ?? '');
+    if (call.mutation !== null || token === undefined) return undefined;
+    return token === '' && call.id !== 'login'
+      ? undefined
+      : askedBefore(call, { api, pool, token, newcomer });
   };
 
   /** What ends a session ends one of its own, or the later calls would have none. */
@@ -60,15 +51,12 @@ export async function createVisit(): Promise<Visit> {
     const { pay_url: address } = objectOf(objectOf(answer).data);
     const choice = ['pay', 'fail'][pool.turn() % 3];
     if (typeof address !== 'string' || choice === undefined) return;
-    await api.send('POST', new URL(address).pathname, {
-      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
-      body: new URLSearchParams({ choice, return: 'get' }).toString(),
-    });
+    await payAt(api, address, choice);
   };
 
   return {
     make: async (planned) => {
-      const call = { ...ready(planned, pool), ...(await bodyFromServer(planned)) };
+      const call = { ...ready(planned, pool), ...(await asked(planned)) };
       const operation = operationOf(call.id);
       const sent = requestOf(call, pool);
       const token = await tokenFor(call);

@@ -1,0 +1,104 @@
+import type { Answer } from '@parde/api-client';
+import { type createTestApi, read } from '../../src/test-support/test-api.ts';
+import type { FuzzedCall } from './call.ts';
+import type { Pool } from './pool.ts';
+
+type TestApi = ReturnType<typeof createTestApi>;
+type Asker = { api: TestApi; pool: Pool; token: string; newcomer: () => string };
+
+/** What can only be known by asking just before: a code, a file that is not bought yet, an agreement that holds. */
+export async function askedBefore(
+  { id }: FuzzedCall,
+  asker: Asker,
+): Promise<Partial<Pick<FuzzedCall, 'body' | 'path'>> | undefined> {
+  switch (id) {
+    case 'login':
+      return { body: await credentials(asker) };
+    case 'buyItems': {
+      const body = await fileToBuy(asker);
+      return body && { body };
+    }
+    case 'getPayment': {
+      const { data } = await get<Answer<'listPayments'>>(asker, '/get/payments');
+      const code = data.items[0]?.tracking_code;
+      return code === undefined ? undefined : { path: { tracking_code: code } };
+    }
+    case 'deleteDebitSubscription': {
+      const agreement = (await agreementOf(asker)) ?? (await newAgreement(asker));
+      return agreement === undefined ? undefined : { body: { id: agreement } };
+    }
+    default:
+      return undefined;
+  }
+}
+
+async function get<T>({ api, token }: Asker, path: string): Promise<T> {
+  return read<T>(api.call('GET', path, { token }));
+}
+
+async function credentials({ api, newcomer }: Asker) {
+  const mobile = newcomer();
+  await api.sendCode(mobile);
+  return { mobile, password: await api.codeOf(mobile) };
+}
+
+const tries = 8;
+
+async function fileToBuy({ api, pool, token }: Asker) {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const id = pool.pick('id of movie', pool.turn());
+    const body = { id, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
+    const response = await api.call('POST', '/get/cart', { token, body });
+    if (response.status !== 200) continue;
+    const { data } = await read<Answer<'getCart'>>(response);
+    const row = data.downloads.find(({ amount }) => amount > 0);
+    if (!row) continue;
+    return {
+      items: [{ itemid: row.itemid, amount: row.amount }],
+      content_type: 'movie',
+      content_id: row.id,
+      payment_method: pool.pick('GatewayId', 0),
+      ref: '0',
+      callback_url: 'https://parde.test/callback',
+    };
+  }
+  return undefined;
+}
+
+async function agreementOf(asker: Asker): Promise<string | undefined> {
+  const path = '/directdebit/subscriptions';
+  const { data } = await get<Answer<'getDebitSubscriptions'>>(asker, path);
+  return data.subscriptions[0]?.id;
+}
+
+/** Agreed on a bank's page. */
+async function newAgreement(asker: Asker): Promise<string | undefined> {
+  const { api, token, newcomer } = asker;
+  const { data: banks } = await get<Answer<'getDebitBanks'>>(asker, '/directdebit/banks');
+  const body = {
+    subscription: false,
+    pay_anything: true,
+    bank: banks.banks.find(({ soon }) => !soon)?.id,
+    series: [],
+    add_new_bank: true,
+    payment_id: null,
+    forsubscription: false,
+    mobile: newcomer(),
+    ref: '0',
+    callback_url: 'https://parde.test/callback',
+  };
+  const { data } = await read<{ data?: { pay_url?: string } }>(
+    api.call('POST', '/directdebit/buy_subscription', { token, body }),
+  );
+  if (data?.pay_url === undefined) return undefined;
+  await payAt(api, data.pay_url, 'pay');
+  return agreementOf(asker);
+}
+
+/** What a viewer chooses on the bank's page. */
+export async function payAt(api: TestApi, address: string, choice: string): Promise<void> {
+  await api.send('POST', new URL(address).pathname, {
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ choice, return: 'get' }).toString(),
+  });
+}
