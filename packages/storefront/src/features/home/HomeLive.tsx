@@ -22,7 +22,12 @@ export function HomeLive() {
     <Container as="section">
       <Box surface="surface" corners="lg" className={styles.strip}>
         <div className={styles.picture}>
-          <Picture picture={live.picture} alt="" ratio="fill" sizes="16rem" />
+          <Picture
+            picture={live.picture}
+            alt=""
+            ratio="fill"
+            sizes="(min-width: 48rem) 16rem, 14rem"
+          />
         </div>
         <div className={styles.words}>
           <Badge tone="live">{t('liveNow')}</Badge>

@@ -34,7 +34,8 @@ export function HeroSlideView({
           alt=""
           ratio="fill"
           anchor="top"
-          sizes="100vw"
+          // A phone has finer dots than an eye has use for behind words.
+          sizes="(min-width: 48rem) 100vw, 78vw"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}
         />

@@ -32,7 +32,7 @@ export function LiveCard({
   liveLabel,
   now,
   next,
-  sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 70vw',
+  sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
   loading = 'lazy',
 }: LiveCardProps) {
   const Anchor = useLinkComponent();

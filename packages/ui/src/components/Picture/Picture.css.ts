@@ -8,6 +8,7 @@ export const frame = style(
     overflow: 'hidden',
     inlineSize: '100%',
     backgroundColor: vars.color.raised,
+    backgroundSize: '100% 100%',
     // Keeps the corners round while the picture inside is being scaled.
     isolation: 'isolate',
   }),

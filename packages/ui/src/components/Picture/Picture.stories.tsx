@@ -3,7 +3,6 @@ import { expect, waitFor, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Picture } from './Picture.tsx';
 
@@ -70,19 +69,39 @@ export const Missing: Story = {
   },
 };
 
-/** While it is under way its main colour holds the place. */
+/** In the widths that its address takes, so that a phone loads no more than it shows. */
+export const Widths: Story = {
+  args: {
+    picture: { ...picture('peak', 'ember', 'poster'), widths: [160, 320, 640] },
+    sizes: '10rem',
+  },
+  play: async ({ canvasElement, args }) => {
+    const image = canvasElement.querySelector('img');
+    const url = args.picture?.url;
+    await expect(image?.srcset).toBe(`${url}?w=160 160w, ${url}?w=320 320w, ${url}?w=640 640w`);
+    await expect(image).toHaveAttribute('sizes', '10rem');
+  },
+};
+
+const twoDots =
+  'data:image/gif;base64,R0lGODlhAQACAIAAAOB6LBYKDCH5BAAAAAAALAAAAAABAAIAAAICDAoAOw==';
+
+const underWay = {
+  ...picture('arches', 'sand', 'poster'),
+  url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
+};
+
+/** While it is under way its main colour holds the place, or its placeholder. */
 export const Waiting: Story = {
   render: () => (
-    <Box style={{ maxInlineSize: '14rem' }}>
+    <Grid item="poster">
+      <Picture picture={underWay} alt="" ratio="poster" corners="poster" />
       <Picture
-        picture={{
-          ...picture('arches', 'sand', 'poster'),
-          url: 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg"/%3E',
-        }}
+        picture={{ ...underWay, placeholder: twoDots }}
         alt=""
         ratio="poster"
         corners="poster"
       />
-    </Box>
+    </Grid>
   ),
 };

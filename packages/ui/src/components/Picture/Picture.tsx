@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { breakpoints } from '../../generated/token-values.ts';
 import { classes } from '../../internal/classes.ts';
 import { MissingPicture } from './MissingPicture.tsx';
 import * as styles from './Picture.css.ts';
-import type { PictureData } from './picture-data.ts';
+import { type PictureData, srcSetOf } from './picture-data.ts';
 
 export const pictureRatios = ['poster', 'wide', 'square', 'fill'] as const;
 export const pictureCorners = ['none', 'poster', 'soft', 'round'] as const;
@@ -66,12 +66,12 @@ export function Picture({
     );
   }
   return (
-    <span className={frame} style={base.color ? { backgroundColor: base.color } : undefined}>
+    <span className={frame} style={waiting(base)}>
       <picture>
         {narrow && picture ? (
           <source
             media={wideEnough}
-            srcSet={picture.srcSet ?? picture.url}
+            srcSet={srcSetOf(picture) ?? picture.url}
             sizes={sizes}
             width={picture.width}
             height={picture.height}
@@ -81,7 +81,7 @@ export function Picture({
           ref={image}
           className={classes(styles.image, styles.anchors[anchor])}
           src={base.url}
-          srcSet={base.srcSet}
+          srcSet={srcSetOf(base)}
           sizes={sizes}
           width={base.width}
           height={base.height}
@@ -95,4 +95,12 @@ export function Picture({
       </picture>
     </span>
   );
+}
+
+/** What holds the place until the picture is there. */
+function waiting({ color, placeholder }: PictureData): CSSProperties {
+  return {
+    ...(color && { backgroundColor: color }),
+    ...(placeholder && { backgroundImage: `url("${placeholder}")` }),
+  };
 }

@@ -6,6 +6,14 @@ export interface PictureData {
   /** Shown until the picture is there. */
   color?: string | null | undefined;
   alt?: string | null | undefined;
-  /** The same picture in other widths, as in the attribute `srcset`. */
-  srcSet?: string | undefined;
+  /** A tiny picture as a data URI, stretched over the box until the picture is there. */
+  placeholder?: string | undefined;
+  /** The widths that the address takes as its query `w`; without a list it takes none. */
+  widths?: readonly number[] | undefined;
+}
+
+/** The picture in its widths, as in the attribute `srcset`. */
+export function srcSetOf({ url, widths }: PictureData): string | undefined {
+  const query = url.includes('?') ? '&' : '?';
+  return widths?.map((width) => `${url}${query}w=${width} ${width}w`).join(', ');
 }

@@ -30,7 +30,7 @@ export function PosterCard({
   badge,
   badgeTone = 'media',
   rating,
-  sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 40vw',
+  sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw',
   loading = 'lazy',
 }: PosterCardProps) {
   const Anchor = useLinkComponent();

@@ -32,7 +32,7 @@ export function WideCard({
   badgeTone = 'media',
   duration,
   progress,
-  sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 70vw',
+  sizes = '(min-width: 80rem) 22rem, (min-width: 48rem) 34vw, 62vw',
   loading = 'lazy',
 }: WideCardProps) {
   const Anchor = useLinkComponent();
