@@ -1,10 +1,13 @@
 import { fileURLToPath } from 'node:url';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { findBrowser } from '../../scripts/find-browser.ts';
 
 const configDir = fileURLToPath(new URL('.storybook', import.meta.url));
+
+const kit = fileURLToPath(new URL('../../packages/ui', import.meta.url));
 
 const executablePath = findBrowser();
 const provider = playwright({
@@ -22,23 +25,34 @@ const wardrobes = [
   { name: 'en light', globals: { brand: 'main', locale: 'en', theme: 'light' } },
 ];
 
+const browser = {
+  enabled: true,
+  headless: true,
+  provider,
+  viewport: { width: 1280, height: 900 },
+  instances: [{ browser: 'chromium' as const }],
+};
+const setupFiles = ['.storybook/vitest.setup.ts'];
+
 export default defineConfig({
   test: {
-    projects: wardrobes.map(({ name, globals }) => ({
-      extends: true,
-      plugins: [storybookTest({ configDir, initialGlobals: globals })],
-      test: {
-        name,
-        testTimeout: 60_000,
-        setupFiles: ['.storybook/vitest.setup.ts'],
-        browser: {
-          enabled: true,
-          headless: true,
-          provider,
-          viewport: { width: 1280, height: 900 },
-          instances: [{ browser: 'chromium' }],
+    projects: [
+      ...wardrobes.map(({ name, globals }) => ({
+        extends: true as const,
+        plugins: [storybookTest({ configDir, initialGlobals: globals })],
+        test: { name, testTimeout: 60_000, setupFiles, browser },
+      })),
+      {
+        plugins: [vanillaExtractPlugin()],
+        test: {
+          name: 'hydration',
+          root: kit,
+          include: ['src/test-support/*.browser.tsx'],
+          globalSetup: [fileURLToPath(new URL('hydration.setup.ts', import.meta.url))],
+          setupFiles: setupFiles.map((file) => fileURLToPath(new URL(file, import.meta.url))),
+          browser,
         },
       },
-    })),
+    ],
   },
 });

@@ -11,7 +11,7 @@ export const steps: readonly Step[] = [
   {
     name: 'static',
     title: 'Format, lint, layers, unused code, generated files, reference',
-    tasks: ['lint', 'layers', 'unused', 'generate:check', 'tokens:check', 'reference'],
+    tasks: ['lint', 'layers', 'unused', 'generate:check', 'tokens:check', 'api:check', 'reference'],
   },
   { name: 'types', title: 'Types', tasks: ['typecheck', 'typecheck:scripts'] },
   { name: 'unit', title: 'Unit tests', tasks: ['test', '--filter=./packages/*'] },

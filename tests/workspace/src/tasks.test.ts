@@ -45,10 +45,10 @@ const fromDomain = [
 
 /** A touched file → exactly the tasks that run again. */
 const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
-  ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
+  ['packages/domain/src/index.ts', ['//#api:check', ...wholeTree, ...fromDomain]],
   ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
   ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
-  ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
+  ['packages/ui/src/index.ts', ['//#api:check', ...wholeTree, ...fromUi]],
   ['packages/storefront/src/routes.ts', [...wholeTree, ...fromStorefront]],
   [
     'apps/partner/brand.ts',
