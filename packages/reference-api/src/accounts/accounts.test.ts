@@ -119,6 +119,33 @@ describe('updateUser', () => {
     expect((await rename(null)).data.name).toBeNull();
   });
 
+  it('refuses a name that nobody sees, or that breaks the text around it', async () => {
+    const api = createTestApi();
+    const token = await api.signIn(mobile);
+    const rename = (name: string) =>
+      api.call('POST', '/user/update', { token, body: JSON.stringify({ name }) });
+    const unreadable = [
+      'a\u0000b',
+      'a\nb',
+      'a\tb',
+      'a\n',
+      'a\u2028b',
+      'a\u202eb',
+      'a\u2066b',
+      'a\ud800',
+    ];
+    const unseen = ['\u200b\u2060', '\u200c', '\u3164', '…', '123', '🙂'];
+    for (const name of [...unreadable, ...unseen]) {
+      const response = await rename(name);
+      expect(response.status, JSON.stringify(name)).toBe(422);
+      const { errors } = await read<{ errors: Record<string, string[]> }>(response);
+      expect(Object.keys(errors)).toEqual(['name']);
+    }
+    for (const name of ['می‌نا', 'Ada 2', 'O’Neil', '李']) {
+      expect((await rename(name)).status, name).toBe(200);
+    }
+  });
+
   it('refuses a name of nothing, and another field', async () => {
     const api = createTestApi();
     const token = await api.signIn(mobile);

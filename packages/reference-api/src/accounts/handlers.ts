@@ -3,6 +3,7 @@ import { trustBadges } from '../site/details.ts';
 import { fullRateOperators } from '../site/operators.ts';
 import type { Database } from '../storage/database.ts';
 import type { Accounts } from './accounts.ts';
+import { readName } from './name.ts';
 import { referrerOf } from './referrals.ts';
 
 /** What the check says to a viewer whom nobody referred. */
@@ -53,7 +54,7 @@ export function accountHandlers(
     }),
 
     updateUser: ({ viewer, body }) => {
-      users.rename(viewer.mobile, body.name?.trim() ?? null);
+      users.rename(viewer.mobile, body.name === null ? null : readName(body.name));
       return { data: users.user(viewer.mobile) };
     },
 

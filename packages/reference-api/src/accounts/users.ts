@@ -6,7 +6,7 @@ import { referralOf, referrerOf, writeReferralCode } from './referrals.ts';
 /** What an invitation brings to each of the two. */
 const invitationDays = 7;
 
-const newcomersScopes = ['watch'];
+const newcomersScopes = ['watch', 'comment'];
 
 /** What a number is subscribed to. */
 export type SubscriptionOf = (mobile: string) => Pick<User, 'subscription' | 'days_period_to_end'>;

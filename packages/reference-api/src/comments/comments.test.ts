@@ -141,6 +141,11 @@ describe('addComment', () => {
     expect((await added(say(moderator, text))).state).toBe('published');
   });
 
+  it('is for whoever signed in for the first time just now', async () => {
+    const { say } = await cinema();
+    expect((await say('09351112233', 'سلام')).status).toBe(200);
+  });
+
   it('is not for a viewer without the permission, nor for a guest', async () => {
     const { say, call } = await cinema();
     const refused = await say(mayNot, 'سلام');
