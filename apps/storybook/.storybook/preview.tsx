@@ -4,6 +4,7 @@ import './brands.css.ts';
 import './docs.css.ts';
 import { directionOf, parseLocale } from '@parde/domain';
 import type { Preview } from '@storybook/react-vite';
+import { reduceMotion } from './motion.ts';
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -15,7 +16,26 @@ const preview: Preview = {
     docs: { source: { type: 'code' } },
     layout: 'padded',
     options: {
-      storySort: { order: ['Overview', 'Foundations', 'Screens', 'Components', 'Layout'] },
+      storySort: {
+        order: [
+          'Overview',
+          'Foundations',
+          [
+            'Tokens',
+            'Colours',
+            'Contrast',
+            'Type',
+            'Persian typography',
+            'Right to left',
+            'Spacing',
+            'Motion',
+            'Icons',
+          ],
+          'Screens',
+          'Components',
+          'Layout',
+        ],
+      },
     },
     viewport: {
       options: Object.fromEntries(
@@ -26,7 +46,13 @@ const preview: Preview = {
       ),
     },
   },
-  initialGlobals: { brand: 'main', theme: 'dark', locale: 'fa' },
+  initialGlobals: {
+    brand: 'main',
+    theme: 'dark',
+    locale: 'fa',
+    direction: 'locale',
+    motion: 'system',
+  },
   globalTypes: {
     brand: {
       description: 'Brand',
@@ -56,7 +82,7 @@ const preview: Preview = {
       },
     },
     locale: {
-      description: 'Language and direction',
+      description: 'Language',
       toolbar: {
         title: 'Locale',
         icon: 'globe',
@@ -67,12 +93,39 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: 'Direction of the text',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'locale', title: 'As the language' },
+          { value: 'rtl', title: 'Right to left' },
+          { value: 'ltr', title: 'Left to right' },
+        ],
+      },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        title: 'Motion',
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Motion as the system' },
+          { value: 'reduce', title: 'Reduced motion' },
+        ],
+      },
+    },
   },
   decorators: [
     (Story, { globals, viewMode }) => {
       const locale = parseLocale(String(globals.locale));
-      const dir = directionOf(locale);
+      const { direction } = globals;
+      const dir = direction === 'rtl' || direction === 'ltr' ? direction : directionOf(locale);
       const root = document.documentElement;
+      reduceMotion(globals.motion === 'reduce');
       root.dataset.brand = String(globals.brand);
       if (globals.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = String(globals.theme);

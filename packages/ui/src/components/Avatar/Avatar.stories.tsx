@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { people } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Inline } from '../layout/Inline.tsx';
@@ -25,4 +26,33 @@ export const Sizes: Story = {
         ])}
     </Inline>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const [first] = people(localeOf(globals));
+    const faces = Array.from(canvasElement.querySelectorAll('img'));
+    await expect(faces).toHaveLength(3);
+    // The name stands beside it: nothing is read out twice.
+    for (const face of faces) await expect(face).toHaveAttribute('alt', '');
+    const letter = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(Array.from(letter, ({ textContent }) => textContent)).toContain(first?.name[0]);
+  },
+};
+
+/** Names as people write them: of the other script, with a space before, a sign, or none. */
+export const UnusualNames: Story = {
+  render: () => (
+    <Inline>
+      {['Sara', '  رها', '🦊 روباه', ''].map((name) => (
+        <Avatar key={name} name={name} size="lg" />
+      ))}
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    const avatars = canvasElement.querySelectorAll('[aria-hidden="true"]');
+    await expect(Array.from(avatars, ({ textContent }) => textContent)).toEqual([
+      'S',
+      'ر',
+      '🦊',
+      '',
+    ]);
+  },
 };

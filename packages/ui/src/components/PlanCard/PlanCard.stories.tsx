@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { productWords } from '../../stories/product-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
@@ -45,5 +46,27 @@ export const Plans: Story = {
         ))}
       </Grid>
     );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const p = productWords(localeOf(globals));
+    const cards = within(canvasElement).getAllByRole('article');
+    await step('each plan says its name, its price and what it brings', async () => {
+      await expect(cards).toHaveLength(p.plans.length);
+      for (const [index, plan] of p.plans.entries()) {
+        const card = within(cards[index] ?? canvasElement);
+        await expect(card.getByRole('heading', { level: 3, name: plan.title })).toBeVisible();
+        await expect(card.getByText(plan.price)).toBeVisible();
+        await expect(card.getAllByRole('listitem')).toHaveLength(p.features.length);
+      }
+    });
+    await step('one is recommended', async () => {
+      await expect(cards.filter((card) => card.dataset.featured)).toHaveLength(1);
+    });
+    await step('the keyboard goes from plan to plan', async () => {
+      const [first, second] = within(canvasElement).getAllByRole('button', { name: p.choose });
+      first?.focus();
+      await userEvent.tab();
+      await expect(second).toHaveFocus();
+    });
   },
 };

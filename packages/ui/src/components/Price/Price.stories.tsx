@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Stack } from '../layout/Stack.tsx';
@@ -24,5 +25,17 @@ export const WithDiscount: Story = {
         <Price amount={t.toman} size="lg" before={before} discount={t.saved} />
       </Stack>
     );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    await step('what it was is read out as such, and struck out for the eye', async () => {
+      const before = canvas.getByText(t.tomanBefore);
+      await expect(before.previousElementSibling).toHaveTextContent(t.insteadOf);
+      await expect(getComputedStyle(before).textDecorationLine).toBe('line-through');
+    });
+    await step('each amount keeps its own direction', async () => {
+      for (const amount of canvas.getAllByText(t.toman)) await expect(amount.tagName).toBe('BDI');
+    });
   },
 };
