@@ -177,6 +177,19 @@ describe('what is no call of the contract', () => {
   });
 });
 
+it('says in both languages that it failed, also beside the operations', async () => {
+  const reports: unknown[] = [];
+  const api = createTestApi({ report: (error) => reports.push(error) });
+  api.close();
+  const response = await api.send('GET', '/_bank/pay/any');
+  expect(response.status).toBe(500);
+  expect(await read<ErrorBody>(response)).toEqual({
+    message: 'Something went wrong. Please try again.',
+    message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+  });
+  expect(reports).toHaveLength(1);
+});
+
 it('answers HEAD without a body', async () => {
   const response = await createTestApi().call('HEAD', '/get/discover');
   expect(response.status).toBe(200);

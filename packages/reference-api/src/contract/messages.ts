@@ -33,6 +33,11 @@ export const notJson: Message = {
   en: 'The body must be application/json.',
 };
 
+export const notForm: Message = {
+  fa: 'بدنهٔ درخواست باید application/x-www-form-urlencoded باشد.',
+  en: 'The body must be application/x-www-form-urlencoded.',
+};
+
 export const unreadable: Message = {
   fa: 'بدنهٔ درخواست خوانده نشد.',
   en: 'The body could not be read.',

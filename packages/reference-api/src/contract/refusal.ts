@@ -32,6 +32,7 @@ export const refuse = {
     new Refusal(405, messages.methodNotAllowed, { headers: { Allow: allowed.join(', ') } }),
   tooLarge: () => new Refusal(413, messages.tooLarge),
   notJson: () => new Refusal(415, messages.notJson),
+  notForm: () => new Refusal(415, messages.notForm),
   unreadable: () => new Refusal(400, messages.unreadable),
   invalid: (fields: ReadonlyMap<string, readonly Message[]>) => {
     const [first, ...others] = fields.values();

@@ -1,6 +1,9 @@
-import { refuse } from './refusal.ts';
+import { Refusal, refuse } from './refusal.ts';
 
-const bodyLimit = 64 * 1024;
+const jsonLimit = 64 * 1024;
+
+/** A form of ours has a few short fields. */
+const formLimit = 4 * 1024;
 
 /** The query as an object. A key that comes twice is a list, which no parameter of the contract is. */
 export function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
@@ -34,8 +37,7 @@ export function readPath(encoded: Readonly<Record<string, string>>): Record<stri
 
 /** The body's JSON, or nothing where there is no body. */
 export async function readJson(request: Request): Promise<unknown> {
-  if (Number(request.headers.get('content-length')) > bodyLimit) throw refuse.tooLarge();
-  const text = await readText(request);
+  const text = await readText(request, jsonLimit);
   if (text === '') return undefined;
   if (mediaType(request) !== 'application/json') throw refuse.notJson();
   try {
@@ -45,15 +47,28 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-async function readText({ body }: Request): Promise<string> {
+/** The fields of a form, as a browser sends one without files. */
+export async function readForm(request: Request): Promise<URLSearchParams> {
+  if (mediaType(request) !== 'application/x-www-form-urlencoded') throw refuse.notForm();
+  return new URLSearchParams(await readText(request, formLimit));
+}
+
+/** No more of the body than the limit is ever held. */
+async function readText({ headers, body }: Request, limit: number): Promise<string> {
+  if (Number(headers.get('content-length')) > limit) throw refuse.tooLarge();
   if (!body) return '';
   const decoder = new TextDecoder();
   let text = '';
   let size = 0;
-  for await (const chunk of body) {
-    size += chunk.byteLength;
-    if (size > bodyLimit) throw refuse.tooLarge();
-    text += decoder.decode(chunk, { stream: true });
+  try {
+    for await (const chunk of body) {
+      size += chunk.byteLength;
+      if (size > limit) throw refuse.tooLarge();
+      text += decoder.decode(chunk, { stream: true });
+    }
+  } catch (error) {
+    // It broke off on its way here.
+    throw error instanceof Refusal ? error : refuse.unreadable();
   }
   return text + decoder.decode();
 }

@@ -9,6 +9,7 @@ import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts'
 import { createFactsOf } from '../catalogue/drawn-from.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
+import { serverFailed } from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { createClock } from '../controls/clock.ts';
 import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
@@ -232,7 +233,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     if (error instanceof Refusal) return adapter.refuse(error, c.req.raw);
     if (isBusy(error)) return adapter.refuse(refuse.busy(), c.req.raw);
     report(error);
-    return c.json({}, 500);
+    return adapter.refuse(new Refusal(500, serverFailed), c.req.raw);
   });
 
   return {

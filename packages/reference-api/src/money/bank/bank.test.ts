@@ -1,7 +1,9 @@
 import type { Purchase } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { minutes } from '../../test-support/test-api.ts';
+import { createTestApi, type ErrorBody, minutes, read } from '../../test-support/test-api.ts';
 import { callback, createTestShop } from '../../test-support/test-shop.ts';
+
+const api = createTestApi();
 
 async function begun() {
   const shop = createTestShop();
@@ -91,6 +93,34 @@ describe('the bank’s page', () => {
       message: 'The time to pay is over, and nothing was paid.',
     });
     expect(await shop.credit(mobile)).toBe(0);
+  });
+
+  it('takes a short form and nothing else, and settles nothing for the rest', async () => {
+    const token = await api.signIn('09121110000');
+    const body = { amount: 20_000, payment_method: 'mellat', callback_url: callback };
+    const { data } = await read<{ data: Purchase }>(
+      api.call('POST', '/get/charge_wallet', { token, body }),
+    );
+    const send = (type: string, text: string) =>
+      api.send('POST', new URL(data.pay_url ?? '').pathname, {
+        headers: { 'Content-Type': type },
+        body: text,
+      });
+    const form = 'application/x-www-form-urlencoded';
+    const wrong = [
+      [415, 'multipart/form-data; boundary=a', 'choice=pay'],
+      [415, 'multipart/form-data', ''],
+      [415, 'application/json', '{"choice":"pay"}'],
+      [413, form, `choice=pay&more=${'a'.repeat(5000)}`],
+    ] as const;
+    for (const [status, type, text] of wrong) {
+      const response = await send(type, text);
+      expect(response.status).toBe(status);
+      expect((await read<ErrorBody>(response)).message_fa).not.toBe('');
+    }
+    expect((await send(form, 'choice=pay')).status).toBe(303);
+    const paid = api.call('GET', `/get/payment/${data.tracking_code}`, { token });
+    expect(await read(paid)).toMatchObject({ data: { status: 'paid' } });
   });
 
   it('does not know a payment that is not there', async () => {

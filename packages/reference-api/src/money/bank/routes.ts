@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { preferredLocale } from '../../contract/message.ts';
+import { readForm } from '../../contract/request-input.ts';
 import type { PaymentRow } from '../payments/payments.ts';
 import type { MoneyWorks } from '../works.ts';
 import { bankPage, missingPage, styleSource } from './page.ts';
@@ -57,12 +58,12 @@ export function bankRoutes(works: MoneyWorks): Hono {
   app.post(path, async (c) => {
     const row = find(c);
     if (!row?.callback_url) return write(c, 404, missingPage(localeOf(c)));
-    const { choice, return: way } = await c.req.parseBody();
-    const settled = answer(row, choiceOf(choice));
+    const form = await readForm(c.req.raw);
+    const settled = answer(row, choiceOf(form.get('choice')));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
     // 307 posts the same form on, which holds the tracking code; 303 makes it a GET.
-    if (way === 'post') return c.redirect(row.callback_url, 307);
+    if (form.get('return') === 'post') return c.redirect(row.callback_url, 307);
     const back = new URL(row.callback_url);
     back.searchParams.set('tracking_code', settled.tracking_code);
     return c.redirect(back.href, 303);
@@ -71,7 +72,7 @@ export function bankRoutes(works: MoneyWorks): Hono {
   return app;
 }
 
-function choiceOf(value: unknown): Choice {
+function choiceOf(value: string | null): Choice {
   return value === 'pay' || value === 'fail' || value === 'empty' ? value : 'leave';
 }
 
