@@ -1,14 +1,18 @@
 import { soundOf } from './sound.ts';
 import { wordForms } from './words.ts';
 
-/** The words of all names, and in the names of which entries each of them is. */
+/** The words of all names, and in the names of which entries, or beside them, each of them is. */
 export type Dictionary = {
   add: (entry: number, name: string) => void;
-  words: () => { word: string; sound: string | null; entries: string }[];
+  /** A text that is not its name, but that it is found by. */
+  addBeside: (entry: number, text: string) => void;
+  words: () => { word: string; sound: string | null; entries: string; beside: string }[];
 };
 
 export function createDictionary(): Dictionary {
   const holders = new Map<string, Set<number>>();
+  const standers = new Map<string, Set<number>>();
+  const texts = new Map<string, readonly string[]>();
   const sounds = new Map<string, string>();
   const heard = new Set<string>();
 
@@ -18,22 +22,37 @@ export function createDictionary(): Dictionary {
     for (const [word, sound] of soundsOf(written)) sounds.set(word, sound);
   };
 
+  // «قسمت ۵» is the name of very many, and every episode comes with the name of its series.
+  const wordsIn = (text: string): readonly string[] => {
+    const known = texts.get(text);
+    if (known) return known;
+    const words = [...new Set(wordForms(text).flat())];
+    texts.set(text, words);
+    text.split(/\s+/).forEach(hear);
+    return words;
+  };
+
   return {
     add: (entry, name) => {
-      for (const word of wordForms(name).flat()) {
-        const known = holders.get(word);
-        if (known) known.add(entry);
-        else holders.set(word, new Set([entry]));
-      }
-      name.split(/\s+/).forEach(hear);
+      for (const word of wordsIn(name)) put(holders, word, entry);
+    },
+    addBeside: (entry, text) => {
+      for (const word of wordsIn(text)) put(standers, word, entry);
     },
     words: () =>
-      [...holders].map(([word, entries]) => ({
+      [...new Set([...holders.keys(), ...standers.keys()])].map((word) => ({
         word,
         sound: sounds.get(word) ?? null,
-        entries: JSON.stringify([...entries]),
+        entries: JSON.stringify([...(holders.get(word) ?? [])]),
+        beside: JSON.stringify([...(standers.get(word) ?? [])]),
       })),
   };
+}
+
+function put(lists: Map<string, Set<number>>, word: string, entry: number): void {
+  const known = lists.get(word);
+  if (known) known.add(entry);
+  else lists.set(word, new Set([entry]));
 }
 
 /** A word with half-spaces sounds like its parts one after another, each of which may end in a silent ه. */

@@ -4,8 +4,8 @@ import type { Database } from '../storage/database.ts';
 import { isWithin, shortestMisspelt, slipsOf } from './slips.ts';
 import { soundOf } from './sound.ts';
 
-/** How well a word of a name answers a word of the term; the lowest is the best. */
-export const fit = { whole: 0, start: 1, inside: 2, misspelt: 3, sound: 4 } as const;
+/** How well a word of an entry answers a word of the term; the lowest is the best. What is beside its name comes after what is in it. */
+export const fit = { whole: 0, start: 1, inside: 2, beside: 3, misspelt: 4, sound: 5 } as const;
 export type Fit = number;
 
 export type Words = {
@@ -15,7 +15,7 @@ export type Words = {
   near: (word: string) => Map<number, Fit>;
 };
 
-type Row = { word: string; entries: string };
+type Row = { word: string; entries: string; beside: string };
 
 /** A word that was meant as two is of two such halves at least. */
 const shortestHalf = 2;
@@ -24,7 +24,7 @@ const shortestHalf = 2;
 const shortestInside = 3;
 
 export function createWords(db: Database): Words {
-  const rows = db.from.selectFrom('search_words').select(['word', 'entries']);
+  const rows = db.from.selectFrom('search_words').select(['word', 'entries', 'beside']);
 
   const beginningWith = (word: string) =>
     db.all(rows.where('word', '>=', word).where('word', '<', `${word}\u{10ffff}`));
@@ -63,7 +63,7 @@ export function createWords(db: Database): Words {
       .map((_, at) => [letters.slice(0, at).join(''), letters.slice(at).join('')] as const)
       .slice(shortestHalf, 1 - shortestHalf);
     const known = new Map(
-      db.all(rows.where('word', 'in', among(halves.flat()))).map((row) => [row.word, idsOf(row)]),
+      db.all(rows.where('word', 'in', among(halves.flat()))).map((row) => [row.word, inNames(row)]),
     );
     const both = halves.flatMap(([first, second]) => {
       const seconds = new Set(known.get(second));
@@ -78,17 +78,21 @@ export function createWords(db: Database): Words {
       // A single letter is a word, as «و», unless it may be the beginning of the one that is being typed.
       const starts =
         letters === 1 && !isLast ? db.all(rows.where('word', '=', word)) : beginningWith(word);
+      const whole = starts.filter((row) => row.word === word);
       const inside = letters >= shortestInside ? having(word) : [];
+      // The fifth episode is not the fiftieth, nor does everything have what so few letters begin.
+      const mayBegin = letters >= shortestInside && !/\d/.test(word);
       return holders([
-        [starts.filter((row) => row.word === word), fit.whole],
-        [starts, fit.start],
-        [inside, fit.inside],
+        [whole.map(inNames), fit.whole],
+        [starts.map(inNames), fit.start],
+        [inside.map(inNames), fit.inside],
+        [(mayBegin ? starts : whole).map(besideNames), fit.beside],
       ]);
     },
     near: (word) => {
       const near = holders([
-        [slipsAway(word), fit.misspelt],
-        [soundingLike(word), fit.sound],
+        [slipsAway(word).flatMap(all), fit.misspelt],
+        [soundingLike(word).flatMap(all), fit.sound],
       ]);
       for (const [id, how] of twoWords(word)) near.set(id, how);
       return near;
@@ -97,16 +101,24 @@ export function createWords(db: Database): Words {
 }
 
 /** The entries of the words, by the best way in which each is found. */
-function holders(found: readonly (readonly [rows: readonly Row[], how: Fit])[]): Map<number, Fit> {
+function holders(
+  found: readonly (readonly [ids: readonly (readonly number[])[], how: Fit])[],
+): Map<number, Fit> {
   const best = new Map<number, Fit>();
-  for (const [rows, how] of found) {
-    for (const row of rows) {
-      for (const id of idsOf(row)) if (!best.has(id)) best.set(id, how);
+  for (const [lists, how] of found) {
+    for (const ids of lists) {
+      for (const id of ids) if (!best.has(id)) best.set(id, how);
     }
   }
   return best;
 }
 
-function idsOf({ entries }: Row): readonly number[] {
+function inNames({ entries }: Row): readonly number[] {
   return JSON.parse(entries);
 }
+
+function besideNames({ beside }: Row): readonly number[] {
+  return JSON.parse(beside);
+}
+
+const all = (row: Row) => [inNames(row), besideNames(row)];

@@ -1,6 +1,8 @@
 import type { Database } from '../storage/database.ts';
+import { withoutKind } from './beside.ts';
 import { idsOf } from './entries.ts';
 import { createWords, type Fit, fit, type Words } from './expansion.ts';
+import { numberedForms } from './numbered.ts';
 import { compactForm, wordForms } from './words.ts';
 
 /**
@@ -19,9 +21,6 @@ const idsEnd = 100_000_000;
 export function entryAt(place: number): number {
   return place % idsEnd;
 }
-
-/** So few that what the reader might have meant is shown too. */
-const few = 5;
 
 /** So many words of a term are looked for; nobody types more. */
 const mostWords = 12;
@@ -57,25 +56,26 @@ export function createFinder(db: Database): (term: string) => Found {
     const words = remembered(createWords(db));
     const exact = named(name);
     const starts = beginningWith(name);
-    const forms = wordForms(term).map((form) => [...new Set(form)].slice(0, mostWords));
+    const plain = wordForms(term);
+    const numbered = numberedForms(term);
     const found = new Map<number, Fit>();
-    for (const form of forms) {
-      addBest(
-        found,
-        holdersOfAll(form, (word, isLast) => [words.literal(word, isLast)]),
-      );
+    const look = (forms: Forms, holdersOf: HoldersOf) => {
+      for (const form of forms.map(shortened)) addBest(found, holdersOfAll(form, holdersOf));
+    };
+    const literally: HoldersOf = (word, isLast) => [words.literal(word, isLast)];
+    const nearly: HoldersOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
+    const forms = numbered.length > 0 ? numbered : plain;
+    // «فیلم» before the name of a series is no reason to find nothing.
+    for (const tried of [forms, plain, forms.map(withoutKind)]) {
+      if (found.size === 0) look(tried, literally);
     }
     // What begins with the letters of the term, but not with its words, holds it somewhere.
     for (const id of starts) if (!found.has(id)) found.set(id, fit.inside);
     for (const id of exact) found.set(id, fit.whole);
     const onlyNear = found.size === 0;
-    if (found.size < few) {
-      for (const form of forms.flatMap(joinings)) {
-        addBest(
-          found,
-          holdersOfAll(form, (word, isLast) => [words.literal(word, isLast), words.near(word)]),
-        );
-      }
+    // Beside what was typed, what is a slip away from it only hides it.
+    for (const tried of [forms, forms.map(withoutKind)]) {
+      if (found.size === 0) look(tried.flatMap(joinings), nearly);
     }
     const places = new Float64Array(found.size);
     let at = 0;
@@ -90,11 +90,13 @@ export function createFinder(db: Database): (term: string) => Found {
 /** Entries that have a word, how they have it: in the first of the maps that they are in. */
 type Holders = readonly ReadonlyMap<number, Fit>[];
 
+type Forms = readonly (readonly string[])[];
+type HoldersOf = (word: string, isLast: boolean) => Holders;
+
+const shortened = (form: readonly string[]) => [...new Set(form)].slice(0, mostWords);
+
 /** Entries that every word is found in, by the worst way that one of them is. */
-function holdersOfAll(
-  words: readonly string[],
-  holdersOf: (word: string, isLast: boolean) => Holders,
-): Map<number, Fit> {
+function holdersOfAll(words: readonly string[], holdersOf: HoldersOf): Map<number, Fit> {
   const holders: Holders[] = [];
   for (const [at, word] of words.entries()) {
     const own = holdersOf(word, at === words.length - 1);
@@ -162,8 +164,8 @@ function joinings(words: readonly string[]): readonly (readonly string[])[] {
 const [firstEpisode] = idsOf('episode');
 
 /**
- * What is found by whole words or their beginnings comes before what holds the letters somewhere, then what is a slip
- * away, then what sounds like it; in each of these, episodes come last.
+ * What is found by whole words or their beginnings comes before what holds the letters somewhere, then what is found by
+ * what is beside its name, then what is a slip away, then what sounds like it; in each of these, episodes come last.
  */
 function rankOf(id: number, how: Fit, exact: boolean, starts: boolean): number {
   const episode = id >= firstEpisode ? 10 : 0;

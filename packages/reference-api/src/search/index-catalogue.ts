@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { SearchTables } from '../storage/tables/search.ts';
+import { besideOf } from './beside.ts';
 import { createDictionary } from './dictionary.ts';
 import { idsOf, kinds, sourcesOf } from './entries.ts';
 import { slipsOf } from './slips.ts';
@@ -14,12 +15,14 @@ export function indexCatalogue(db: Database): void {
 
   for (const kind of kinds) {
     const [first] = idsOf(kind);
+    const beside = besideOf(db, kind);
     for (const [place, { name_fa, name_en, ...entry }] of sourcesOf(db, kind).entries()) {
       const id = first + place;
       entries.push({ id, ...entry });
       const own = name_en === null ? [name_fa] : [name_fa, name_en];
       for (const name of new Set(own.map(compactForm))) names.push({ name, entry_id: id });
       for (const name of own) dictionary.add(id, name);
+      for (const text of beside(entry.content_id)) dictionary.addBeside(id, text);
     }
   }
   const words = dictionary.words();
@@ -29,7 +32,7 @@ export function indexCatalogue(db: Database): void {
 
   fill(db, 'search_entries', ['id', 'content_type', 'content_id', 'title_id', 'age'], entries);
   fill(db, 'search_names', ['name', 'entry_id'], names);
-  fill(db, 'search_words', ['word', 'sound', 'entries'], words);
+  fill(db, 'search_words', ['word', 'sound', 'entries', 'beside'], words);
   fill(db, 'search_slips', ['slip', 'word'], slips);
 }
 

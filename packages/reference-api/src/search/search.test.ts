@@ -82,6 +82,28 @@ describe('what a reader types, and what comes first', () => {
     ['ghahve khane', 'series: قهوه‌خانهٔ حاج رضا'],
     ['shahrashoub', 'series: شهرآشوب'],
     ['karvan abrisham', 'movie: کاروان ابریشم'],
+    // An episode by its series, its season and its number
+    ['قهوه‌خانهٔ حاج رضا قسمت ۲', 'episode: مهمان ناخوانده'],
+    ['حاج رضا قسمت دوم', 'episode: مهمان ناخوانده'],
+    ['حاج رضا فصل ۲ قسمت ۱', 'episode: باران'],
+    ['فصل دوم قسمت اول قهوه خانه', 'episode: باران'],
+    ['haj reza season 2 episode 1', 'episode: باران'],
+    ['قسمت یکم', 'episode: مهمانی'],
+    ['قسمت۲', 'episode: مهمان ناخوانده'],
+    ['مهمان قهوه خانه', 'episode: مهمانی'],
+    ['قحوه خانه قسمت ۲', 'episode: مهمان ناخوانده'],
+    // With what it is, or by that alone
+    ['سریال قهوه خانه', 'series: قهوه‌خانهٔ حاج رضا'],
+    ['مجموعه شهرآشوب', 'series: شهرآشوب'],
+    ['فیلم شهرآشوب', 'series: شهرآشوب'],
+    ['فیلم یوز', 'movie: یوز'],
+    ['سریال مهمانی', 'series: مهمانی'],
+    ['سریال', 'series: قهوه‌خانهٔ حاج رضا'],
+    ['کمدی', 'series: قهوه‌خانهٔ حاج رضا'],
+    ['سریال کمدی', 'series: قهوه‌خانهٔ حاج رضا'],
+    ['comedy', 'series: قهوه‌خانهٔ حاج رضا'],
+    ['مجله', 'channel: گل‌گشت'],
+    ['مجلهٔ گلگشت', 'channel: گل‌گشت'],
   ])('%s → %s', async (typed, first) => {
     expect(shown(await page(typed))[0]).toBe(first);
   });
@@ -104,8 +126,25 @@ describe('the order of what is found', () => {
       'movie: مهمانی',
       'series: مهمانی',
       'episode: مهمانی',
-      'episode: مهمان ناخوانده',
     ]);
+  });
+
+  it('has what is found by its series behind all that is found by its name', async () => {
+    const found = shown(await page('قهوه'));
+    expect(found[0]).toBe('series: قهوه‌خانهٔ حاج رضا');
+    expect(found.slice(1).map((one) => one.split(':')[0])).toEqual(Array(5).fill('episode'));
+    expect(shown(await page('قسمت ۲'))).toEqual([
+      'episode: مهمان ناخوانده',
+      'episode: دعوا بر سر استکان',
+    ]);
+  });
+
+  it('has nothing that is only a slip away from what was found', async () => {
+    const { about, items } = await page('کاروان');
+    expect(shown({ items })).toEqual(['movie: کاروان ابریشم', 'ekran: اکران کاروان ابریشم']);
+    expect(about.did_you_mean).toBeNull();
+    expect((await page('مجله')).about.did_you_mean).toBeNull();
+    expect(shown(await page('کارون'))).toEqual(['movie: کارون']);
   });
 });
 

@@ -68,8 +68,8 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
       const { query, cursor, limit = pageSize } = asked;
       const { places: all, onlyNear } = find(query);
       const places = narrowed(ofType(all, asked.type), asked);
-      const [after = -1] = readCursor(cursor, 1) ?? [];
-      const rest = places.filter((place) => place > Number(after));
+      const [after = -1] = readCursor(cursor, ['number']) ?? [];
+      const rest = places.filter((place) => place > after);
       const shown = rest.subarray(0, limit);
       const last = rest.length > limit ? shown.at(-1) : undefined;
       const [best] = places;

@@ -30,6 +30,10 @@ function fill(db: Database): void {
   db.run(from.insertInto('titles').values(films));
   db.run(from.insertInto('titles').values(serials));
   db.run(from.insertInto('titles').values(videos));
+  const comedy = { key: 'comedy', position: 0, name_fa: 'کمدی', name_en: 'Comedy' };
+  db.run(from.insertInto('genres').values(comedy));
+  const ofComedy = { title_id: '77', genre_key: 'comedy', position: 0 };
+  db.run(from.insertInto('title_genres').values(ofComedy));
   const venice = films.find((film) => film.name_en === 'The Hourglass of Venice')?.id ?? '';
   const italian = { title_id: venice, position: 0 };
   db.run(from.insertInto('title_countries').values({ ...italian, country_code: 'IT' }));

@@ -22,6 +22,8 @@ export type SearchTables = {
     sound: string | null;
     /** JSON: the ids of the entries whose names have it. */
     entries: string;
+    /** JSON: the ids of those that are found by it though their names do not have it, as an episode by its series. */
+    beside: string;
   };
   /** Each word as it is with one letter left out, and as it is. */
   search_slips: { slip: string; word: string };
@@ -35,7 +37,7 @@ export const searchTables = `
   CREATE TABLE search_names (
     name TEXT NOT NULL, entry_id INTEGER NOT NULL REFERENCES search_entries (id), PRIMARY KEY (name, entry_id)
   ) STRICT, WITHOUT ROWID;
-  CREATE TABLE search_words (word TEXT NOT NULL UNIQUE, sound TEXT, entries TEXT NOT NULL) STRICT;
+  CREATE TABLE search_words (word TEXT NOT NULL UNIQUE, sound TEXT, entries TEXT NOT NULL, beside TEXT NOT NULL) STRICT;
   CREATE INDEX search_sounds ON search_words (sound) WHERE sound IS NOT NULL;
   CREATE TABLE search_slips (
     slip TEXT NOT NULL, word TEXT NOT NULL, PRIMARY KEY (slip, word)

@@ -1,0 +1,69 @@
+import type { Database } from '../storage/database.ts';
+import type { Kind } from './entries.ts';
+import { numberedWord } from './numbered.ts';
+
+/** What a reader adds to a name to say of which kind it is. */
+const kindWords: Partial<Record<Kind, readonly string[]>> = {
+  movie: ['فیلم', 'سینمایی', 'movie', 'film'],
+  series: ['سریال', 'مجموعه', 'series', 'serial'],
+  video: ['ویدیو', 'video'],
+};
+
+const channelWords = {
+  newspaper: ['روزنامه', 'newspaper'],
+  studio: ['استودیو', 'studio'],
+  magazine: ['مجله', 'magazine'],
+} as const;
+
+/** Words of a kind, which a term can do without. */
+const ofKinds: ReadonlySet<string> = new Set(Object.values(kindWords).flat());
+
+export function withoutKind(words: readonly string[]): readonly string[] {
+  return words.filter((word) => !ofKinds.has(word));
+}
+
+/**
+ * What an entry is found by besides its name: an episode by its series, its season and its number, a title by its kind
+ * and its genres, a channel by what it is.
+ */
+export function besideOf(db: Database, kind: Kind): (contentId: string) => readonly string[] {
+  const { from } = db;
+  if (kind === 'episode') {
+    const rows = db.all(
+      from
+        .selectFrom('episodes as e')
+        .innerJoin('titles as t', 't.id', 'e.series_id')
+        .select(['e.id', 'e.season', 'e.number', 't.name_fa', 't.name_en']),
+    );
+    const texts = rows.map(({ id, season, number, name_fa, name_en }): [string, string[]] => [
+      id,
+      [name_fa, name_en ?? '', ...numbersOf(season, number)],
+    ]);
+    return lookUp(new Map(texts));
+  }
+  if (kind === 'channel') {
+    const rows = db.all(from.selectFrom('channels').select(['id', 'kind']));
+    return lookUp(new Map(rows.map((row) => [row.id, channelWords[row.kind]])));
+  }
+  const own = kindWords[kind];
+  if (own === undefined) return () => [];
+  const genres = new Map<string, string[]>();
+  for (const { title_id, name_fa, name_en } of db.all(
+    from
+      .selectFrom('title_genres as of')
+      .innerJoin('genres as g', 'g.key', 'of.genre_key')
+      .select(['of.title_id', 'g.name_fa', 'g.name_en']),
+  )) {
+    genres.set(title_id, [...(genres.get(title_id) ?? []), name_fa, name_en ?? '']);
+  }
+  return (id) => [...own, ...(genres.get(id) ?? [])];
+}
+
+/** What is beside the seasons is the fifth episode of nothing. */
+function numbersOf(season: number, number: number): string[] {
+  return season === 0 ? [] : [numberedWord('فصل', season), numberedWord('قسمت', number)];
+}
+
+function lookUp(texts: ReadonlyMap<string, readonly string[]>) {
+  return (id: string) => texts.get(id) ?? [];
+}
