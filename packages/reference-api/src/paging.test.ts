@@ -15,7 +15,7 @@ describe('a page', () => {
   it('names where the next begins, and nothing on the last', () => {
     const { items, next_cursor: next } = page(2);
     expect(items).toEqual(['a', 'ب']);
-    expect(readCursor(next ?? '', 3)).toEqual([3, null, 'ب']);
+    expect(readCursor(next ?? '', ['number', 'text or nothing', 'text'])).toEqual([3, null, 'ب']);
     expect(page(3).next_cursor).toBeNull();
   });
 
@@ -24,7 +24,11 @@ describe('a page', () => {
     writeCursor(['of', 'another list']),
     Buffer.from('{"a":1}').toString('base64url'),
     Buffer.from('[[1],[2],[3]]').toString('base64url'),
+    writeCursor(['3', null, 'c']),
+    writeCursor([3, 1, 'c']),
+    writeCursor([3, 'b', null]),
+    writeCursor([3, 'b', 4]),
   ])('is refused where its cursor is none: %s', (cursor) => {
-    expect(() => readCursor(cursor, 3)).toThrow(Refusal);
+    expect(() => readCursor(cursor, ['number', 'text or nothing', 'text'])).toThrow(Refusal);
   });
 });

@@ -11,13 +11,19 @@ export function writeCursor(keys: SortKeys): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
+/** What a key can be. A list says what its own are, so that no key reaches the database as something else. */
+type KeyTypes = { number: number; text: string; 'text or nothing': string | null };
+export type KeyType = keyof KeyTypes;
+type KeysOf<Types extends readonly KeyType[]> = { [Place in keyof Types]: KeyTypes[Types[Place]] };
+
 /** The keys of the last row that the reader has, or nothing at the beginning. */
-export function readCursor(cursor: string | undefined, length: number): SortKeys | undefined {
+export function readCursor<const Types extends readonly KeyType[]>(
+  cursor: string | undefined,
+  types: Types,
+): KeysOf<Types> | undefined {
   if (cursor === undefined) return undefined;
   const keys = parse(Buffer.from(cursor, 'base64url').toString());
-  if (!isKeys(keys) || keys.length !== length) {
-    throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
-  }
+  if (!isKeys(keys, types)) throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
   return keys;
 }
 
@@ -43,9 +49,18 @@ function parse(text: string): unknown {
   }
 }
 
-function isKeys(value: unknown): value is SortKeys {
+function isKeys<const Types extends readonly KeyType[]>(
+  value: unknown,
+  types: Types,
+): value is KeysOf<Types> {
   return (
     Array.isArray(value) &&
-    value.every((key) => key === null || typeof key === 'string' || Number.isFinite(key))
+    value.length === types.length &&
+    types.every((type, place) => isKey(value[place], type))
   );
+}
+
+function isKey(value: unknown, type: KeyType): boolean {
+  if (type === 'number') return Number.isFinite(value);
+  return typeof value === 'string' || (type === 'text or nothing' && value === null);
 }

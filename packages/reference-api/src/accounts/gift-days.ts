@@ -45,14 +45,12 @@ export function createGiftDays(
     },
 
     list: (mobile, { cursor, limit = pageSize }, locale) => {
-      const [at, id] = readCursor(cursor, 2) ?? [];
+      const after = readCursor(cursor, ['number', 'number']);
       const own = db.from.selectFrom('gift_days').selectAll().where('mobile', '=', mobile);
       const rest =
-        at === undefined
+        after === undefined
           ? own
-          : own.where((be) =>
-              be(be.refTuple('granted_at', 'id'), '<', be.tuple(Number(at), Number(id))),
-            );
+          : own.where((be) => be(be.refTuple('granted_at', 'id'), '<', be.tuple(...after)));
       const rows = db.all(
         rest
           .orderBy('granted_at', 'desc')

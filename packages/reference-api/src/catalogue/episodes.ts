@@ -23,7 +23,7 @@ export function listEpisodes(
   const series = titleOr404(parts, 'series', path.id);
   const about = season === undefined ? null : seasonOf(db, series.id, season);
   if (about === undefined) throw refuse.notFound(noSuchSeason);
-  const after = readCursor(cursor, 3);
+  const after = readCursor(cursor, ['number', 'number', 'number']);
   let rows = db.from
     .selectFrom('episodes')
     .select(['id', 'season', 'number', beside.as('beside')])

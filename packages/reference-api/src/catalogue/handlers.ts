@@ -37,7 +37,12 @@ export function catalogueHandlers(parts: Parts): Operations {
       const title = titleOr404(parts, path.content_type, path.id);
       // An episode is like what its series is like, and a screening like its film.
       const work = title.seriesId ?? title.filmId ?? title.id;
-      const near = similarTo(parts.db, work, limit + 1, readCursor(cursor, 3));
+      const near = similarTo(
+        parts.db,
+        work,
+        limit + 1,
+        readCursor(cursor, ['number', 'number', 'text']),
+      );
       const { items, next_cursor } = pageOf(
         near,
         limit,

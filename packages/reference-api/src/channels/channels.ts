@@ -14,7 +14,7 @@ export function listChannels(
   { kind, cursor, limit = pageSize }: CallInput<'listChannels'>['query'] = {},
 ): Answer<'listChannels'>['data'] {
   const { db } = parts;
-  const after = readCursor(cursor, 2);
+  const after = readCursor(cursor, ['number', 'text']);
   const conditions: RawBuilder<SqlBool>[] = [];
   if (kind) conditions.push(sql`kind = ${kind}`);
   if (after) conditions.push(sql`(latest, id) < (${sql.join([...after])})`);

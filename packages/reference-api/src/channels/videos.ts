@@ -18,7 +18,7 @@ export function listChannelVideos(
   const { db, now } = parts;
   const known = db.one(db.from.selectFrom('channels').select('id').where('id', '=', channel));
   if (!known) throw refuse.notFound(noSuchChannel);
-  const after = readCursor(cursor, 2);
+  const after = readCursor(cursor, ['number', 'text']);
   let query = db.from
     .selectFrom('titles')
     .select(['id', 'released_at'])
@@ -39,7 +39,7 @@ export function listChannelVideos(
 
 export function listMagazines(parts: Parts, { cursor, limit = pageSize }: Query = {}): Page {
   const { db, now } = parts;
-  const after = readCursor(cursor, 2);
+  const after = readCursor(cursor, ['text or nothing', 'text']);
   let query = db.from
     .selectFrom('titles')
     .innerJoin('channels', 'channels.id', 'titles.channel_id')

@@ -81,7 +81,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
         .where('comments.content_type', '=', type)
         .where('comments.content_id', '=', id)
         .where('comments.state', '=', 'published');
-      const after = readCursor(cursor, 2);
+      const after = readCursor(cursor, ['number', 'number']);
       const rows = published
         .$if(after !== undefined, (query) =>
           query.where(

@@ -69,12 +69,8 @@ export function libraryHandlers(
     },
 
     listWatching: ({ viewer, query: { cursor, limit = pageSize } = {} }) => {
-      const [before] = readCursor(cursor, 1) ?? [];
-      const begun = watching.begun(
-        viewer.mobile,
-        before === undefined ? undefined : Number(before),
-        limit + 1,
-      );
+      const [before] = readCursor(cursor, ['number']) ?? [];
+      const begun = watching.begun(viewer.mobile, before, limit + 1);
       return {
         data: pageOf(
           begun,

@@ -1,7 +1,7 @@
 import type { Answer, MyList } from '@parde/api-client';
 import type { CardRef } from '../catalogue/title.ts';
 import type { PurchasedTitle } from '../money/purchases.ts';
-import { pageOf, readCursor, type SortKeys } from '../paging.ts';
+import { pageOf, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { listNames } from './messages.ts';
 import type { MyTitles } from './my-titles.ts';
@@ -38,13 +38,8 @@ export function createLists(
     cursor: string | undefined,
     limit: number,
   ) => {
-    const [before] = readCursor(cursor, 1) ?? [];
-    const rows = myTitles.page(
-      mobile,
-      list,
-      before === undefined ? undefined : Number(before),
-      limit + 1,
-    );
+    const [before] = readCursor(cursor, ['number']) ?? [];
+    const rows = myTitles.page(mobile, list, before, limit + 1);
     return pageOf(
       rows,
       limit,
@@ -55,7 +50,7 @@ export function createLists(
 
   const bought = (mobile: string, cursor: string | undefined, limit: number) => {
     const all = purchasedTitles(mobile);
-    const last = readCursor(cursor, 3);
+    const last = readCursor(cursor, ['number', 'text', 'text']);
     const rows = last ? all.slice(placeAfter(all, last)) : all;
     return pageOf(
       rows,
@@ -77,9 +72,12 @@ export function createLists(
 }
 
 /** After the title that a page ended with; where that was bought again and stands elsewhere now, after its moment. */
-function placeAfter(all: readonly PurchasedTitle[], [at, type, id]: SortKeys): number {
+function placeAfter(
+  all: readonly PurchasedTitle[],
+  [at, type, id]: readonly [number, string, string],
+): number {
   const same = all.findIndex((one) => one.content_type === type && one.id === id);
   if (same >= 0 && all[same]?.bought_at === at) return same + 1;
-  const older = all.findIndex((one) => one.bought_at < Number(at));
+  const older = all.findIndex((one) => one.bought_at < at);
   return older < 0 ? all.length : older;
 }

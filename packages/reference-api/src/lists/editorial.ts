@@ -36,7 +36,7 @@ export function listItems(
   const place = sort === undefined ? sql<number>`position` : places[sort];
   const up = sort === undefined || sorts[sort].direction === 'asc';
   const [direction, beyond] = up ? [sql`asc`, sql`>`] : [sql`desc`, sql`<`];
-  const after = keysAfter(sort ?? 'editor', cursor);
+  const after = keysAfter(sort ?? 'editor', cursor, 'number');
   const conditions = [
     ...kindOf(type),
     ...conditionsOf(filter),

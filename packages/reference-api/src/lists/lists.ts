@@ -18,7 +18,7 @@ export function listLists(
   { cursor, limit = pageSize }: CallInput<'listLists'>['query'] = {},
 ): Answer<'listLists'>['data'] {
   const { db } = parts;
-  const after = readCursor(cursor, 3);
+  const after = readCursor(cursor, ['number', 'number', 'text']);
   const next = after ? sql`where (part, place, id) > (${sql.join([...after])})` : sql``;
   const query = sql<Row>`
     with all_lists (part, place, id) as (

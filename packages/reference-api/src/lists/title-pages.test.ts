@@ -1,6 +1,7 @@
 import type { Answer, Card } from '@parde/api-client';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { writeCursor } from '../paging.ts';
 import type { ErrorBody } from '../test-support/test-api.ts';
 import { read } from '../test-support/test-api.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
@@ -130,6 +131,26 @@ describe('what is no page of a list', () => {
     ]) {
       await refused(`${path}?cursor=${cursor}`, 'cursor');
     }
+  });
+
+  it.each([
+    ['/get/titles', ['newest', '1', 'x']],
+    ['/get/titles', ['newest', 1, null]],
+    ['/get/list/yalda-nights', ['editor', 1, '1']],
+    ['/get/lists', [0, '1', 'x']],
+    ['/get/casts/directors', ['1', 'x']],
+    ['/get/cast/p-niknam/titles', ['newest', null, 'x']],
+    ['/get/channels', ['1', 'x']],
+    ['/get/channel/ravagh/videos', ['1', 'x']],
+    ['/get/magazines', [1, 'x']],
+    ['/get/lives', ['1', 'x']],
+    ['/get/similar/movie/1024', [1, 'x', 'x']],
+    ['/get/series/3001/episodes', [1, 1, '1']],
+    ['/get/comments/movie/1024', ['1', 1]],
+    ['/get/search?query=پرتو', ['1']],
+  ])('is a cursor whose keys somebody changed: %s %j', async (path, keys) => {
+    const cursor = writeCursor(keys);
+    await refused(`${path}${path.includes('?') ? '&' : '?'}cursor=${cursor}`, 'cursor');
   });
 
   it('is the cursor of another order', async () => {

@@ -3,7 +3,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { CardRef } from '../catalogue/title.ts';
 import { malformedCursor } from '../contract/messages.ts';
 import { refuse } from '../contract/refusal.ts';
-import { pageOf, pageSize, readCursor, type SortKeys } from '../paging.ts';
+import { type KeyType, pageOf, pageSize, readCursor, type SortKeys } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
 import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query.ts';
@@ -27,7 +27,7 @@ export function refPage(
   { sort = 'newest', cursor, limit = pageSize, ...filter }: TitleQuery,
 ): { items: CardRef[]; next_cursor: string | null } {
   const { column, direction } = sorts[sort];
-  const after = keysAfter(sort, cursor);
+  const after = keysAfter(sort, cursor, 'text');
   const place = sql`(${sql.ref(column)}, titles.id)`;
   const beyond = sql.raw(direction === 'asc' ? '>' : '<');
   let query = listed({ from }, scope, filter)
@@ -59,10 +59,13 @@ function listed({ from }: Pick<Database, 'from'>, scope: Scope, filter: Filter) 
 }
 
 /** A page of one order is no page of another. */
-export function keysAfter(order: string, cursor: string | undefined): SortKeys | undefined {
-  const keys = readCursor(cursor, 3);
-  if (keys && keys[0] !== order) {
-    throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
-  }
-  return keys?.slice(1);
+export function keysAfter(
+  order: string,
+  cursor: string | undefined,
+  lastKey: KeyType,
+): SortKeys | undefined {
+  const [writtenFor, ...keys] = readCursor(cursor, ['text', 'number', lastKey]) ?? [];
+  if (writtenFor === undefined) return undefined;
+  if (writtenFor !== order) throw refuse.invalid(new Map([['cursor', [malformedCursor]]]));
+  return keys;
 }

@@ -17,7 +17,7 @@ export function listLives(
   { cursor, limit = pageSize }: CallInput<'listLives'>['query'] = {},
 ): Answer<'listLives'>['data'] {
   const { db } = parts;
-  const after = readCursor(cursor, 2);
+  const after = readCursor(cursor, ['number', 'text']);
   let query = db.from
     .selectFrom('lives')
     .select(['id', 'position'])

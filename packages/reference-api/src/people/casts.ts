@@ -15,7 +15,7 @@ export function listCasts(
   group: CallInput<'listCasts'>['path']['group'],
   { cursor, limit = pageSize }: CallInput<'listCasts'>['query'] = {},
 ): Answer<'listCasts'>['data'] {
-  const after = readCursor(cursor, 2);
+  const after = readCursor(cursor, ['number', 'text']);
   let query = db.from
     .selectFrom('person_groups')
     .innerJoin('people', 'people.id', 'person_groups.person_id')

@@ -110,14 +110,12 @@ export function createPayments(db: Database, random: Random): Payments {
     },
 
     list: (mobile, cursor, limit) => {
-      const [at, id] = readCursor(cursor, 2) ?? [];
+      const after = readCursor(cursor, ['number', 'number']);
       const own = rows().where('mobile', '=', mobile);
       const rest =
-        at === undefined
+        after === undefined
           ? own
-          : own.where((be) =>
-              be(be.refTuple('created_at', 'id'), '<', be.tuple(Number(at), Number(id))),
-            );
+          : own.where((be) => be(be.refTuple('created_at', 'id'), '<', be.tuple(...after)));
       return db.all(
         rest
           .orderBy('created_at', 'desc')
