@@ -11,6 +11,7 @@ export type Purchases = {
   filesOf: (mobile: string, title: TitleRef) => Quality[];
   /** Each title once, the one bought last first. */
   titlesOf: (mobile: string) => PurchasedTitle[];
+  /** A ticket that is bought anew takes the place of the one before. */
   add: (mobile: string, title: TitleRef, quality: Quality, at: number, paymentId: number) => void;
 };
 
@@ -42,14 +43,21 @@ export function createPurchases(db: Database): Purchases {
       ),
     add: (mobile, { type, id }, quality, at, paymentId) => {
       db.run(
-        db.from.insertInto('purchases').values({
-          mobile,
-          content_type: type,
-          content_id: id,
-          quality,
-          payment_id: paymentId,
-          bought_at: at,
-        }),
+        db.from
+          .insertInto('purchases')
+          .values({
+            mobile,
+            content_type: type,
+            content_id: id,
+            quality,
+            payment_id: paymentId,
+            bought_at: at,
+          })
+          .onConflict((before) =>
+            before
+              .columns(['mobile', 'content_type', 'content_id', 'quality'])
+              .doUpdateSet({ payment_id: paymentId, bought_at: at }),
+          ),
       );
     },
   };

@@ -6,6 +6,8 @@ const hour = 60 * 60_000;
 export type Screenings = {
   /** The first play of a ticket's holder: from then on its hours run. Later plays change nothing. */
   start: (mobile: string, ekranId: string, at: number) => void;
+  /** A new ticket's hours have not begun. */
+  reset: (mobile: string, ekranId: string) => void;
   /** Until when a ticket holds; null before the first play. */
   endOf: (mobile: string, ekran: Title) => number | null;
 };
@@ -18,6 +20,14 @@ export function createScreenings(db: Database): Screenings {
           .insertInto('screening_starts')
           .values({ mobile, ekran_id: ekranId, at })
           .onConflict((already) => already.doNothing()),
+      );
+    },
+    reset: (mobile, ekranId) => {
+      db.run(
+        db.from
+          .deleteFrom('screening_starts')
+          .where('mobile', '=', mobile)
+          .where('ekran_id', '=', ekranId),
       );
     },
     endOf: (mobile, ekran) => {

@@ -10,11 +10,13 @@ import { createEntitlement, type Entitlements } from './entitlement.ts';
 import { createPrices, type Prices } from './items/prices.ts';
 import { createLedger, type Ledger } from './ledger.ts';
 import { notAPrompt } from './messages.ts';
+import { createOwned, type Owned } from './owned.ts';
 import { type Checkout, createCheckout, invalid } from './payments/checkout.ts';
 import { createIdempotency } from './payments/idempotency.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createSettlement, type Settlement } from './payments/settlement.ts';
-import { createPurchases, type Purchases } from './purchases.ts';
+import { createPurchases } from './purchases.ts';
+import { createScreenings } from './screenings.ts';
 import { createSubscriptions } from './subscriptions.ts';
 
 export type MoneyParts = {
@@ -35,7 +37,7 @@ export type MoneyWorks = {
   ledger: Ledger;
   payments: Payments;
   settlement: Settlement;
-  purchases: Purchases;
+  owned: Owned;
   prices: Prices;
   agreements: Agreements;
   debitSettings: DebitSettings;
@@ -54,16 +56,20 @@ export function createMoneyWorks(parts: MoneyParts): MoneyWorks {
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);
   const purchases = createPurchases(db);
+  const screenings = createScreenings(db);
+  const owned = createOwned({ titles, purchases, screenings });
   const payments = createPayments(db, random);
   const debitSettings = createDebitSettings(db);
   const agreements = createAgreements(db, debitSettings);
-  const prices = createPrices(titles, purchases, now);
+  const prices = createPrices(titles, owned, now);
   const settlement = createSettlement({
     db,
     ledger,
     payments,
     agreements,
     purchases,
+    screenings,
+    owned,
     subscriptions,
   });
   const settleDue = createDue({
@@ -83,7 +89,7 @@ export function createMoneyWorks(parts: MoneyParts): MoneyWorks {
     ledger,
     payments,
     settlement,
-    purchases,
+    owned,
     prices,
     agreements,
     debitSettings,

@@ -3,9 +3,9 @@ import { formatNumber } from '@parde/domain';
 import type { Title, Titles } from '../../catalogue/title.ts';
 import type { Handlers } from '../../contract/handlers.ts';
 import { boughtBefore, noSuchItem, notSold, oneFileEach, priceChanged } from '../messages.ts';
+import type { Owned } from '../owned.ts';
 import { invalid } from '../payments/checkout.ts';
 import type { NewItem } from '../payments/payments.ts';
-import type { Purchases } from '../purchases.ts';
 import type { MoneyWorks } from '../works.ts';
 import { nameOf } from './names.ts';
 import { type ItemFile, type Prices, qualities } from './prices.ts';
@@ -41,20 +41,20 @@ export function itemHandlers(works: MoneyWorks): Pick<Handlers, 'buyItems'> {
 }
 
 type Sold = { title: Title; item: NewItem };
-type Shop = { titles: Titles; prices: Prices; purchases: Purchases };
+type Shop = { titles: Titles; prices: Prices; owned: Owned; now: () => number };
 
 function soldItem(
   mobile: string,
   { items }: BuyItemsRequest,
   place: number,
-  { titles, prices, purchases }: Shop,
+  { titles, prices, owned, now }: Shop,
 ): Sold {
   const { itemid = '', amount = 0 } = items[place] ?? {};
   const found = findItem(itemid, titles, prices);
   if (!found) throw invalid(`items.${place}.itemid`, noSuchItem);
   const { title, file } = found;
   const due = prices.dueFor(mobile, title, file);
-  const ownedBefore = purchases.filesOf(mobile, title);
+  const ownedBefore = owned.filesOf(mobile, title, now());
   if (due === 0 && ownedBefore.length > 0) throw invalid('items', boughtBefore);
   if (!due) throw invalid(`items.${place}.itemid`, notSold);
   if (due !== amount) throw invalid(`items.${place}.amount`, priceChanged);

@@ -5,6 +5,7 @@ import { createTestShop, refused } from '../../test-support/test-shop.ts';
 
 const film = { itemid: '2-1080p', amount: 55_000 };
 const smaller = { itemid: '2-720p', amount: 41_000 };
+const ticket = { itemid: 'e-9-1080p', amount: 60_000 };
 const other = { itemid: '1-720p', amount: 34_000 };
 
 describe('buyItems', () => {
@@ -116,7 +117,7 @@ describe('buyItems', () => {
       ekran: true,
       ekran_owned: false,
     });
-    await shop.through(shop.buyItems(mobile, [{ itemid: 'e-9-1080p', amount: 60_000 }]));
+    await shop.through(shop.buyItems(mobile, [ticket]));
     const owned = await shop.cart(mobile, ask);
     expect(owned).toMatchObject({ pass: true, downloads: [], show_buy: false });
     expect(owned.screening).toMatchObject({ ekran_owned: true, owned_period_end: null });
@@ -128,10 +129,50 @@ describe('buyItems', () => {
       screening: { owned_period_end: '2026-11-23T11:30:00+03:30' },
     });
     shop.pass(1);
-    expect(await shop.cart(mobile, ask)).toMatchObject({ pass: false, show_buy: false });
+    expect(await shop.cart(mobile, ask)).toMatchObject({ pass: false, show_buy: true });
     shop.pass(30 * day);
-    expect(
-      await refused(shop.buyItems(shop.viewer(), [{ itemid: 'e-9-1080p', amount: 60_000 }])),
-    ).toEqual([422, 'items.0.itemid']);
+    expect(await shop.cart(mobile, ask)).toMatchObject({ pass: false, show_buy: false });
+    for (const late of [mobile, shop.viewer()]) {
+      expect(await refused(shop.buyItems(late, [ticket]))).toEqual([422, 'items.0.itemid']);
+    }
+  });
+
+  it('sells another ticket when the first has run out, which begins anew', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const ask = { id: 'e-9', type: 'ekran' } as const;
+    await shop.through(shop.buyItems(mobile, [ticket]));
+    shop.money.entitlements.startScreening(mobile, 'e-9');
+    shop.pass(2 * day - 1);
+    expect(await refused(shop.buyItems(mobile, [ticket]))).toEqual([422, 'items']);
+    shop.pass(1);
+    const over = await shop.cart(mobile, ask);
+    expect(over).toMatchObject({ pass: false, show_buy: true, price: 60_000 });
+    expect(over.downloads).toMatchObject([ticket]);
+    // The storefront says by these two that a ticket is over.
+    expect(over.screening).toMatchObject({
+      ekran: true,
+      ekran_owned: true,
+      owned_period_end: '2026-11-23T11:30:00+03:30',
+    });
+
+    const windows = await Promise.all(
+      [ticket, ticket].map((item) => shop.demand<Purchase>(shop.buyItems(mobile, [item]))),
+    );
+    for (const { pay_url } of windows) await shop.atBank(pay_url, 'pay');
+    const states = await Promise.all(
+      windows.map(({ tracking_code }) => shop.payment(mobile, tracking_code)),
+    );
+    expect(states.map(({ status }) => status)).toEqual(['paid', 'refunded']);
+    expect(await shop.cart(mobile, ask)).toMatchObject({
+      pass: true,
+      show_buy: false,
+      downloads: [],
+      screening: { ekran_owned: true, owned_period_end: null },
+    });
+    expect(await refused(shop.buyItems(mobile, [ticket]))).toEqual([422, 'items']);
+    shop.money.entitlements.startScreening(mobile, 'e-9');
+    shop.pass(2 * day);
+    expect(await shop.cart(mobile, ask)).toMatchObject({ pass: false, show_buy: true });
   });
 });

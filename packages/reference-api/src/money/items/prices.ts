@@ -1,7 +1,7 @@
 import type { Quality } from '@parde/api-client';
 import { day } from '../../catalogue/tehran.ts';
 import type { Title, Titles } from '../../catalogue/title.ts';
-import type { Purchases } from '../purchases.ts';
+import type { Owned } from '../owned.ts';
 
 /** From the smallest file to the largest. */
 export const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
@@ -31,7 +31,7 @@ export type Prices = {
   dueFor: (mobile: string, title: Title, file: ItemFile) => number | null;
 };
 
-export function createPrices(titles: Titles, purchases: Purchases, now: () => number): Prices {
+export function createPrices(titles: Titles, owned: Owned, now: () => number): Prices {
   const isPresale = (title: Title) =>
     title.type !== 'ekran' &&
     title.access === 'paid' &&
@@ -72,9 +72,9 @@ export function createPrices(titles: Titles, purchases: Purchases, now: () => nu
   };
 
   const dueFor = (mobile: string, title: Title, file: ItemFile) => {
-    const owned = purchases.filesOf(mobile, title).map((quality) => qualities.indexOf(quality));
-    if (owned.length === 0) return file.price;
-    const best = Math.max(...owned);
+    const own = owned.filesOf(mobile, title, now()).map((quality) => qualities.indexOf(quality));
+    if (own.length === 0) return file.price;
+    const best = Math.max(...own);
     if (best >= qualities.indexOf(file.quality)) return 0;
     const before = filesOf(title).findLast(({ quality }) => qualities.indexOf(quality) <= best);
     return file.price && Math.max(0, file.price - (before?.price ?? 0));

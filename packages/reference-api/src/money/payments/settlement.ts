@@ -3,8 +3,10 @@ import type { Database } from '../../storage/database.ts';
 import type { PaymentNote } from '../../storage/tables/money.ts';
 import type { Agreement, Agreements } from '../debit/agreements.ts';
 import { type Account, bankAccount, type Ledger, sales, vatPayable, walletOf } from '../ledger.ts';
+import type { Owned } from '../owned.ts';
 import { plans } from '../plans/plans.ts';
 import type { Purchases } from '../purchases.ts';
+import type { Screenings } from '../screenings.ts';
 import type { Subscriptions } from '../subscriptions.ts';
 import type { PaymentRow, Payments } from './payments.ts';
 
@@ -26,6 +28,8 @@ type Parts = {
   payments: Payments;
   agreements: Agreements;
   purchases: Purchases;
+  screenings: Screenings;
+  owned: Owned;
   subscriptions: Subscriptions;
 };
 
@@ -37,7 +41,7 @@ const unpaid = {
 } as const satisfies Record<Exclude<Outcome, 'paid'>, Pick<PaymentRow, 'status' | 'note'>>;
 
 export function createSettlement(parts: Parts): Settlement {
-  const { db, ledger, payments, agreements, purchases, subscriptions } = parts;
+  const { db, ledger, payments, agreements, purchases, screenings, owned, subscriptions } = parts;
 
   const demand = (id: number) => {
     const row = payments.byId(id);
@@ -65,12 +69,13 @@ export function createSettlement(parts: Parts): Settlement {
     const items = payments.itemsOf([row.id]).get(row.id) ?? [];
     const bought = items.some(
       ({ content_type: type, content_id: id, owned_before }) =>
-        purchases.filesOf(row.mobile, { type, id }).join() !== owned_before,
+        owned.filesOf(row.mobile, { type, id }, at).join() !== owned_before,
     );
     if (bought) return false;
     sell(row, at);
     for (const { content_type: type, content_id: id, quality } of items) {
       purchases.add(row.mobile, { type, id }, quality, at, row.id);
+      if (type === 'ekran') screenings.reset(row.mobile, id);
     }
     return true;
   };

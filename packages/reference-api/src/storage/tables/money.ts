@@ -79,7 +79,7 @@ export type MoneyTables = {
     starts_at: number;
     ends_at: number;
   };
-  /** What a viewer has bought, for good; a file opens its title. A screening is here with its ticket. */
+  /** What a viewer has bought, for good; a file opens its title. A screening is here with its newest ticket. */
   purchases: {
     mobile: string;
     content_type: ContentType;
@@ -88,7 +88,7 @@ export type MoneyTables = {
     payment_id: number;
     bought_at: number;
   };
-  /** The first play of a screening: from then on its ticket runs out. */
+  /** The first play with a screening's ticket, which runs out from then on. A new ticket begins without one. */
   screening_starts: { mobile: string; ekran_id: string; at: number };
 
   /** A viewer's agreement with a bank that it may be debited. */
