@@ -85,6 +85,11 @@ export const bankActive: Message = {
   en: 'Automatic payment from this bank is active already.',
 };
 
+export const bankNotActive: Message = {
+  fa: 'پرداخت خودکار از این بانک فعال نیست.',
+  en: 'Automatic payment from this bank is not active.',
+};
+
 export const noBankYet: Message = {
   fa: 'نخست یک بانک را فعال کنید.',
   en: 'Add a bank first.',

@@ -135,10 +135,12 @@ const doing: {
     );
   },
 
-  change: async ({ books }, { choice }, { mobile, person }) => {
-    const response = await shop.debit(mobile, { ...sentChoice(choice), add_new_bank: false });
-    expect(response.status).toBe(person.banks.length > 0 ? 200 : 422);
-    if (person.banks.length === 0) return;
+  change: async ({ books }, { bank, choice }, { mobile, person }) => {
+    const isActive = person.banks.some(({ code }) => code === bank);
+    const wish = { ...sentChoice(choice), bank, add_new_bank: false };
+    const response = await shop.debit(mobile, wish);
+    expect(response.status).toBe(isActive ? 200 : 422);
+    if (!isActive) return;
     choose(person, choice, clock);
     letPass(person, books, clock);
   },

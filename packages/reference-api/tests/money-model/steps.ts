@@ -20,6 +20,7 @@ const who = fc.constantFrom(0, 0, 0, 1);
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
 /** Of a list, from its newest on. */
 const place = fc.nat({ max: 3 });
+const bank = fc.constantFrom('012', '018');
 const choice = fc.record({
   subscription: fc.boolean(),
   payAnything: fc.boolean(),
@@ -71,12 +72,15 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('agree' as const),
       who,
-      bank: fc.constantFrom('012', '018'),
+      bank,
       choice,
       pays: fc.option(place),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('change' as const), who, choice }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('change' as const), who, bank, choice }),
+  },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const), who, place }) },
   {
     weight: 10,

@@ -101,6 +101,31 @@ describe('buyDebitSubscription', () => {
     expect(shop.daysLeft(mobile)).toBe(30);
   });
 
+  it('changes nothing by a bank that is not active', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, off);
+    const before = await shop.settings(mobile);
+    for (const bank of ['018', '017', '999']) {
+      const wish = { ...off, bank, pay_anything: true, add_new_bank: false };
+      expect(await refused(shop.debit(mobile, wish))).toEqual([422, 'bank']);
+    }
+    expect(await shop.settings(mobile)).toEqual(before);
+  });
+
+  it('says that a debit went to the wallet, where the purchase had been made meanwhile', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    await shop.agree(mobile, off);
+    const film = [{ itemid: '2-1080p', amount: 55_000 }];
+    const { tracking_code } = await shop.demand<Purchase>(shop.buyItems(mobile, film));
+    await shop.through(shop.buyItems(mobile, film));
+    const said = await shop.changeDebit(mobile, { ...off, payment_id: tracking_code });
+    expect(said).toBe('تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.');
+    expect((await shop.payment(mobile, tracking_code)).status).toBe('refunded');
+    expect(await shop.credit(mobile)).toBe(55_000);
+  });
+
   it('pays the purchase that led here, by debit', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();

@@ -3,6 +3,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { refuse } from '../../contract/refusal.ts';
 import {
   bankActive,
+  bankNotActive,
   noBankYet,
   noSuchAgreement,
   noSuchBank,
@@ -19,6 +20,16 @@ import { debitBank, debitBanks } from './banks.ts';
 const saved = 'تنظیمات پرداخت خودکار شما ذخیره شد.';
 const paidNow = 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ از حساب بانکی شما برداشت شد.';
 const refusedNow = 'تنظیمات شما ذخیره شد، اما موجودی حساب بانکی برای برداشت کافی نبود.';
+const returnedNow = 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.';
+
+/** What is said of the settings that were saved, by how the payment went that was made with them. */
+const outcomes = {
+  paid: paidNow,
+  failed: refusedNow,
+  refunded: returnedNow,
+  abandoned: saved,
+  pending: saved,
+} as const satisfies Record<PaymentRow['status'], string>;
 
 type DebitOperation =
   | 'getDebitBanks'
@@ -65,14 +76,13 @@ export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation>
     settleDue(mobile);
     const made = payments.list(mobile, undefined, 1)[0];
     const last = made && made.id > before ? made : settled;
-    if (!last) return saved;
-    return last.status === 'failed' ? refusedNow : paidNow;
+    return last ? outcomes[last.status] : saved;
   };
 
   const change = (mobile: string, body: BuyDebitSubscriptionRequest) => {
     const active = agreements.activeOf(mobile);
-    const agreement = active.find(({ bank }) => bank === body.bank) ?? active[0];
-    if (!agreement) throw invalid('bank', noBankYet);
+    const agreement = active.find(({ bank }) => bank === body.bank);
+    if (!agreement) throw invalid('bank', active.length === 0 ? noBankYet : bankNotActive);
     const purchase = purchaseOf(mobile, body);
     debitSettings.save(mobile, body, now());
     return { message: payNow(mobile, agreement, purchase) };
