@@ -1,14 +1,20 @@
 import type { Quality } from '@parde/api-client';
 import { codecFamilies, pictureTracks, soundTracks } from './sample.ts';
 import type { Signer } from './signature.ts';
-import { type SubtitleLanguage, subtitleLanguages } from './subtitles.ts';
+import type { SubtitleLanguage } from './subtitles.ts';
 
 /** What is played or downloaded: its length is in the address, so that whoever serves it looks nothing up. */
 export type Played = { type: string; id: string; seconds: number };
 
+/** What a stream says of its tracks: the code of what is heard, and what can be read. */
+export type Spoken = { heard: string; read: readonly SubtitleLanguage[] };
+
+/** A stream's languages are in its address too. */
+export type Streamed = Played & Spoken;
+
 export type Addresses = {
   /** Of a film, an episode…; good until `expiresAt`. */
-  vod: (played: Played) => VodAddresses;
+  vod: (streamed: Streamed) => VodAddresses;
   live: (id: string) => StreamAddresses;
   download: (played: Played, quality: Quality) => { url: string; expiresAt: number };
   subtitleFile: (played: Played, language: SubtitleLanguage) => { url: string };
@@ -35,7 +41,9 @@ const downloadHours = 24;
 /** How far back a channel may be wound. */
 export const dvrSeconds = 1800;
 
-export const vodScope = ({ type, id, seconds }: Played) => `vod/${type}/${id}/${seconds}`;
+/** Languages of a film as its address writes them: what is heard first, as in `zh.fa.en`. */
+export const vodScope = ({ type, id, seconds, heard, read }: Streamed) =>
+  `vod/${type}/${id}/${seconds}/${[heard, ...read].join('.')}`;
 export const liveScope = (id: string) => `live/${id}`;
 export const downloadScope = ({ type, id, seconds }: Played, file: string) =>
   `download/${type}/${id}/${seconds}/${file}`;
@@ -62,11 +70,11 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
   };
 
   return {
-    vod: (played) => {
-      const { base, ...addresses } = stream(vodScope(played));
+    vod: (streamed) => {
+      const { base, ...addresses } = stream(vodScope(streamed));
       return {
         ...addresses,
-        subtitles: subtitleLanguages.map((language) => ({
+        subtitles: streamed.read.map((language) => ({
           language,
           url: `${base}/${language}.vtt`,
         })),

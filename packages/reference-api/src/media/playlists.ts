@@ -1,3 +1,4 @@
+import type { Spoken } from './addresses.ts';
 import {
   type codecFamilies,
   fragmentSeconds,
@@ -5,17 +6,20 @@ import {
   pictureTracks,
   soundTracks,
 } from './sample.ts';
-import type { SubtitleLanguage } from './subtitles.ts';
+import { isShownAtFirst, type SubtitleLanguage } from './subtitles.ts';
 import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
 
-const names: Record<SubtitleLanguage, string> = { fa: 'فارسی', en: 'English' };
+/** What a language calls itself, for players that make a menu of the playlist. */
+function nameOf(code: string): string {
+  return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
+}
 
 /**
  * Every quality, of one codec or of both; all addresses are relative, so the signature in the path goes with them.
  * Chromium's own player takes no playlist that mixes codecs: it would change them in the middle, and fail.
  */
 export function masterPlaylist(
-  subtitles: readonly SubtitleLanguage[],
+  { heard: spoken, read }: Spoken,
   family?: (typeof codecFamilies)[number] | undefined,
 ): string {
   const pictures = pictureTracks.filter(({ name }) => !family || name.startsWith(`${family}-`));
@@ -30,11 +34,11 @@ export function masterPlaylist(
     '#EXT-X-INDEPENDENT-SEGMENTS',
     ...sounds.map(
       ({ name }) =>
-        `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="فارسی",LANGUAGE="fa",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="${name}.m3u8"`,
+        `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="${nameOf(spoken)}",LANGUAGE="${spoken}",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="${name}.m3u8"`,
     ),
-    ...subtitles.map(
+    ...read.map(
       (language) =>
-        `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=NO,AUTOSELECT=YES,URI="${language}.m3u8"`,
+        `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${nameOf(language)}",LANGUAGE="${language}",DEFAULT=${isShownAtFirst(language, spoken) ? 'YES' : 'NO'},AUTOSELECT=YES,URI="${language}.m3u8"`,
     ),
     ...pictures.flatMap(({ name, codec, sound, width, height }) => {
       const picture = rateOf(name);
@@ -47,7 +51,7 @@ export function masterPlaylist(
         `FRAME-RATE=${framesPerSecond.toFixed(3)}`,
         `CODECS="${codecs.join(',')}"`,
         `AUDIO="${sound}"`,
-        ...(subtitles.length > 0 ? ['SUBTITLES="subtitles"'] : []),
+        ...(read.length > 0 ? ['SUBTITLES="subtitles"'] : []),
       ];
       return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, `${name}.m3u8`];
     }),

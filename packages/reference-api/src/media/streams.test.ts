@@ -35,7 +35,13 @@ const beside = (master: string, file: string) => master.replace('master.m3u8', f
 const namedIn = (playlist: string) => playlist.split('\n').filter((line) => /^[^#]/.test(line));
 const tagOf = (playlist: string, tag: string) =>
   new RegExp(`^#${tag}:(.*)$`, 'm').exec(playlist)?.[1];
-const film = { type: 'movie', id: '1024', seconds: 6720 };
+const film = {
+  type: 'movie',
+  id: '1024',
+  seconds: 6720,
+  heard: 'fa',
+  read: ['fa', 'en'] as const,
+};
 
 describe('the sample', () => {
   const { addresses, bytes } = theatre();
@@ -151,6 +157,21 @@ describe('a film', () => {
     }
   });
 
+  it('says in its master which languages it has, and has no others', async () => {
+    const chinese = addresses.vod({ ...film, heard: 'zh', read: ['fa'] });
+    const said = languagesIn(await text(chinese.master));
+    expect(said).toEqual([
+      ['AUDIO', 'zh', 'YES'],
+      ['AUDIO', 'zh', 'YES'],
+      ['SUBTITLES', 'fa', 'YES'],
+    ]);
+    expect(chinese.subtitles.map(({ language }) => language)).toEqual(['fa']);
+    expect(await status(beside(chinese.master, 'en.vtt'))).toBe(404);
+    expect(await status(beside(chinese.master, 'en.m3u8'))).toBe(404);
+    const silent = await text(addresses.vod({ ...film, read: [] }).master);
+    expect(silent).not.toContain('SUBTITLES');
+  });
+
   it('has a small picture for each moment', async () => {
     const file = await text(thumbnailsUrl);
     const cues = cuesOf(file);
@@ -222,10 +243,11 @@ describe('an address', () => {
     for (const wrong of [
       master.replace('1024', '1025'),
       master.replace('/6720/', '/6721/'),
+      master.replace('/fa.fa.en/', '/fa.en/'),
       master.replace(/stream\/(\d+)/, (_, expires) => `stream/${Number(expires) + 1}`),
       master.replace(/-.{5}/, '-AAAAA'),
       live.replace('nasim', 'other'),
-      live.replace('/live/nasim', '/vod/movie/1024/6720'),
+      live.replace('/live/nasim', '/vod/movie/1024/6720/fa.fa.en'),
       master.replace(/stream\/[^/]+/, 'stream/x'),
     ]) {
       expect(await status(wrong), wrong).toBe(403);
@@ -236,6 +258,12 @@ describe('an address', () => {
     expect([await status(master), await status(live)]).toEqual([403, 403]);
   });
 });
+
+/** Of each track that a master lists: its kind, its language, and whether it is on at first. */
+function languagesIn(playlist: string) {
+  const media = /^#EXT-X-MEDIA:TYPE=(\w+),.*LANGUAGE="(\w+)",DEFAULT=(\w+)/gm;
+  return [...playlist.matchAll(media)].map((found) => found.slice(1));
+}
 
 function cuesOf(file: string) {
   const seconds = (stamp = '') =>

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { dvrSeconds, liveScope, vodScope } from './addresses.ts';
+import { dvrSeconds, liveScope, type Spoken, vodScope } from './addresses.ts';
 import {
   fragmentsIn,
   livePlaylist,
@@ -10,7 +10,7 @@ import {
 } from './playlists.ts';
 import { codecFamilies, thumbnails } from './sample.ts';
 import type { Signer } from './signature.ts';
-import { type SubtitleLanguage, subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
+import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
 import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';
 
 /** What a path under a stream's folder is. */
@@ -23,11 +23,13 @@ const webVtt = 'text/vtt; charset=utf-8';
 export function streamRoutes(signer: Signer, now: () => number): Hono {
   const app = new Hono();
 
-  app.get('/media/stream/:token/vod/:type/:id/:seconds{[0-9]{1,6}}/:file{.+}', (c) => {
-    const { token, type, id, file } = c.req.param();
+  app.get('/media/stream/:token/vod/:type/:id/:seconds{[0-9]{1,6}}/:languages/:file{.+}', (c) => {
+    const { token, type, id, languages, file } = c.req.param();
     const seconds = Number(c.req.param('seconds'));
-    if (!signer.holds(vodScope({ type, id, seconds }), token)) return c.body(null, 403);
-    return send(c, ofFilm(file, seconds));
+    const spoken = spokenIn(languages);
+    const scope = vodScope({ type, id, seconds, ...spoken });
+    if (!signer.holds(scope, token)) return c.body(null, 403);
+    return send(c, ofFilm(file, seconds, spoken));
   });
 
   app.get('/media/stream/:token/live/:id/:file{.+}', (c) => {
@@ -38,12 +40,17 @@ export function streamRoutes(signer: Signer, now: () => number): Hono {
   return app;
 }
 
-function ofFilm(file: string, seconds: number): Answer {
-  const master = masterOf(file, subtitleLanguages);
+function spokenIn(languages: string): Spoken {
+  const [heard = '', ...codes] = languages.split('.');
+  return { heard, read: subtitleLanguages.filter((known) => codes.includes(known)) };
+}
+
+function ofFilm(file: string, seconds: number, spoken: Spoken): Answer {
+  const master = masterOf(file, spoken);
   if (master) return master;
   if (file === 'thumbnails.vtt') return { body: thumbnailCues(seconds), type: webVtt };
   if (file === thumbnails.file) return { body: sampleFile(file), type: 'image/jpeg' };
-  const language = subtitleLanguages.find((known) => file.startsWith(`${known}.`));
+  const language = spoken.read.find((known) => file.startsWith(`${known}.`));
   if (language && file === `${language}.m3u8`) {
     return { body: subtitlePlaylist(language, seconds), type: hls };
   }
@@ -61,7 +68,7 @@ function ofFilm(file: string, seconds: number): Answer {
 }
 
 function ofChannel(file: string, now: number): Answer {
-  const master = masterOf(file, []);
+  const master = masterOf(file, { heard: 'fa', read: [] });
   if (master) return master;
   const { track, part } = trackFile(file);
   if (!track) return undefined;
@@ -74,10 +81,10 @@ function ofChannel(file: string, now: number): Answer {
   return { body: segmentAt(track, part), type };
 }
 
-function masterOf(file: string, languages: readonly SubtitleLanguage[]): Answer {
+function masterOf(file: string, spoken: Spoken): Answer {
   const family = codecFamilies.find((known) => file === `${known}.m3u8`);
   if (!family && file !== 'master.m3u8') return undefined;
-  return { body: masterPlaylist(languages, family), type: hls };
+  return { body: masterPlaylist(spoken, family), type: hls };
 }
 
 function trackFile(file: string) {

@@ -192,7 +192,26 @@ describe('getPlayback', () => {
       kind: 'subtitles',
       default: true,
     });
-    expect((await play('movie/1103')).subtitles).toEqual([]);
+    const silent = await play('movie/1103');
+    expect(silent.subtitles).toEqual([]);
+
+    for (const answer of [dubbed, spoken, silent]) {
+      const listed = [
+        ...answer.audio.map((one) => ['AUDIO', one.language.code, one.default]),
+        ...answer.subtitles.map((one) => ['SUBTITLES', one.language.code, one.default]),
+      ];
+      for (const { url } of answer.sources) {
+        const master = await (await api.send('GET', url)).text();
+        const media = /TYPE=(\w+),.*LANGUAGE="(\w+)",DEFAULT=(\w+)/g;
+        const said = [...master.matchAll(media)].map(([, type, code, on]) => [
+          type,
+          code,
+          on === 'YES',
+        ]);
+        expect(said, answer.id).toHaveLength(listed.length);
+        expect(said, answer.id).toEqual(expect.arrayContaining(listed));
+      }
+    }
   });
 
   it('says what the line charges, and of an unknown one only that it charges', async () => {

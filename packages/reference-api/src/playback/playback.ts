@@ -12,7 +12,7 @@ import type { Parts } from '../parts.ts';
 import { dataChargeAt } from './data-charge.ts';
 import { notOutYet, notYours } from './messages.ts';
 import { timesOf } from './times.ts';
-import { languagesOf, sourcesOf } from './tracks.ts';
+import { languagesOf, sourcesOf, spokenOf, tracksOf } from './tracks.ts';
 
 type Playback = Answer<'getPlayback'>['data'];
 
@@ -36,7 +36,8 @@ export function playbackOf(
   if (viewer && reason === 'screening') parts.entitlements.startScreening(viewer.mobile, id);
 
   const played = playedOf(title);
-  const stream = parts.addresses.vod(played);
+  const languages = languagesOf(parts, title);
+  const stream = parts.addresses.vod({ ...played, ...spokenOf(languages) });
   return {
     content_type,
     id,
@@ -47,7 +48,7 @@ export function playbackOf(
     position_seconds: viewer && positionOf(parts, viewer.mobile, title),
     sources: sourcesOf(stream),
     expires_at: timestamp(stream.expiresAt),
-    ...languagesOf(parts, title, stream.subtitles),
+    ...tracksOf(title, languages, stream.subtitles),
     ...timesOf(played.seconds),
     thumbnails_url: stream.thumbnailsUrl,
     ...aroundOf(parts, title),

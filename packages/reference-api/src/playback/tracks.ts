@@ -1,7 +1,8 @@
 import type { Answer, Language } from '@parde/api-client';
 import type { Title } from '../catalogue/title.ts';
 import { wordsOf } from '../catalogue/words.ts';
-import type { StreamAddresses, VodAddresses } from '../media/addresses.ts';
+import type { Spoken, StreamAddresses, VodAddresses } from '../media/addresses.ts';
+import { isShownAtFirst, subtitleLanguages } from '../media/subtitles.ts';
 import type { Parts } from '../parts.ts';
 
 type Playback = Answer<'getPlayback'>['data'];
@@ -17,26 +18,38 @@ export function sourcesOf({ sources }: StreamAddresses): Playback['sources'] {
   return sources.map(({ url, codecs }) => ({ type: 'hls' as const, url, quality: null, codecs }));
 }
 
-/** What is said in a title, and what can be read: of the languages it lists, those that the stream has. */
-export function languagesOf(
-  { db }: Pick<Parts, 'db'>,
-  title: Title,
+type Languages = { heard: Language; read: Language[] };
+
+/** What is said in a title, and what can be read: of the languages it lists, those that a stream can have. */
+export function languagesOf({ db }: Pick<Parts, 'db'>, title: Title): Languages {
+  const { languages, subtitles } = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
+  return {
+    heard: title.dubbed ? persian : (languages[0] ?? persian),
+    read: subtitles.filter(({ code }) => subtitleLanguages.some((known) => known === code)),
+  };
+}
+
+export function spokenOf({ heard, read }: Languages): Spoken {
+  const codes = read.map(({ code }) => code);
+  return {
+    heard: heard.code,
+    read: subtitleLanguages.filter((known) => codes.includes(known)),
+  };
+}
+
+/** The stream's own tracks, with what there is to know of each. */
+export function tracksOf(
+  { dubbed }: Title,
+  { heard, read }: Languages,
   streamed: VodAddresses['subtitles'],
 ): Pick<Playback, 'audio' | 'subtitles'> {
-  const { languages, subtitles } = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
-  const original = languages[0] ?? persian;
-  const audio = title.dubbed
-    ? [{ language: persian, kind: 'dubbed' as const, default: true }]
-    : [{ language: original, kind: 'original' as const, default: true }];
-  const heard = title.dubbed ? persian : original;
   return {
-    audio,
-    subtitles: subtitles.flatMap((language) => {
+    audio: [{ language: heard, kind: dubbed ? 'dubbed' : 'original', default: true }],
+    subtitles: read.flatMap((language) => {
       const stream = streamed.find((one) => one.language === language.code);
       if (!stream) return [];
       const kind = language.code === heard.code ? ('captions' as const) : ('subtitles' as const);
-      // Who does not hear Persian reads it.
-      const shown = language.code === persian.code && heard.code !== persian.code;
+      const shown = isShownAtFirst(language.code, heard.code);
       return [{ language, kind, url: stream.url, default: shown }];
     }),
   };
