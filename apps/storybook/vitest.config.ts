@@ -25,13 +25,14 @@ const wardrobes = [
   { name: 'en light', globals: { brand: 'main', locale: 'en', theme: 'light' } },
 ];
 
-const browser = {
+/** A new object each time: Vitest writes a project's name into it. */
+const browser = () => ({
   enabled: true,
   headless: true,
   provider,
   viewport: { width: 1280, height: 900 },
   instances: [{ browser: 'chromium' as const }],
-};
+});
 const setupFiles = ['.storybook/vitest.setup.ts'];
 
 export default defineConfig({
@@ -40,7 +41,7 @@ export default defineConfig({
       ...wardrobes.map(({ name, globals }) => ({
         extends: true as const,
         plugins: [storybookTest({ configDir, initialGlobals: globals })],
-        test: { name, testTimeout: 60_000, setupFiles, browser },
+        test: { name, testTimeout: 60_000, setupFiles, browser: browser() },
       })),
       {
         plugins: [vanillaExtractPlugin()],
@@ -50,7 +51,7 @@ export default defineConfig({
           include: ['src/test-support/*.browser.tsx'],
           globalSetup: [fileURLToPath(new URL('hydration.setup.ts', import.meta.url))],
           setupFiles: setupFiles.map((file) => fileURLToPath(new URL(file, import.meta.url))),
-          browser,
+          browser: browser(),
         },
       },
     ],
