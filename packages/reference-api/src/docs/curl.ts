@@ -1,16 +1,23 @@
+import { createHash } from 'node:crypto';
 import type { ContractOperation } from '../generated/contract.ts';
+import { seeded } from './seeded.ts';
 
 export type Operation = { method: string; path: string; operation: ContractOperation };
 
-/** A line for a shell, with the contract's own examples; `$api` is the server and `$token` a viewer's. */
+/**
+ * A line for a shell, with the contract's own examples, or what this server has in their place; `$api` is the server
+ * and `$token` a viewer's. Where a token may be sent, it is: without one, a guest's answer is often a refusal.
+ */
 export function curlLine({ method, path, operation }: Operation, checkUrl: string): string {
-  const { parameters = [], requestBody } = operation;
+  const { operationId, parameters = [], requestBody } = operation;
+  const own = seeded[operationId];
   const text = (value: unknown) => (value === undefined ? '' : String(value));
 
   const filled = parameters
     .filter((one) => one.in === 'path' && !one['x-raw'])
     .reduce(
-      (url, { name, example }) => url.replace(`{${name}}`, encodeURIComponent(text(example))),
+      (url, { name, example }) =>
+        url.replace(`{${name}}`, encodeURIComponent(text(own?.path?.[name] ?? example))),
       path.replace('{check_url}', checkUrl),
     );
   const query = parameters
@@ -19,17 +26,16 @@ export function curlLine({ method, path, operation }: Operation, checkUrl: strin
       allowEmptyValue ? name : `${name}=${encodeURIComponent(text(example))}`,
     )
     .join('&');
-  const [body] = Object.values(requestBody?.content['application/json']?.examples ?? {});
+  const [example] = Object.values(requestBody?.content['application/json']?.examples ?? {});
+  const body = example && { ...Object(example.value), ...own?.body };
 
   const parts = [
     method === 'GET' ? 'curl' : `curl -X ${method}`,
-    ...(demandsToken(operation) ? ['-H "Authorization: Bearer $token"'] : []),
+    ...(operation.security.length > 0 ? ['-H "Authorization: Bearer $token"'] : []),
     ...parameters
       .filter((one) => one.in === 'header' && one.required)
-      .map(({ name, example }) => `-H '${name}: ${text(example)}'`),
-    ...(body
-      ? [`-H 'Content-Type: application/json' -d ${quoted(JSON.stringify(body.value))}`]
-      : []),
+      .map((one) => `-H '${one.name}: ${headerValue(one, operationId)}'`),
+    ...(body ? [`-H 'Content-Type: application/json' -d ${quoted(JSON.stringify(body))}`] : []),
     `"$api${filled}${query && `?${query}`}"`,
   ];
   return parts.join(' ').replace(/^curl -X POST (.*-d )/, 'curl $1');
@@ -37,6 +43,13 @@ export function curlLine({ method, path, operation }: Operation, checkUrl: strin
 
 export function demandsToken({ security }: ContractOperation): boolean {
   return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
+}
+
+/** A key names one purchase: were it the same in two lines, the second would be a 409. */
+function headerValue({ name, example }: { name: string; example?: unknown }, operationId: string) {
+  if (name !== 'Idempotency-Key') return String(example);
+  const hash = createHash('sha256').update(operationId).digest('hex');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*/, '$1-$2-4$3-8$4-$5');
 }
 
 function quoted(text: string): string {

@@ -69,17 +69,19 @@ describe('a curl line', () => {
   };
 
   it('fills in what the contract gives for an example', () => {
-    expect(line('getMovie')).toBe('curl "$api/get/movie/1024"');
+    expect(line('getMovie')).toBe('curl -H "Authorization: Bearer $token" "$api/get/movie/1024"');
     expect(line('getUser')).toBe('curl -H "Authorization: Bearer $token" "$api/get/user?ref=0"');
     expect(line('ghostCheck')).toBe('curl "$api/ghost/get/check/user?ref=0"');
   });
 
   it('keeps a key without a value, a body that is none, and a header that must be there', () => {
-    expect(line('endSession')).toBe('curl "$api/logout?2"');
+    expect(line('endSession')).toBe('curl -H "Authorization: Bearer $token" "$api/logout?2"');
     expect(line('getWallet')).toBe(
       'curl -X POST -H "Authorization: Bearer $token" "$api/get/my_wallet"',
     );
-    expect(line('buyPlan')).toContain("-H 'Idempotency-Key: 0d5a3c1e-");
+    const keys = [line('buyPlan'), line('buyItems')].map((text) => /Key: ([^']+)/.exec(text)?.[1]);
+    expect(keys[0]).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
+    expect(keys[1]).not.toBe(keys[0]);
     expect(line('login')).toBe(
       `curl -H 'Content-Type: application/json' -d '{"mobile":"09123456789","password":"4821"}' "$api/login"`,
     );
