@@ -74,6 +74,32 @@ it('sets any name there is, in three lines at most', () => {
   expect(poster({ ...film, name: null })).not.toContain('<text');
 });
 
+it('writes a name once where it is the same in both scripts', () => {
+  const svg = poster({ ...film, name: 'Montrose', nameEn: 'montrose ' });
+  expect(svg).toContain('Montrose');
+  expect(svg).not.toContain('MONTROSE');
+});
+
+it('lets nothing striped fly behind the words of a poster for children', () => {
+  const ofToy = (subject: string, words: Partial<TitleFacts>) =>
+    poster({ ...film, artwork: ['toy', 'mint', subject], ...words });
+  const long = 'لک‌لکی که از جزیرهٔ دکمه‌ها تا شهر بی‌خواب‌ها پرواز کرد';
+  const foot = Math.max(
+    ...[...ofToy('balloon', { name: long }).matchAll(/<text x="\d+" y="(\d+)"/g)].map(([, y]) =>
+      Number(y),
+    ),
+  );
+  const { light, sun } = palettes.mint;
+  for (const subject of ['balloon', 'kite']) {
+    const flying = [...ofToy(subject, {}).matchAll(/<path d="M\d+ (\d+)[^"]*" fill="(#\w+)"/g)];
+    const tops = flying.flatMap(([, y, fill]) =>
+      fill === light || fill === sun ? [Number(y)] : [],
+    );
+    expect(tops.length, subject).toBeGreaterThan(1);
+    expect(Math.min(...tops), subject).toBeGreaterThan(foot);
+  }
+});
+
 it('keeps every word inside the picture', () => {
   for (const scene of sceneNames) {
     const svg = poster({ ...film, artwork: [scene, 'dusk'] });
@@ -138,5 +164,5 @@ it('raises its edition when the same facts are drawn anew', () => {
   }
   for (const id of ['1', '2', '3']) all.update(drawn(`logo/live/${id}`, film));
   // A red line here means: raise `edition`, then write down the new pair.
-  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([4, '993d00073426']);
+  expect([edition, all.digest('hex').slice(0, 12)]).toEqual([5, '45b9ee5cd640']);
 });

@@ -117,7 +117,13 @@ function settingFor(name: string, face: Face, width: number, height: number): Se
 const spacing = ' letter-spacing="3"';
 
 /** The name in Latin capitals, small; none where it would be too small to read. */
-function latinOf(nameEn: string, width: number): { markup: string; size: number } | undefined {
+function latinOf(
+  nameEn: string,
+  name: string,
+  width: number,
+): { markup: string; size: number } | undefined {
+  // «Montrose» is called so in Persian too.
+  if (nameEn.toUpperCase() === name.toUpperCase()) return undefined;
   // The digits of «۲۱:۴۵» say nothing new in Latin.
   if (!/\p{Script=Latin}/u.test(nameEn)) return undefined;
   const markup = lineMarkup(nameEn.toUpperCase());
@@ -157,7 +163,7 @@ export function letter(pen: Pen, palette: Palette, scene: SceneName, words: Word
       `<text x="${x}" y="${round(y)}" ${faces[typeface]} font-size="${round(at)}" text-anchor="${anchor}" fill="${paint}"${extra}>${markup}</text>`,
     );
 
-  const latin = latinOf(settable(words.nameEn ?? ''), width);
+  const latin = latinOf(settable(words.nameEn ?? ''), name, width);
   const credit = shortened(settable(words.credit ?? ''), 44);
   const step = size * leading[face];
   const room = {

@@ -4,7 +4,10 @@ import { sun } from '../land.ts';
 import { round } from '../pen.ts';
 import type { Scene } from './scene.ts';
 
-/** Cut paper for children: round hills, balloons and kites, a house with its lamp on. */
+/**
+ * Cut paper for children: round hills, balloons and kites, a house with its lamp on. On a poster what flies keeps below
+ * the name: no letters can be read over stripes.
+ */
 export const toy: Scene = (pen, palette) => {
   const { height: h, width: w, chance } = pen;
   const [zenith, upper, lower, low] = palette.sky;
@@ -78,12 +81,18 @@ export const toy: Scene = (pen, palette) => {
     );
   };
   if (pen.choose(['balloon', 'kite', 'balloon']) === 'balloon') {
-    balloon(pen.focus - h * 0.08, h * 0.34, h * 0.13, warm[0], warm[1]);
-    balloon(pen.focus + h * 0.2, h * 0.2, h * 0.06, warm[2], warm[0]);
-    balloon(pen.focus + h * 0.15, h * 0.48, h * 0.045, warm[3], warm[1]);
+    if (pen.wide) {
+      balloon(pen.focus - h * 0.08, h * 0.34, h * 0.13, warm[0], warm[1]);
+      balloon(pen.focus + h * 0.2, h * 0.2, h * 0.06, warm[2], warm[0]);
+      balloon(pen.focus + h * 0.15, h * 0.48, h * 0.045, warm[3], warm[1]);
+    } else {
+      balloon(pen.focus + h * 0.14, h * 0.54, h * 0.09, warm[0], warm[1]);
+      balloon(pen.focus - h * 0.2, h * 0.5, h * 0.05, warm[2], warm[0]);
+      balloon(pen.focus - h * 0.06, h * 0.56, h * 0.045, warm[3], warm[1]);
+    }
   } else {
-    kite(pen.focus + h * 0.04, h * 0.3, h * 0.11, warm[0], warm[2]);
-    kite(pen.focus - h * 0.2, h * 0.2, h * 0.06, warm[1], warm[0]);
+    kite(pen.focus + h * 0.04, h * (pen.wide ? 0.3 : 0.56), h * 0.11, warm[0], warm[2]);
+    kite(pen.focus - h * 0.2, h * (pen.wide ? 0.2 : 0.5), h * 0.06, warm[1], warm[0]);
   }
   const hill = (y: number, lift: number, x: number, colour: string) =>
     pen.path(
