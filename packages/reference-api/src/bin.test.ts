@@ -170,12 +170,11 @@ it('writes its requests as lines of JSON where it is asked to', async () => {
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) {
     output += chunk;
-    const address = /ready at (\S+)\/api\/v1\n$/.exec(output)?.[1];
+    const address = /ready at (\S+)\/api\/v1"}\n$/.exec(output)?.[1];
     if (address) await fetch(`${address}/api/v1/get/operators`);
     else if (output.endsWith('}\n')) break;
   }
-  expect(JSON.parse(output.split('\n')[1] ?? '')).toMatchObject({
-    operationId: 'listOperators',
-    status: 200,
-  });
+  const [ready, request] = output.trim().split('\n');
+  expect(JSON.parse(ready ?? '')).toMatchObject({ message: expect.stringContaining('is ready') });
+  expect(JSON.parse(request ?? '')).toMatchObject({ operationId: 'listOperators', status: 200 });
 });

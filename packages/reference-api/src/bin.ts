@@ -121,7 +121,8 @@ server.listen(port, host, () => {
   const address = server.address();
   const bound = typeof address === 'object' && address ? address.port : port;
   const name = host.includes(':') ? `[${host}]` : host;
-  console.log(`The reference API is ready at http://${name}:${bound}/api/v1`);
+  const message = `The reference API is ready at http://${name}:${bound}/api/v1`;
+  console.log(values.log ? JSON.stringify({ time: new Date().toISOString(), message }) : message);
 });
 
 // Automatic payments fall due whether or not anybody asks.

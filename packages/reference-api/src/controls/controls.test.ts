@@ -1,6 +1,6 @@
 import type { Answer } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import type { LoggedRequest, OutboxMessage } from '../index.ts';
+import type { LoggedRequest, OutboxMessage, RequestLine } from '../index.ts';
 import { createTestApi, type ErrorBody, minutes, read } from '../test-support/test-api.ts';
 
 type Log = { data: LoggedRequest[] };
@@ -235,6 +235,25 @@ it('says that it is there, and whether its database answers', async () => {
   api.close();
   expect(await state('/healthz')).toEqual([200, { status: 'ok' }]);
   expect(await state('/readyz')).toEqual([503, { status: 'the database does not answer' }]);
+});
+
+it('writes a line for whatever is asked, the dropped and the unknown too', async () => {
+  const lines: RequestLine[] = [];
+  const api = createTestApi({ log: (line) => lines.push(line) });
+  const paths = ['/healthz', '/_outbox', '/_docs', '/bank/nothing', '/media/nothing', '/nothing'];
+  for (const path of paths) await api.send('GET', path);
+  await api.send('POST', '/_faults', { body: { operationId: 'getMovie', drop: true } });
+  await expect(api.call('GET', '/get/movie/1024')).rejects.toThrow('dropped');
+  expect(lines.map(({ path, status }) => [path, status])).toEqual([
+    ['/healthz', 200],
+    ['/_outbox', 200],
+    ['/_docs', 200],
+    ['/bank/nothing', 404],
+    ['/media/nothing', 404],
+    ['/nothing', 404],
+    ['/_faults', 204],
+    ['/api/v1/get/movie/1024', null],
+  ]);
 });
 
 it('writes one line for each request where it is asked to', async () => {

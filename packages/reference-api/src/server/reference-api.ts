@@ -35,7 +35,8 @@ export type RequestLine = {
   method: string;
   path: string;
   operationId: string | null;
-  status: number;
+  /** Null where the connection was dropped without an answer. */
+  status: number | null;
   milliseconds: number;
   address: string;
 };
@@ -64,7 +65,7 @@ export type ReferenceApiOptions = {
   sendSms?: (sms: Sms) => void | Promise<void>;
   /** The host whose pages may read the code out of the SMS by themselves (WebOTP): `localhost` unless said otherwise. */
   smsHost?: string;
-  /** One line for each request that was answered. */
+  /** One line for each request, whatever it was for. */
   log?: (line: RequestLine) => void;
   /** What went wrong on this side. */
   report?: (error: unknown) => void;
@@ -152,7 +153,39 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     return faulty ?? adapter.answer(match, request, address);
   };
 
-  const app = new Hono<{ Bindings: ReferenceApiEnv }>();
+  const app = new Hono<{ Bindings: ReferenceApiEnv; Variables: Logged }>();
+  app.use(async (c, next) => {
+    const startedAt = performance.now();
+    const { raw: request } = c.req;
+    const { pathname, search } = new URL(request.url);
+    const id = requestId(request);
+    const address = viewerAddress(
+      request.headers.get('x-forwarded-for'),
+      c.env.remoteAddress ?? 'unknown',
+      trustedHops,
+    );
+    const time = new Date(now()).toISOString();
+    c.set('id', id);
+    c.set('address', address);
+    c.set('time', time);
+    c.set('operationId', null);
+    let status: number | null = null;
+    try {
+      await next();
+      status = c.res.status;
+    } finally {
+      options.log?.({
+        time,
+        id,
+        method: request.method,
+        path: pathname + search,
+        operationId: c.var.operationId,
+        status,
+        milliseconds: Math.round(performance.now() - startedAt),
+        address,
+      });
+    }
+  });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) =>
     answers(db)
@@ -185,23 +218,17 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     );
   }
   app.all(`${base}/*`, async (c) => {
-    const startedAt = performance.now();
     const { raw: request } = c.req;
     const { pathname, search } = new URL(request.url);
-    const address = viewerAddress(
-      request.headers.get('x-forwarded-for'),
-      c.env.remoteAddress ?? 'unknown',
-      trustedHops,
-    );
+    const { id, address, time } = c.var;
     const method = request.method === 'HEAD' ? 'GET' : request.method;
     const match = adapter.match(method, pathname.slice(base.length));
     const operationId = match instanceof Refusal ? null : match.operationId;
-    const time = new Date(now()).toISOString();
-    const path = pathname + search;
+    c.set('operationId', operationId);
     requests.push({
       time,
       method: request.method,
-      path,
+      path: pathname + search,
       operationId,
       address,
       hasAuthorization: request.headers.has('authorization'),
@@ -211,20 +238,9 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       match instanceof Refusal
         ? adapter.refuse(match, request)
         : await answer(match, request, address);
-    const id = requestId(request);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');
     response.headers.set('X-Request-Id', id);
-    options.log?.({
-      time,
-      id,
-      method: request.method,
-      path,
-      operationId,
-      status: response.status,
-      milliseconds: Math.round(performance.now() - startedAt),
-      address,
-    });
     return response;
   });
   app.notFound((c) => adapter.refuse(refuse.notFound(), c.req.raw));
@@ -250,6 +266,9 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     close: db.close,
   };
 }
+
+/** What the log and the answer to a call say alike. */
+type Logged = Pick<RequestLine, 'time' | 'id' | 'operationId' | 'address'>;
 
 class DroppedConnection extends Error {
   constructor() {
