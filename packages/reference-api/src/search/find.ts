@@ -53,30 +53,9 @@ export function createFinder(db: Database): (term: string) => Found {
   return (term) => {
     const name = compactForm(term);
     if (name === '') return { places: new Float64Array(), onlyNear: false };
-    const words = remembered(createWords(db));
     const exact = named(name);
     const starts = beginningWith(name);
-    const plain = wordForms(term);
-    const numbered = numberedForms(term);
-    const found = new Map<number, Fit>();
-    const look = (forms: Forms, holdersOf: HoldersOf) => {
-      for (const form of forms.map(shortened)) addBest(found, holdersOfAll(form, holdersOf));
-    };
-    const literally: HoldersOf = (word, isLast) => [words.literal(word, isLast)];
-    const nearly: HoldersOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
-    const forms = numbered.length > 0 ? numbered : plain;
-    // «فیلم» before the name of a series is no reason to find nothing.
-    for (const tried of [forms, plain, forms.map(withoutKind)]) {
-      if (found.size === 0) look(tried, literally);
-    }
-    // What begins with the letters of the term, but not with its words, holds it somewhere.
-    for (const id of starts) if (!found.has(id)) found.set(id, fit.inside);
-    for (const id of exact) found.set(id, fit.whole);
-    const onlyNear = found.size === 0;
-    // Beside what was typed, what is a slip away from it only hides it.
-    for (const tried of [forms, forms.map(withoutKind)]) {
-      if (found.size === 0) look(tried.flatMap(joinings), nearly);
-    }
+    const { found, onlyNear } = foundBy(term, createWords(db), exact, starts);
     const places = new Float64Array(found.size);
     let at = 0;
     for (const [id, how] of found) {
@@ -85,6 +64,38 @@ export function createFinder(db: Database): (term: string) => Found {
     }
     return { places: places.sort(), onlyNear };
   };
+}
+
+/** What is found by its words, or by the whole of its name. */
+function foundBy(
+  term: string,
+  all: Words,
+  exact: ReadonlySet<number>,
+  starts: ReadonlySet<number>,
+): { found: ReadonlyMap<number, Fit>; onlyNear: boolean } {
+  const words = remembered(all);
+  const plain = wordForms(term);
+  const numbered = numberedForms(term);
+  const found = new Map<number, Fit>();
+  const look = (forms: Forms, holdersOf: HoldersOf) => {
+    for (const form of forms.map(shortened)) addBest(found, holdersOfAll(form, holdersOf));
+  };
+  const literally: HoldersOf = (word, isLast) => [words.literal(word, isLast)];
+  const nearly: HoldersOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
+  const forms = numbered.length > 0 ? numbered : plain;
+  // «فیلم» before the name of a series is no reason to find nothing.
+  for (const tried of [forms, plain, forms.map(withoutKind)]) {
+    if (found.size === 0) look(tried, literally);
+  }
+  // What begins with the letters of the term, but not with its words, holds it somewhere.
+  for (const id of starts) if (!found.has(id)) found.set(id, fit.inside);
+  for (const id of exact) found.set(id, fit.whole);
+  const onlyNear = found.size === 0;
+  // Beside what was typed, what is a slip away from it only hides it.
+  for (const tried of [forms, forms.map(withoutKind)]) {
+    if (found.size === 0) look(tried.flatMap(joinings), nearly);
+  }
+  return { found, onlyNear };
 }
 
 /** Entries that have a word, how they have it: in the first of the maps that they are in. */

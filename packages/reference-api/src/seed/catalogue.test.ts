@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { buildRows } from './build.ts';
+import { foreignLands, iranian } from './generate/lands.ts';
 import { seedDatabase } from './index.ts';
 import type { Rows } from './rows.ts';
 
@@ -114,7 +115,39 @@ describe('the texts', () => {
   });
 
   it('have an article that fits its word', () => {
-    expect(breaking(english, /\b[Aa] [aeiou](?!n[ei]\b|se\b|nique|niversity|uropean)/)).toEqual([]);
+    expect(
+      breaking(english, /(?<![\p{L}\p{N}])[Aa] [aeiou](?!n[ei]\b|se\b|nique|niversity|uropean)/u),
+    ).toEqual([]);
+  });
+});
+
+describe('the stories', () => {
+  const works = full.titles.filter(({ type }) => type !== 'video');
+
+  it('share no sentence that a reader would meet again and again', () => {
+    const times = new Map<string, number>();
+    for (const { summary_fa } of works) {
+      for (const sentence of summary_fa.split(/(?<=[.؟!]) /u)) {
+        times.set(sentence, (times.get(sentence) ?? 0) + 1);
+      }
+    }
+    expect([...times].filter(([, count]) => count > 12)).toEqual([]);
+    const alike = works.filter(({ summary_fa }) => /چیزی می‌داند که حاضر نیست/.test(summary_fa));
+    expect(alike.length).toBeLessThanOrEqual(12);
+  });
+
+  it('have boats and tides only in towns by the sea', () => {
+    const ports = [iranian, ...foreignLands].flatMap(({ port }) => port.map(([fa]) => fa));
+    const maritime = works.filter(
+      ({ id, name_fa, summary_fa }) =>
+        Number(id) > 3100 && /اسکله|جزر و مد|به دریا داده|لنجی از/.test(`${name_fa} ${summary_fa}`),
+    );
+    expect(maritime.length).toBeGreaterThan(0);
+    const inland = maritime.filter(
+      ({ summary_fa }) => !ports.some((port) => summary_fa.includes(port)),
+    );
+    expect(inland.map(({ name_fa }) => name_fa)).toEqual([]);
+    expect([iranian, ...foreignLands].filter(({ port }) => port.length === 0)).toEqual([]);
   });
 });
 

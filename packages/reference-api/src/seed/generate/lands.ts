@@ -10,6 +10,8 @@ export type Land = {
   share: number;
   city: readonly Pair[];
   land: readonly Pair[];
+  /** Cities by the sea. */
+  port: readonly Pair[];
   woman: readonly Pair[];
   man: readonly Pair[];
   family: readonly Pair[];
@@ -21,10 +23,20 @@ export const iranian: Land = {
   share: 0,
   city: iran.iranianCities,
   land: iran.iranianLands,
+  port: iran.ports,
   woman: iran.iranianWomen,
   man: iran.iranianMen,
   family: iran.iranianFamilies,
 };
+
+const bySea = new Set(
+  [
+    'Boston, Seattle, Savannah, Baltimore, Liverpool, Bristol, Whitby, Brighton, Marseille, Istanbul, Izmir, Trabzon',
+    'Çanakkale, Busan, Incheon, Jeju, Gangneung, Sokcho, Osaka, Nagasaki, Onomichi, Kobe, Mumbai, Goa, Kochi, Hamburg',
+    'Bremen, Naples, Venice, Palermo, Trieste, Bilbao, Barcelona, Valencia, Buenos Aires, Ushuaia, Oslo, Bergen',
+    'Tromsø, Trondheim, Stavanger, Stockholm, Gothenburg, Malmö, Shanghai, Guangzhou, Gdańsk',
+  ].flatMap((cities) => cities.split(', ')),
+);
 
 type Told = Record<'city' | 'land' | 'woman' | 'man' | 'family', string>;
 
@@ -39,6 +51,7 @@ const land = (
   share,
   city: pairs(told.city),
   land: pairs(told.land),
+  port: pairs(told.city).filter(([, en]) => bySea.has(en)),
   woman: pairs(told.woman),
   man: pairs(told.man),
   family: pairs(told.family),

@@ -3,6 +3,9 @@ import type { Land } from './lands.ts';
 import { closings, type Story, turns, wordsOf } from './stories.ts';
 import { createSheet, headline, type Pair, type Sheet } from './template.ts';
 
+/** So often is one sentence told in the whole catalogue; after that a title does without. */
+const oftenEnough = 10;
+
 export type Told = { story: Story; name: Pair; summary: string; summaryEn: string };
 
 /** What stands for a family or a person alone, as films of other countries are often called. */
@@ -21,8 +24,9 @@ const properNames: readonly Pair[] = [
 /** Names titles, each of them once, and tells what they are about. */
 export function createNamer() {
   const used = new Set<string>();
+  const timesTold = new Map<string, number>();
 
-  const tell = (story: Story, land: Land, chance: Chance): Told => {
+  const begin = (story: Story, land: Land, chance: Chance) => {
     const sheet = createSheet(chance, wordsOf(land, chance.maybe(0.5)));
     const which = chance.whole(0, story.plots.length - 1);
     const plot = sheet.fill(story.plots[which] ?? one(chance, story.plots));
@@ -30,12 +34,22 @@ export function createNamer() {
     const fitting = story.names.filter(({ of }) => of === null || of === which);
     const names = proper ? properNames : fitting.map(({ name }) => name);
     const [fa, en] = sheet.fill(one(chance, names));
-    return {
-      story,
-      name: [fa, headline(en)],
-      summary: [plot[0], ...tail(story, sheet, chance)].join(' '),
-      summaryEn: plot[1],
-    };
+    return { story, sheet, plot, name: [fa, headline(en)] as const };
+  };
+
+  const line = (lines: readonly string[], sheet: Sheet, chance: Chance): string[] => {
+    const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < oftenEnough);
+    if (fresh.length === 0) return [];
+    const chosen = one(chance, fresh);
+    timesTold.set(chosen, (timesTold.get(chosen) ?? 0) + 1);
+    return [sheet.fill([chosen, ''])[0]];
+  };
+
+  /** A sentence or two after the plot; many an editor writes none. */
+  const tail = (story: Story, sheet: Sheet, chance: Chance): string[] => {
+    const shape = chance.between(0, 1);
+    const turn = shape < 0.75 ? line(turns(story.mood), sheet, chance) : [];
+    return shape < 0.55 ? turn : [...turn, ...line(closings(story.mood), sheet, chance)];
   };
 
   return {
@@ -51,10 +65,12 @@ export function createNamer() {
       chance: Chance,
     ): Told => {
       for (let attempt = 0; attempt < 400; attempt += 1) {
-        const told = tell(one(chance, attempt < 12 ? wanted : others), land, chance);
-        if (used.has(told.name[0]) || !readsWell(told.name[0])) continue;
-        used.add(told.name[0]);
-        return told;
+        const begun = begin(one(chance, attempt < 12 ? wanted : others), land, chance);
+        const { story, sheet, plot, name } = begun;
+        if (used.has(name[0]) || !readsWell(name[0])) continue;
+        used.add(name[0]);
+        const summary = [plot[0], ...tail(story, sheet, chance)].join(' ');
+        return { story, name, summary, summaryEn: plot[1] };
       }
       throw new Error('The stories have run out of names.');
     },
@@ -68,16 +84,6 @@ function readsWell(name: string): boolean {
     .split(' ')
     .filter((word) => word !== 'و');
   return new Set(heard).size === heard.length;
-}
-
-/** Two or three sentences in all. */
-function tail(story: Story, sheet: Sheet, chance: Chance): string[] {
-  const shape = chance.between(0, 1);
-  const line = (of: readonly string[]) => sheet.fill([one(chance, of), ''])[0];
-  const turn = line(turns(story.mood));
-  if (shape < 0.62) return [turn];
-  const closing = line(closings(story.mood));
-  return shape < 0.88 ? [turn, closing] : [closing];
 }
 
 export function one<T>(chance: Chance, list: readonly T[]): T {

@@ -42,52 +42,54 @@ function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial
   const land = landOf(chance, 0.45);
   const choices = storiesFor(chance, land);
   const told = namer.tell([one(chance, choices)], choices, land, chance);
+  // Apart from the text, so that another sentence changes no number of episodes.
+  const facts = chanceOf(`${seed}/series/${id}/run`);
   const { genres } = told.story;
   const company = troupe.company(land.country);
-  const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(chance)];
-  const run = runOf(chance, today, {
+  const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(facts)];
+  const run = runOf(facts, today, {
     // The first of them go on, so that there always are new episodes to wait for and to buy.
-    goesOn: place < 6 || chance.maybe(0.16),
-    announced: place === 6 || chance.maybe(0.012),
-    seasons: Array.from({ length: chance.whole(...kind.seasons) }, () =>
-      chance.whole(...kind.episodes),
+    goesOn: place < 6 || facts.maybe(0.16),
+    announced: place === 6 || facts.maybe(0.012),
+    seasons: Array.from({ length: facts.whole(...kind.seasons) }, () =>
+      facts.whole(...kind.episodes),
     ),
-    extras: chance.maybe(0.1) ? chance.whole(1, 4) : 0,
+    extras: facts.maybe(0.1) ? facts.whole(1, 4) : 0,
     pace: kind.pace,
-    minutes: chance.whole(...kind.minutes),
+    minutes: facts.whole(...kind.minutes),
   });
-  const rating = run.airsAt > today ? null : ratingOf(chance);
-  const access = place < 3 ? 129_000 : wayOf(chance);
-  const daysHere = run.goesOn ? chance.whole(1, 300) : chance.whole(10, 2000);
+  const rating = run.airsAt > today ? null : ratingOf(facts);
+  const access = place < 3 ? 129_000 : wayOf(facts);
+  const daysHere = run.goesOn ? facts.whole(1, 300) : facts.whole(10, 2000);
   return {
     land,
     run,
     work: {
-      ...heardOf(chance, land, genres.includes('kids')),
+      ...heardOf(facts, land, genres.includes('kids')),
       type: 'series',
       id,
       fa: told.name[0],
-      en: land.country === 'IR' && chance.maybe(0.09) ? null : told.name[1],
+      en: land.country === 'IR' && facts.maybe(0.09) ? null : told.name[1],
       summary: told.summary,
-      summaryEn: chance.maybe(0.6) ? told.summaryEn : null,
+      summaryEn: facts.maybe(0.6) ? told.summaryEn : null,
       year: yearOf(run.airsAt),
       lastYear: run.goesOn ? null : yearOf(run.endsAt),
       seconds: null,
-      age: ageOf(chance, genres),
+      age: ageOf(facts, genres),
       rating,
       genres,
-      by: castOf(chance, company.directors, chance.maybe(0.25) ? 2 : 1),
-      cast: castOf(chance, company.actors, chance.whole(4, 11)),
+      by: castOf(facts, company.directors, facts.maybe(0.25) ? 2 : 1),
+      cast: castOf(facts, company.actors, facts.whole(4, 11)),
       access: typeof access === 'number' ? access * 2 : access,
-      episodePrice: typeof access === 'number' ? 8000 + 2000 * chance.whole(0, 4) : null,
-      exclusive: chance.maybe(0.14),
+      episodePrice: typeof access === 'number' ? 8000 + 2000 * facts.whole(0, 4) : null,
+      exclusive: facts.maybe(0.14),
       releasedAt: run.airsAt,
       addedAt: Math.min(today - daysHere * day + day / 3, Math.max(run.airsAt, today - 30 * day)),
       popularity: 2 * watchedBy(id, rating?.[1] ?? 0, daysHere),
-      uhd: chance.maybe(0.2),
-      art: artOf(chance, told.story),
-      poster: !chance.maybe(0.015),
-      trailerId: chance.maybe(0.5) ? `t-${id}` : null,
+      uhd: facts.maybe(0.2),
+      art: artOf(facts, told.story),
+      poster: !facts.maybe(0.015),
+      trailerId: facts.maybe(0.5) ? `t-${id}` : null,
     },
   };
 }

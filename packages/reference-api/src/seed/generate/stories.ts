@@ -126,7 +126,7 @@ export function wordsOf(land: Land, woman: boolean): Words {
     place: here ? words.places : words.places.filter(([fa]) => !onlyHere.has(fa)),
     spot: words.spots,
     relic: words.relics,
-    port: here ? words.ports : land.city,
+    port: land.port,
     nature: words.nature,
     season: here ? words.seasons : words.seasons.slice(0, 4),
     years: words.years,

@@ -56,9 +56,10 @@ export const places = pairs(`
   داروخانه | pharmacy; چاپخانه | printing house; نانوایی | bakery; عکاس‌خانه | photo studio; حمام | bathhouse
 `);
 
+/** What every town has: a story may be set by the sea or in a desert. */
 export const spots = pairs(`
-  کوچه | lane; پل | bridge; بندر | harbour; بازار | bazaar; میدان | square; پشت‌بام | rooftop; اسکله | jetty
-  گورستان | graveyard; حیاط | courtyard; ایستگاه | station; باغ | garden; رودخانه | river
+  کوچه | lane; پل | bridge; چهارراه | crossroads; بازار | bazaar; میدان | square; پشت‌بام | rooftop; کتاب‌فروشی | bookshop
+  گورستان | graveyard; حیاط | courtyard; ایستگاه | station; باغ | garden; پارک | park
 `);
 
 export const relics = pairs(

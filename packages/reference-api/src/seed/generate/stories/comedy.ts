@@ -18,7 +18,7 @@ export const comedy = `
 =1 سفر با {kin} || travels with my {kin}
 
 [comedy crime] city noir rays
-> {days} نفر که هیچ‌کدام دزد نیستند تصمیم می‌گیرند {object^} را از موزهٔ {city} بدزدند. همه نقش خود را بلدند، جز راننده. || {days} people who are no thieves plan to steal {a object} in {city}. Everyone knows their part but the driver.
+> {days} نفر که هیچ‌کدام دزد نیستند تصمیم می‌گیرند {object^} را از موزهٔ {city} بدزدند و همه نقش خود را بلدند، جز راننده. || {days} people who are no thieves plan to steal {a object} in {city}. Everyone knows their part but the driver.
 > {hero} {object^} را که دزدیده می‌خواهد پس بدهد، اما صاحبش حاضر نیست آن را پس بگیرد. || {hero} wants to give back the {object} {he} stole. Its owner will not have it.
 =1 سرقت {object} || the {object} job
 =1 دزدان {city} || the thieves of {city}

@@ -39,7 +39,7 @@ export const mystery = `
 = {city}، {hour} || {city}, {hour}
 
 [crime drama] noir city rain
-> {job^} آبرومند در {city} برای نجات {kin!} پولی را می‌گیرد که نباید. فردا، کسی برای حساب‌وکتاب می‌آید. || A respected {job} in {city} takes money to save {his} {kin}. Tomorrow somebody comes to settle.
+> {job^} آبرومند در {city} برای نجات {kin!} پولی را می‌گیرد که نباید؛ فردا کسی برای حساب‌وکتاب می‌آید. || A respected {job} in {city} takes money to save {his} {kin}. Tomorrow somebody comes to settle.
 > {days} شریک قدیمی {years} سال پس از یک سرقت در {place~} {city} جمع می‌شوند تا سهمی را که مانده، تقسیم کنند. || {years} years after the robbery, {days} partners gather in {city} to share what is left.
 =2 سهم شریک || the partner’s share
 =1 حساب {job} || the {job}’s account
@@ -103,7 +103,7 @@ export const horror = `
 
 [horror thriller] forest mountains noir
 > در {land} مه که می‌آید، هر کس صدای {kin!} را می‌شنود که از میان درخت‌ها صدایش می‌زند. || In {land}, when the mist comes down, everyone hears {his} {kin} calling from the trees.
-> {job^} برای کار شبانه به {place^} در {city} می‌رود که آینه ندارد. هفتهٔ اول می‌فهمد چرا. || {a job} takes the night shift in {a place} in {city} that has no mirrors, and soon learns why.
+> {job^} برای کار شبانه به {place^} در {city} می‌رود که آینه ندارد و همان هفتهٔ اول می‌فهمد چرا. || {a job} takes the night shift in {a place} in {city} that has no mirrors, and soon learns why.
 =2 {place~} بی‌آینه || the {place} without mirrors
 =1 صدایی از {nature} || a voice from the {nature}
 =2 شب‌کار || night shift in {city}

@@ -73,7 +73,7 @@ export const drama = `
 =1 آنچه {hero} نگفت || what {hero} never said
 
 [drama history] village arch tiles @iran
-> تهران، سال ۱۳۲۰. {job^} از {city} به پایتختی می‌رسد که نیمی‌اش از نان می‌ترسد و نیمی از نانوا. || Tehran, 1941. {a job} from {city} comes to a capital where half fear for bread.
+> سال ۱۳۲۰ است و {job^} از {city} به تهرانی می‌رسد که نیمی‌اش از نان می‌ترسد و نیمی از نانوا. || Tehran, 1941. {a job} from {city} comes to a capital where half fear for bread.
 > در روزهای ملی شدن نفت، {hero} که در شرکت نفت آبادان کار می‌کند، باید میان حقوق ماهانه و {kin!} یکی را انتخاب کند. || As oil is nationalised, {hero}, who works in Abadan, must choose between {his} wages and {his} {kin}.
 =1 {season~} بیست || the {season} of ’41
 =1 شهر بی‌نان || a city without bread

@@ -1,6 +1,6 @@
 export const scifi = `
 [sci-fi drama] space city spiral
-> سال ۲۰۸۱. {job^} در {city} خاطره‌هایی را تعمیر می‌کند که مردم دیگر نمی‌خواهند. یکی از آن‌ها مال خودش است. || The year is 2081. {a job} in {city} mends memories that people no longer want. One is {his} own.
+> در سال ۲۰۸۱، {job^} در {city} خاطره‌هایی را تعمیر می‌کند که مردم دیگر نمی‌خواهند؛ یکی از آن‌ها مال خودش است. || The year is 2081. {a job} in {city} mends memories that people no longer want. One is {his} own.
 > سیگنالی از {years} سال پیش به رصدخانهٔ {land} می‌رسد و نام {hero} در آن تکرار می‌شود. || A signal sent {years} years ago reaches the observatory in {land}, and says {hero}’s name.
 =1 خاطرهٔ {adj} || the {adj} memory
 =2 سیگنال {land} || the {land} signal
@@ -47,7 +47,7 @@ export const adventure = `
 =2 آتش در {land} || fire in {land}
 =1 بارِ {adj} || the {adj} cargo
 =1 لنج {port} || the boat from {port}
-=1 انبار کشتی {city} || the hold
+=1 انبار کشتی {port} || the hold
 =1 خدمهٔ {nature} || the crew of the {nature}
 
 [war drama] duel desert village @iran
@@ -60,7 +60,7 @@ export const adventure = `
 =1 سرباز و {object} || the soldier and the {object}
 
 [war history] desert duel mountains @iran
-> خرمشهر، پاییز ۱۳۵۹. {job^} حاضر نیست {place} را ترک کند، چون کسی قرار است به آن‌جا برگردد. || Khorramshahr, autumn 1980. {a job} will not leave the {place}, where somebody is to return.
+> پاییز ۱۳۵۹ در خرمشهر، {job^} حاضر نیست {place} را ترک کند، چون کسی قرار است به آن‌جا برگردد. || Khorramshahr, autumn 1980. {a job} will not leave the {place}, where somebody is to return.
 > گروهی از امدادگران {city} باید {days} زخمی را از گذرگاهی در کوهستان عبور دهند که تنها {hero} می‌شناسد. || Medics from {city} must bring {days} wounded through a mountain pass that only {hero} knows.
 =1 {place~} خرمشهر || the {place} of Khorramshahr
 =2 گذرگاه {hero} || {hero}’s pass

@@ -136,7 +136,7 @@ export const more = `
 =2 {city} از پشت‌بام || {city} from the rooftops
 
 [history drama] arch tiles garden @iran
-> نخستین مدرسهٔ دخترانهٔ {city} در خانهٔ {hero} باز می‌شود. روز سوم، شیشه‌ها را می‌شکنند؛ روز چهارم، شاگردها بیشترند. || The first girls’ school of {city} opens in {hero}’s house. On the third day its windows are broken; on the fourth there are more pupils.
+> نخستین مدرسهٔ دخترانهٔ {city} در خانهٔ {hero} باز می‌شود؛ روز سوم شیشه‌ها را می‌شکنند و روز چهارم شاگردها بیشترند. || The first girls’ school of {city} opens in {hero}’s house. On the third day its windows are broken; on the fourth there are more pupils.
 > تلگراف‌چی {city} فرمانی را دریافت می‌کند که اگر برساند شهر می‌سوزد و اگر نرساند، خودش. || The telegraphist of {city} receives an order: deliver it and the town burns, withhold it and he does.
 =1 مدرسهٔ دوشیزگان || the school for girls in {city}
 =1 خانهٔ {hero} || {hero}’s house
