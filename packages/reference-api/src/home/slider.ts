@@ -64,7 +64,7 @@ function slidesOf(parts: Parts): Slide[] {
         title_fa: title.name_fa,
         title_en: title.name_en,
         backdrop: title.backdrop,
-        poster: title.poster,
+        poster: title.poster && pictures.title('upright', title.type, title.id),
         genres: genres.get(title.id) ?? [],
         year: title.year,
         age_rating: title.age_rating,

@@ -14,6 +14,8 @@ export type Artwork = readonly [scene: SceneName, palette: PaletteName, subject?
 /** On a backdrop the subject keeps left, because the words of a right-to-left page start at the right. */
 export const frames = {
   poster: { width: 600, height: 900, focus: 0.5 },
+  /** A poster without words, for where a page writes over it. */
+  upright: { width: 600, height: 900, focus: 0.5 },
   backdrop: { width: 1600, height: 900, focus: 0.29 },
   portrait: { width: 600, height: 600, focus: 0.5 },
   logo: { width: 320, height: 320, focus: 0.5 },
@@ -24,6 +26,7 @@ export type PictureKind = keyof typeof frames;
 /** What may be asked for: few sizes, so that shared caches hold each of them. */
 export const widths = {
   poster: [160, 240, 320, 480, 640, 960],
+  upright: [320, 480, 640, 960],
   backdrop: [320, 480, 640, 960, 1280, 1600],
   portrait: [160, 240, 320, 480, 640],
   logo: [160, 240, 320],
@@ -31,16 +34,20 @@ export const widths = {
 
 /** The same key draws the same picture. */
 export function drawTitle(
-  kind: 'poster' | 'backdrop',
+  kind: 'poster' | 'upright' | 'backdrop',
   key: string,
   artwork: Artwork,
   words: Words,
 ): string {
   const [scene, palette, subject] = artwork;
-  const pen = penFor(frames[kind], chanceOf(`${kind}/${key}`), subject);
+  const pen = penFor(
+    frames[kind],
+    chanceOf(`${kind === 'upright' ? 'poster' : kind}/${key}`),
+    subject,
+  );
   scenes[scene](pen, palettes[palette]);
   finish(pen, palettes[palette]);
-  // A page writes over a backdrop.
+  // A page writes over the others.
   if (kind === 'poster') letter(pen, palettes[palette], scene, words);
   return pen.svg();
 }

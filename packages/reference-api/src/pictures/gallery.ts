@@ -43,7 +43,7 @@ export type Drawing = {
 export type Gallery = {
   /** Whoever has the facts at hand gives them, and saves looking them up. */
   title: (
-    kind: 'poster' | 'backdrop' | 'logo',
+    kind: 'poster' | 'upright' | 'backdrop' | 'logo',
     type: string,
     id: string,
     facts?: TitleFacts | undefined,
@@ -101,7 +101,7 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
       const { artwork } = facts;
       const key = `${type}/${id}`;
       if (kind === 'logo') return { version, kind, draw: () => drawLogo(key, artwork[1], facts) };
-      if (kind !== 'poster' && kind !== 'backdrop') return undefined;
+      if (kind !== 'poster' && kind !== 'upright' && kind !== 'backdrop') return undefined;
       const shown = type === 'episode' ? stillOf(id, artwork) : artwork;
       return { version, kind, draw: () => drawTitle(kind, key, shown, facts) };
     },

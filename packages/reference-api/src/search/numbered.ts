@@ -46,7 +46,7 @@ export function numberedForms(term: string): readonly (readonly string[])[] {
     for (let at = 0; at < words.length; at += 1) {
       const word = words[at] ?? '';
       const counter = counters[word];
-      const [number, length] = counter === undefined ? [] : numberAt(words, at + 1);
+      const [number, length = 0] = counter === undefined ? [] : numberAt(words, at + 1);
       if (counter === undefined || number === undefined) {
         joined.push(word);
       } else {

@@ -44,7 +44,7 @@ export function addHome(rows: Rows, works: readonly Work[]): void {
   const issues = works
     .filter(({ issue, channel }) => issue && magazines.some(({ id }) => id === channel))
     .sort((a, b) => b.releasedAt - a.releasedAt)
-    .slice(0, 16);
+    .slice(0, 10);
 
   add(
     'screenings',
@@ -56,13 +56,6 @@ export function addHome(rows: Rows, works: readonly Work[]): void {
       .map(({ id }) => ['ekran', id] as const),
   );
   add(
-    'korea',
-    'موج کره',
-    'The Korean wave',
-    'posters',
-    best(18, ({ countries }) => countries.includes('KR')),
-  );
-  add(
     'magazines',
     'تازه‌ترین مجله‌ها',
     'The newest magazines',
@@ -70,27 +63,11 @@ export function addHome(rows: Rows, works: readonly Work[]): void {
     issues.map(({ id }) => ['video', id] as const),
   );
   add(
-    'free',
-    'رایگان ببینید',
-    'Free to watch',
-    'posters',
-    best(18, ({ access }) => access === 'free'),
-  );
-  add(
     'kids',
     'برای بچه‌ها',
     'For children',
     'wide',
-    best(14, ({ genres }) => genres.includes('kids')),
-  );
-  add(
-    'channels',
-    'کانال‌ها',
-    'Channels',
-    'wide',
-    rows.channels
-      .filter(({ has_backdrop }) => has_backdrop === 1)
-      .map(({ id }) => ['channel', id] as const),
+    best(8, ({ genres }) => genres.includes('kids')),
   );
   slides.forEach(({ id, of: [content_type, content_id], fa, en }, position) => {
     rows.slides.push({ id, position, content_type, content_id, tagline_fa: fa, tagline_en: en });
