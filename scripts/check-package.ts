@@ -77,7 +77,7 @@ function isShakable(sideEffects: unknown): boolean {
 }
 
 function fileProblems(packed: string, top: string): string[] {
-  const expected = /^(?:dist\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
+  const expected = /^(?:(?:dist|media)\/.+|package\.json|README\.md|LICENSE|CHANGELOG\.md)$/;
   const notShipped = /\.(?:test|stories|tsbuildinfo)\b/;
   const files = readdirSync(packed, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

@@ -155,7 +155,7 @@ describe('getUser', () => {
     const api = createTestApi();
     const token = await api.signIn('09351112233');
     const { data } = await read<Answer<'getUser'>>(api.call('GET', '/get/user?ref=0', { token }));
-    expect(data).toMatchObject({ name: null, scope: ['watch'], subscription: 0 });
+    expect(data).toMatchObject({ name: null, scope: ['watch', 'comment'], subscription: 0 });
   });
 
   it('counts the days of a subscription down to its end', async () => {

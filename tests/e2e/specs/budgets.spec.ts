@@ -9,24 +9,27 @@ import { expect, test } from '../support/test.ts';
 /**
  * What a guest's first visit may cost, on a phone and in fa: today's figures and a little room. Bytes are compressed
  * with brotli, as they travel. Whoever raises a line says why.
+ *
+ * The documents grew by a sixth when pictures became bitmaps: each <img> names its widths and holds its light, and a
+ * phone then loads a poster of a sixth of the bytes. Home has two more shelves than before.
  */
 const budgets = {
   home: {
     path: '/',
     scriptBytes: 146_000,
     scripts: 9,
-    htmlBytes: 20_000,
+    htmlBytes: 25_200,
     inlineStyleBytes: 7_400,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
-    elements: 1_800,
+    elements: 2_000,
   },
   film: {
     path: `/movie/${films.usual}`,
     scriptBytes: 145_000,
     scripts: 9,
-    htmlBytes: 13_500,
+    htmlBytes: 15_000,
     inlineStyleBytes: 7_000,
     fonts: 1,
     apiCalls: 1,

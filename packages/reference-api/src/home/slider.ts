@@ -74,7 +74,10 @@ function slidesOf(parts: Parts): Slide[] {
   });
 }
 
-/** What is on at this moment, on every channel that is on the air. */
+/** A shelf's worth: all channels have a page of their own. */
+const liveAtMost = 8;
+
+/** What is on at this moment, on the first channels that are on the air. */
 function liveNow(parts: Parts): LiveNow[] {
   const { db, pictures } = parts;
   const lives = db.all(
@@ -84,7 +87,7 @@ function liveNow(parts: Parts): LiveNow[] {
       .where('has_picture', '=', 1)
       .orderBy('position')
       .orderBy('id')
-      .limit(most),
+      .limit(liveAtMost),
   );
   const airing = onAir(
     parts,

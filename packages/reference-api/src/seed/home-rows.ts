@@ -34,17 +34,11 @@ export function addHome(rows: Rows, works: readonly Work[]): void {
   for (const { id, fa, en, shape, signedIn, items } of shelves) {
     add(id, fa, en, shape, refsOf(items), signedIn);
   }
-  const best = (size: number, takes: (work: Work) => boolean): Ref[] =>
-    works
-      .filter((work) => work.listed !== false && work.type !== 'video' && takes(work))
-      .sort((a, b) => b.popularity - a.popularity)
-      .slice(0, size)
-      .map(({ type, id }) => [type, id] as const);
   const magazines = rows.channels.filter(({ kind }) => kind === 'magazine');
   const issues = works
     .filter(({ issue, channel }) => issue && magazines.some(({ id }) => id === channel))
     .sort((a, b) => b.releasedAt - a.releasedAt)
-    .slice(0, 10);
+    .slice(0, 8);
 
   add(
     'screenings',
@@ -61,13 +55,6 @@ export function addHome(rows: Rows, works: readonly Work[]): void {
     'The newest magazines',
     'posters',
     issues.map(({ id }) => ['video', id] as const),
-  );
-  add(
-    'kids',
-    'برای بچه‌ها',
-    'For children',
-    'wide',
-    best(8, ({ genres }) => genres.includes('kids')),
   );
   slides.forEach(({ id, of: [content_type, content_id], fa, en }, position) => {
     rows.slides.push({ id, position, content_type, content_id, tagline_fa: fa, tagline_en: en });
