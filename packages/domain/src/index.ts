@@ -28,6 +28,7 @@ export {
 export { cookieLifetimes, cookieNames } from './cookies.ts';
 export { foldDigits, showDigits } from './digits.ts';
 export { formatDuration } from './duration.ts';
+export { isListedHost } from './listed-host.ts';
 export {
   finishLoading,
   idleLoadingBar,
@@ -91,6 +92,7 @@ export {
   referralFromQuery,
   referralToSend,
 } from './referral.ts';
+export { formatRelative } from './relative-time.ts';
 export { formatCountdown, resendDelaySeconds, secondsUntilResend } from './resend-countdown.ts';
 export {
   decideRoute,
@@ -136,7 +138,7 @@ export {
   type SubscriptionStatus,
   subscriptionStatus,
 } from './subscription.ts';
-export { formatDate, formatRelative, formatTimeOfDay, type Moment } from './tehran-time.ts';
+export { formatDate, formatDay, formatTimeOfDay, type Moment } from './tehran-time.ts';
 export {
   decideTitle,
   type TitleAction,

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDate, formatRelative, formatTimeOfDay } from './tehran-time.ts';
+import { formatRelative } from './relative-time.ts';
+import { formatDate, formatDay, formatTimeOfDay } from './tehran-time.ts';
 
 const now = '2026-11-21T10:00:00+03:30';
 
@@ -10,7 +11,13 @@ describe('dates and times', () => {
     expect(formatDate('2026-11-20', 'en')).toBe('20 November 2026');
   });
 
+  it('name a day of these weeks without its year', () => {
+    expect(formatDay('2026-11-22', 'fa')).toBe('یکشنبه ۱ آذر');
+    expect(formatDay('2026-11-22', 'en')).toBe('Sunday 22 November');
+  });
+
   it('are those of Tehran', () => {
+    expect(formatDay('2026-11-20T20:30:00Z', 'en')).toBe('Saturday 21 November');
     expect(formatTimeOfDay('2026-11-20T20:30:00Z', 'fa')).toBe('۰۰:۰۰');
     expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
     expect(formatTimeOfDay('2026-11-20T20:30:00+03:30', 'en')).toBe('20:30');
@@ -18,6 +25,7 @@ describe('dates and times', () => {
 
   it('are a dash where they are none', () => {
     expect(formatDate('soon', 'fa')).toBe('—');
+    expect(formatDay('soon', 'fa')).toBe('—');
     expect(formatTimeOfDay(Number.NaN, 'fa')).toBe('—');
     expect(formatRelative('soon', now, 'fa')).toBe('—');
     expect(formatRelative(now, 'soon', 'fa')).toBe('—');

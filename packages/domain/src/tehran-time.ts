@@ -5,10 +5,15 @@ import type { Locale } from './locale.ts';
 export type Moment = string | number | Date;
 
 /** Every time is shown as it is in Tehran, on the server and in any browser. */
-const timeZone = 'Asia/Tehran';
+export const timeZone = 'Asia/Tehran';
 
 const longDate = /* @__PURE__ */ oncePerLocale(
   (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }),
+);
+
+const namedDay = /* @__PURE__ */ oncePerLocale(
+  (tag) =>
+    new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
 );
 
 const shortTime = /* @__PURE__ */ oncePerLocale(
@@ -21,18 +26,16 @@ const shortTime = /* @__PURE__ */ oncePerLocale(
     }),
 );
 
-const relative = /* @__PURE__ */ oncePerLocale(
-  (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
-);
-
-const minute = 60_000;
-const hour = 3_600_000;
-const day = 86_400_000;
-
 /** The day, by the Jalali calendar in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
 export function formatDate(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   return time === undefined ? nothingToShow : longDate(locale).format(time);
+}
+
+/** A day of these weeks, by its name and without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
+export function formatDay(moment: Moment, locale: Locale): string {
+  const time = timeOf(moment);
+  return time === undefined ? nothingToShow : namedDay(locale).format(time);
 }
 
 /** The time of day: «۲۰:۳۰». */
@@ -41,43 +44,8 @@ export function formatTimeOfDay(moment: Moment, locale: Locale): string {
   return time === undefined ? nothingToShow : shortTime(locale).format(time);
 }
 
-/**
- * How long ago or ahead, from a `now` that the caller gives so that server and browser agree: «۳ روز پیش».
- * Past a day it counts days of the calendar, so that «دیروز» is yesterday.
- */
-export function formatRelative(moment: Moment, now: Moment, locale: Locale): string {
-  const [time, present] = [timeOf(moment), timeOf(now)];
-  if (time === undefined || present === undefined) return nothingToShow;
-  const format = relative(locale);
-  const distance = time - present;
-  if (Math.abs(distance) < minute) return format.format(0, 'second');
-  if (Math.abs(distance) < hour) return format.format(Math.trunc(distance / minute), 'minute');
-  if (Math.abs(distance) < day) return format.format(Math.trunc(distance / hour), 'hour');
-  const days = dayNumber(time) - dayNumber(present);
-  if (Math.abs(days) < 7) return format.format(days, 'day');
-  if (Math.abs(days) < 30) return format.format(Math.trunc(days / 7), 'week');
-  if (Math.abs(days) < 365) return format.format(Math.trunc(days / 30), 'month');
-  return format.format(Math.trunc(days / 365), 'year');
-}
-
-const calendarDay = /* @__PURE__ */ oncePerLocale(
-  () =>
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      timeZone,
-    }),
-);
-
-/** Days since 1970 by Tehran's calendar day. */
-function dayNumber(time: number): number {
-  const parts = calendarDay('en').formatToParts(time);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day')) / day;
-}
-
-function timeOf(moment: Moment): number | undefined {
+/** Undefined for what is no moment. */
+export function timeOf(moment: Moment): number | undefined {
   const time = new Date(moment).getTime();
   return Number.isNaN(time) ? undefined : time;
 }

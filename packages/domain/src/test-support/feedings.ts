@@ -104,6 +104,10 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
     text: (text) => inBoth((locale) => rules.formatDate(text, locale)),
     number: (time) => inBoth((locale) => rules.formatDate(time, locale)),
   },
+  formatDay: {
+    text: (text) => inBoth((locale) => rules.formatDay(text, locale)),
+    number: (time) => inBoth((locale) => rules.formatDay(time, locale)),
+  },
   formatDuration: {
     number: (minutes) => inBoth((locale) => rules.formatDuration(minutes, locale)),
   },
@@ -134,6 +138,7 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
     ],
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
+  isListedHost: { text: (text) => rules.isListedHost(text, ['parde.example', text]) },
   isMobile: { text: rules.isMobile },
   isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },
   isScrollOver: { number: (time) => [rules.isScrollOver(time, 0), rules.isScrollOver(0, time)] },
