@@ -9,6 +9,8 @@ export interface CallOptions {
   /** In milliseconds; 0 is no limit. */
   readonly timeout?: number | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
+  /** It arrives even if the page that sends it is closed meanwhile. For small bodies. */
+  readonly keepalive?: boolean | undefined;
 }
 
 type Parameters<Id extends OperationId> = operations[Id]['parameters'];

@@ -23,6 +23,13 @@ describe('what a request carries', () => {
     expect(requests[0]?.headers.get('authorization')).toBeNull();
   });
 
+  it('is a wish to arrive though the page is closed, where the call has it', async () => {
+    const { api, requests } = createTestApi(() => json(user));
+    await api.call('getUser', { query: { ref: '0' } });
+    await api.call('getUser', { query: { ref: '0' }, keepalive: true });
+    expect(requests.map(({ keepalive }) => keepalive)).toEqual([false, true]);
+  });
+
   it('is the language, the headers of the client and those of the call, the nearest first', async () => {
     const { api, requests } = createTestApi(() => json([]), {
       language: 'fa',

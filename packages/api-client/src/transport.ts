@@ -1,4 +1,3 @@
-import createClient from 'openapi-fetch';
 import { writePath, writeQuery } from './addresses.ts';
 import { assertAnswer } from './answers.ts';
 import { isApiError } from './api-error.ts';
@@ -16,18 +15,6 @@ export interface LooseInput extends CallOptions {
   readonly body?: unknown;
 }
 
-interface LooseOperation {
-  parameters: {
-    query?: Record<string, unknown>;
-    path?: Record<string, unknown>;
-    header?: Record<string, unknown>;
-  };
-  requestBody?: { content: { 'application/json': unknown } };
-  responses: { default: { content: { 'application/json': unknown } } };
-}
-
-type LoosePaths = Record<string, { get: LooseOperation; post: LooseOperation }>;
-
 /** Told the token that a call sends. */
 type Sends = (token: string | undefined) => void;
 
@@ -38,29 +25,36 @@ interface Try {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-const verbs = { GET: 'get', POST: 'post' } as const;
-
 const defaultTimeout = 15_000;
 
 /** One try of one call over HTTP: an answer of the contract, or an ApiError. */
 export function createTransport(options: ApiClientOptions & { checkUrl: string }) {
-  const { baseUrl, checkUrl, getToken, language, timeout = defaultTimeout } = options;
-  const http = createClient<LoosePaths>({
-    baseUrl,
-    pathSerializer: writePath,
-    querySerializer: writeQuery,
-  });
+  const { checkUrl, getToken, language, timeout = defaultTimeout } = options;
+  const baseUrl = options.baseUrl.replace(/\/$/, '');
 
   async function headersOf({ auth }: Route<OperationId>, input: LooseInput, sends: Sends) {
     const token = (auth !== 'none' && (await getToken?.())) || undefined;
     sends(token);
-    return {
-      accept: 'application/json',
-      ...(language && { 'accept-language': language }),
-      ...options.headers,
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...input.headers,
-    };
+    const headers = new Headers({ accept: 'application/json' });
+    const layers = [
+      input.body !== undefined && { 'content-type': 'application/json' },
+      language && { 'accept-language': language },
+      options.headers,
+      token && { authorization: `Bearer ${token}` },
+      input.headers,
+      input.header,
+    ];
+    // One by one: a name in other letters is the same name, and the last one counts.
+    for (const layer of layers) {
+      for (const [name, value] of Object.entries(layer || {})) headers.set(name, value);
+    }
+    return headers;
+  }
+
+  function addressOf({ path }: Route<OperationId>, input: LooseInput): string {
+    const query = writeQuery(input.query ?? {});
+    const address = baseUrl + writePath(path, { ...input.path, check_url: checkUrl });
+    return query === '' ? address : `${address}?${query}`;
   }
 
   async function exchange<Id extends OperationId>(
@@ -72,29 +66,20 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     const headers = await headersOf(route, input, sends);
     // A caller that has left, or the clock, may have ended it while the token was fetched.
     signal.throwIfAborted();
-    const { response, error } = await http.request(verbs[route.method], route.path, {
-      params: {
-        query: input.query ?? {},
-        path: { ...input.path, check_url: checkUrl },
-        header: input.header ?? {},
-      },
-      body: input.body,
-      headers,
-      signal,
-      fetch,
-      // openapi-fetch takes an empty body for a success, so a success is read here.
-      parseAs: 'stream',
-    });
-    // 200 alone is a success: no operation answers another one.
-    if (!response.ok) throw refused(id, response, error);
+    const { method } = route;
+    const body = input.body === undefined ? null : JSON.stringify(input.body);
+    const { keepalive = false } = input;
+    const response = await fetch(
+      new Request(addressOf(route, input), { method, headers, body, signal, keepalive }),
+    );
     const text = await response.text();
     if (response.status !== 200) throw refused(id, response, jsonIn(text));
     const isUnused = route.answer === 'unused';
     const read = isUnused && text === '' ? undefined : readJson(id, response, text);
-    const body = isUnused ? undefined : read;
-    assertAnswer(id, response, body);
-    assertChecked(id, response, body);
-    return body;
+    const answer = isUnused ? undefined : read;
+    assertAnswer(id, response, answer);
+    assertChecked(id, response, answer);
+    return answer;
   }
 
   function assertChecked(id: OperationId, response: Response, body: unknown): void {

@@ -1478,6 +1478,7 @@ export const answerSchemas = {
           items: { type: 'integer', minimum: 1, maximum: 10000 },
         },
         alt: { type: 'string', maxLength: 300 },
+        mirrorable: { type: 'boolean' },
       },
     },
     PictureAddress: {

@@ -1501,6 +1501,8 @@ export interface components {
       widths?: number[];
       /** @description What it shows, where the name beside it does not say so. */
       alt?: string;
+      /** @description Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored. */
+      mirrorable?: boolean;
     };
     /** @description A genre's key, in lower case as it stands in an address. */
     GenreKey: string;

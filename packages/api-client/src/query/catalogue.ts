@@ -5,16 +5,6 @@ import { minutes } from './freshness.ts';
 import { keyOf } from './keys.ts';
 import { byCursor, pageQuery } from './pages.ts';
 
-/** The categories of the menu, with their children. */
-export function categoriesQuery(api: ApiClient) {
-  return queryOptions({
-    queryKey: keyOf('categories'),
-    queryFn: ({ signal }) => api.call('getCategories', { signal }),
-    staleTime: minutes(60),
-    retry: false,
-  });
-}
-
 /** One film. An unknown id fails with status 404. */
 export function movieQuery(api: ApiClient, { id }: PathOf<'getMovie'>) {
   return queryOptions({

@@ -4,7 +4,6 @@ export {
   updateUserMutation,
 } from './account.ts';
 export {
-  categoriesQuery,
   ekranQuery,
   episodeQuery,
   episodesQuery,
@@ -86,15 +85,11 @@ export {
   quickSearchQuery,
   searchQuery,
 } from './search.ts';
-export {
-  ghostCheckQuery,
-  loginMutation,
-  logoutMutation,
-  sendCodeMutation,
-  userQuery,
-} from './session.ts';
+export { ghostCheckQuery, userQuery } from './session.ts';
+export { loginMutation, logoutMutation, sendCodeMutation } from './sign-in.ts';
 export {
   appDetailsQuery,
+  categoriesQuery,
   operatorsQuery,
   textPageQuery,
   trustBadgesQuery,

@@ -76,7 +76,9 @@ export function watchingQuery(api: ApiClient, query: WithoutCursor<QueryOf<'list
 export function saveWatchingMutation(api: ApiClient) {
   return mutationOptions({
     mutationKey: ['save-watching'],
-    mutationFn: (body: BodyOf<'saveWatching'>) => api.call('saveWatching', { body }),
+    mutationFn: (body: BodyOf<'saveWatching'>) =>
+      // The last one is sent by a page that is being closed.
+      api.call('saveWatching', { body, keepalive: true }),
     onSuccess: (_answer, _body, _before, { client }) =>
       invalidateLater(client, ['watching', 'title-state']),
     retry: false,

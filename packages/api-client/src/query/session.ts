@@ -1,6 +1,6 @@
-import { mutationOptions, queryOptions } from '@tanstack/react-query';
+import { queryOptions } from '@tanstack/react-query';
 import type { ApiClient } from '../client.ts';
-import type { BodyOf, QueryOf } from '../inputs.ts';
+import type { QueryOf } from '../inputs.ts';
 import { minutes } from './freshness.ts';
 import { keyOf } from './keys.ts';
 
@@ -20,33 +20,6 @@ export function userQuery(api: ApiClient, { ref }: QueryOf<'getUser'>) {
     queryKey: keyOf('user', { ref }),
     queryFn: async ({ signal }) => (await api.call('getUser', { query: { ref }, signal })).data,
     staleTime: minutes(5),
-    retry: false,
-  });
-}
-
-/** Sends a code by SMS. */
-export function sendCodeMutation(api: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['send-code'],
-    mutationFn: (body: BodyOf<'sendCode'>) => api.call('sendCode', { body, viewer: true }),
-    retry: false,
-  });
-}
-
-/** Signs in. The page is then loaded again, so nothing is invalidated. */
-export function loginMutation(api: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['login'],
-    mutationFn: (body: BodyOf<'login'>) => api.call('login', { body, viewer: true }),
-    retry: false,
-  });
-}
-
-/** Signs out. The page is then loaded again, so nothing is invalidated. */
-export function logoutMutation(api: ApiClient) {
-  return mutationOptions({
-    mutationKey: ['logout'],
-    mutationFn: () => api.call('logout', { viewer: true }),
     retry: false,
   });
 }

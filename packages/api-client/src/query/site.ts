@@ -15,6 +15,16 @@ export function appDetailsQuery(api: ApiClient) {
   });
 }
 
+/** The categories of the menu, with their children. */
+export function categoriesQuery(api: ApiClient) {
+  return queryOptions({
+    queryKey: keyOf('categories'),
+    queryFn: ({ signal }) => api.call('getCategories', { signal }),
+    staleTime: minutes(60),
+    retry: false,
+  });
+}
+
 /** The trust badges. */
 export function trustBadgesQuery(api: ApiClient) {
   return queryOptions({
