@@ -1,7 +1,7 @@
 import type { Picture } from '@parde/api-client';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { seedDatabase } from '../seed/index.ts';
-import { type Database, openDatabase } from '../storage/database.ts';
+import { openCatalogue } from '../server/open-catalogue.ts';
+import type { Database } from '../storage/database.ts';
 import { day } from './tehran.ts';
 import { createTitles, type TitlePictures, type Titles } from './title.ts';
 
@@ -17,8 +17,7 @@ let now = start;
 let titles: Titles;
 beforeEach(() => {
   now = start;
-  db = openDatabase();
-  seedDatabase(db, { seed: 1, now, size: 'small' });
+  db = openCatalogue(undefined, { seed: 1, now, size: 'small' });
   titles = createTitles(db, pictures, () => now);
 });
 

@@ -16020,6 +16020,11 @@ export const contract: Contract = {
             type: 'string',
             maxLength: 300,
           },
+          mirrorable: {
+            description:
+              'Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored.',
+            type: 'boolean',
+          },
         },
       },
       GenreKey: {

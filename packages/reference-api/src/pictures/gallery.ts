@@ -84,6 +84,8 @@ export function createGallery(factsOf: FactsOf, origin = ''): Gallery {
     color: mainColour(palette),
     placeholder: placeholderOf(kind, palette),
     widths: [...widths[kind]],
+    // Its subject is at one side, and it has no letters.
+    ...(kind === 'backdrop' && { mirrorable: true }),
   });
 
   return {

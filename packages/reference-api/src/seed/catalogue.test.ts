@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../storage/database.ts';
 import { buildRows } from './build.ts';
@@ -202,16 +199,4 @@ describe('seeding', () => {
     expect(db.one(db.from.selectFrom('seeds').select('size'))).toEqual({ size: 'full' });
     db.close();
   }, 60_000);
-
-  it('happens once, whichever process comes first', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'parde-'));
-    const one = openDatabase(join(folder, 'a.db'));
-    const other = openDatabase(join(folder, 'a.db'));
-    seedDatabase(one, { seed: 1, now, size: 'small' });
-    seedDatabase(other, { seed: 2, now, size: 'small' });
-    expect(other.all(other.from.selectFrom('seeds').select('seed'))).toEqual([{ seed: 1 }]);
-    one.close();
-    other.close();
-    rmSync(folder, { recursive: true });
-  });
 });

@@ -1,7 +1,6 @@
-import { midnight } from '../catalogue/tehran.ts';
 import type { Database } from '../storage/database.ts';
 import { buildRows, type Size } from './build.ts';
-import { type Batch, batchesOf, insertBatch } from './rows.ts';
+import { batchesOf, insertBatch } from './rows.ts';
 
 export type SeedOptions = {
   /** Another number makes another catalogue around what is written by hand. */
@@ -11,25 +10,7 @@ export type SeedOptions = {
   size?: Size;
 };
 
-/** The last small catalogue of this process: hundreds of tests write the same one. */
-let last: { key: string; batches: readonly Batch[] } | undefined;
-
-/** Fills an empty database, all of it or nothing. One that has a catalogue keeps it. */
+/** Writes a catalogue into a database that has none, within the transaction of whoever asks for it. */
 export function seedDatabase(db: Database, { seed, now, size = 'full' }: SeedOptions): void {
-  const seeded = () => db.one(db.from.selectFrom('seeds').select('seed')) !== undefined;
-  if (seeded()) return;
-  const batches = batchesFor(seed, now, size);
-  db.transaction(() => {
-    // Another process may have been quicker: the lock is ours only from here on.
-    if (seeded()) return;
-    for (const batch of batches) insertBatch(db, batch);
-  });
-}
-
-function batchesFor(seed: number, now: number, size: Size): readonly Batch[] {
-  const key = `${seed}/${midnight(now)}`;
-  if (size === 'small' && last?.key === key) return last.batches;
-  const batches = batchesOf(buildRows(seed, now, size));
-  if (size === 'small') last = { key, batches };
-  return batches;
+  for (const batch of batchesOf(buildRows(seed, now, size))) insertBatch(db, batch);
 }

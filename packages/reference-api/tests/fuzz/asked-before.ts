@@ -1,22 +1,26 @@
 import type { Answer } from '@parde/api-client';
 import { type createTestApi, read } from '../../src/test-support/test-api.ts';
 import type { FuzzedCall } from './call.ts';
-import type { Pool } from './pool.ts';
+import { objectOf, type Pool } from './pool.ts';
 
 type TestApi = ReturnType<typeof createTestApi>;
 type Asker = { api: TestApi; pool: Pool; token: string; newcomer: () => string };
 
 /** What can only be known by asking just before: a code, a file that is not bought yet, an agreement that holds. */
 export async function askedBefore(
-  { id }: FuzzedCall,
+  { id, body }: FuzzedCall,
   asker: Asker,
 ): Promise<Partial<Pick<FuzzedCall, 'body' | 'path'>> | undefined> {
   switch (id) {
     case 'login':
       return { body: await credentials(asker) };
     case 'buyItems': {
-      const body = await fileToBuy(asker);
-      return body && { body };
+      const file = await fileToBuy(asker);
+      return file && { body: file };
+    }
+    case 'reportComment': {
+      const comment = await commentToReport(asker);
+      return comment === undefined ? undefined : { body: { ...objectOf(body), id: comment } };
     }
     case 'getPayment': {
       const { data } = await get<Answer<'listPayments'>>(asker, '/get/payments');
@@ -61,6 +65,17 @@ async function fileToBuy({ api, pool, token }: Asker) {
       ref: '0',
       callback_url: 'https://parde.test/callback',
     };
+  }
+  return undefined;
+}
+
+async function commentToReport({ api, pool, token }: Asker): Promise<string | undefined> {
+  for (let turn = 0; turn < tries; turn += 1) {
+    const film = pool.pick('id of movie', pool.turn());
+    const response = await api.call('GET', `/get/comments/movie/${film}`, { token });
+    if (response.status !== 200) continue;
+    const { data } = await read<Answer<'listComments'>>(response);
+    if (data.items[0]) return data.items[0].id;
   }
   return undefined;
 }

@@ -53,7 +53,7 @@ it('keeps its contract whatever is sent', { timeout: requests * 45 }, async () =
   );
 
   // What chance left out, such as a payment that needs a purchase before it, gets visits of its own.
-  for (let turn = 0; turn < 40 && neglected().length > 0; turn += 1) {
+  for (let turn = 0; turn < 100 && neglected().length > 0; turn += 1) {
     const own = neglected().map((id) => validCalls(id, 20, turn));
     const inTurns = Array.from({ length: 20 }, (_, index) =>
       own.flatMap((list) => list[index] ?? []),
