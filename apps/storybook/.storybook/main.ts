@@ -6,7 +6,15 @@ const kit = fileURLToPath(new URL('../../../packages/ui', import.meta.url));
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../../../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    '../../../packages/ui/src/**/*.stories.tsx',
+    '../../../packages/player/src/**/*.stories.tsx',
+  ],
+  // What the player's stories stream, and the worker that streams it.
+  staticDirs: [
+    '../../../packages/player/sample',
+    { from: '../../../packages/reference-api/media/sample', to: '/player-sample-media' },
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

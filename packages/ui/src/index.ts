@@ -11,6 +11,10 @@ export {
 } from './components/Avatar/Avatar.tsx';
 export { Badge, type BadgeProps, type BadgeTone, badgeTones } from './components/Badge/Badge.tsx';
 export {
+  BookmarkToggle,
+  type BookmarkToggleProps,
+} from './components/BookmarkToggle/BookmarkToggle.tsx';
+export {
   BottomBar,
   type BottomBarLink,
   type BottomBarProps,
@@ -28,6 +32,12 @@ export {
   buttonSizes,
   buttonVariants,
 } from './components/Button/button-looks.ts';
+export {
+  CardSkeleton,
+  type CardSkeletonProps,
+  type CardSkeletonShape,
+  cardSkeletonShapes,
+} from './components/CardSkeleton/CardSkeleton.tsx';
 export { Checkbox, type CheckboxProps } from './components/Checkbox/Checkbox.tsx';
 export { CodeField, type CodeFieldProps } from './components/CodeField/CodeField.tsx';
 export { Comment, type CommentProps } from './components/Comment/Comment.tsx';
@@ -67,8 +77,8 @@ export {
   type HeaderVariant,
   headerScrolls,
   headerVariants,
-  type NavLink,
 } from './components/Header/Header.tsx';
+export { HeaderLink, type NavLink } from './components/Header/HeaderLink.tsx';
 export {
   Heading,
   type HeadingLevel,
@@ -77,12 +87,8 @@ export {
   headingLevels,
   headingSizes,
 } from './components/Heading/Heading.tsx';
-export {
-  type HeroSlide,
-  HeroSlider,
-  type HeroSliderLabels,
-  type HeroSliderProps,
-} from './components/HeroSlider/HeroSlider.tsx';
+export { HeroSlider, type HeroSliderProps } from './components/HeroSlider/HeroSlider.tsx';
+export type { HeroSlide, HeroSliderLabels } from './components/HeroSlider/hero-slide.ts';
 export { IconButton, type IconButtonProps } from './components/IconButton/IconButton.tsx';
 export {
   IconButtonLink,
@@ -91,7 +97,9 @@ export {
 export {
   ArrowForwardIcon,
   BookIcon,
+  BookmarkIcon,
   CalendarIcon,
+  CardIcon,
   CheckIcon,
   ChevronBackIcon,
   ChevronDownIcon,
@@ -101,29 +109,53 @@ export {
   CloseIcon,
   CopyIcon,
   DownloadIcon,
+  EditIcon,
+  ExternalLinkIcon,
+  EyeIcon,
   FilmIcon,
+  FilterIcon,
+  FullscreenExitIcon,
+  FullscreenIcon,
+  GiftIcon,
   GlobeIcon,
+  HelpIcon,
   HomeIcon,
   type IconProps,
   type IconSize,
   ImageIcon,
   InfoIcon,
   iconSizes,
+  KidsIcon,
+  ListIcon,
   LiveIcon,
   LogOutIcon,
   MenuIcon,
   MoonIcon,
   MoreIcon,
+  NewspaperIcon,
+  NextEpisodeIcon,
   PauseIcon,
   PhoneIcon,
   PlayIcon,
   PlusIcon,
+  PreviousEpisodeIcon,
+  RenewIcon,
   ReplyIcon,
   SearchIcon,
+  SeriesIcon,
+  SettingsIcon,
+  ShareIcon,
   StarIcon,
+  SubtitlesIcon,
   SunIcon,
   ThumbUpIcon,
+  TicketIcon,
+  TrashIcon,
   UserIcon,
+  VideoIcon,
+  VolumeIcon,
+  VolumeOffIcon,
+  WalletIcon,
   WarningIcon,
 } from './components/icons/index.ts';
 export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
@@ -132,6 +164,9 @@ export type { LinkComponent, LinkComponentProps } from './components/Link/link-c
 export { LiveCard, type LiveCardProps, type Programme } from './components/LiveCard/LiveCard.tsx';
 export { LoadingBar, type LoadingBarProps } from './components/LoadingBar/LoadingBar.tsx';
 export { LoadMore, type LoadMoreProps } from './components/LoadMore/LoadMore.tsx';
+export type { ItemRange } from './components/LongGrid/grid-window.ts';
+export { LongGrid, type LongGridProps } from './components/LongGrid/LongGrid.tsx';
+export type { GridPlace } from './components/LongGrid/use-grid-window.ts';
 export {
   Box,
   type BoxCorners,
@@ -188,11 +223,8 @@ export { PlanCard, type PlanCardProps } from './components/PlanCard/PlanCard.tsx
 export { PosterCard, type PosterCardProps } from './components/PosterCard/PosterCard.tsx';
 export { Price, type PriceProps, type PriceSize, priceSizes } from './components/Price/Price.tsx';
 export { Progress, type ProgressProps } from './components/Progress/Progress.tsx';
-export {
-  RadioGroup,
-  type RadioGroupProps,
-  type RadioOption,
-} from './components/RadioGroup/RadioGroup.tsx';
+export { RadioGroup, type RadioGroupProps } from './components/RadioGroup/RadioGroup.tsx';
+export type { RadioOption } from './components/RadioGroup/RadioLine.tsx';
 export { Rating, type RatingProps } from './components/Rating/Rating.tsx';
 export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox.tsx';
 export type { SearchResultData } from './components/SearchBox/SearchResult.tsx';
@@ -201,9 +233,9 @@ export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components
 export {
   SideMenu,
   type SideMenuGroup,
-  type SideMenuLink,
   type SideMenuProps,
 } from './components/SideMenu/SideMenu.tsx';
+export type { SideMenuLink } from './components/SideMenu/SideMenuEntry.tsx';
 export {
   Skeleton,
   type SkeletonProps,

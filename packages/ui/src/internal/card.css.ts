@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 import { besideParent } from './beside-parent.ts';
+import { cutAfter } from './cut.ts';
 
 /** What poster, wide and live cards have in common: one link, a picture that comes forward. */
 export const card = style(
@@ -46,6 +47,8 @@ export const frame = style(
             transform: 'translateY(-0.375rem)',
             boxShadow: vars.elevation.lifted,
           },
+          // A button in the card's corner is not of its link, and must not drop it.
+          [`${card}:has(+ button:hover) &`]: { transform: 'translateY(-0.375rem)' },
         },
       },
       [media.forcedColors]: { border: '1px solid CanvasText' },
@@ -72,13 +75,7 @@ export const body = style(
 
 export const title = style(
   inKit({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 2,
-    overflow: 'hidden',
-    unicodeBidi: 'isolate',
-    // A title of the other direction keeps its own, and stands at the side where the others stand.
-    textAlign: besideParent,
+    ...cutAfter(2),
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     transition: `color ${vars.motion.fast}`,
@@ -104,12 +101,16 @@ export const corner = style(
     position: 'absolute',
     insetBlockStart: vars.space.xs,
     insetInlineStart: vars.space.xs,
-    maxInlineSize: `calc(100% - 2 * ${vars.space.xs})`,
+    // The other corner may hold a button.
+    maxInlineSize: `calc(100% - ${vars.space.xs} - ${vars.size.touch})`,
     pointerEvents: 'none',
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
     '@media': {
       [`${media.hover} and ${media.lively}`]: {
-        selectors: { [`${card}:hover &`]: { transform: 'translateY(-0.375rem)' } },
+        selectors: {
+          [`${card}:hover &`]: { transform: 'translateY(-0.375rem)' },
+          [`${card}:has(+ button:hover) &`]: { transform: 'translateY(-0.375rem)' },
+        },
       },
     },
   }),

@@ -10,14 +10,39 @@ export const line = style(
     minBlockSize: vars.size.touch,
     cursor: 'pointer',
     selectors: { '&:has(:disabled)': { opacity: 0.55, cursor: 'not-allowed' } },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&:has(:disabled)': { opacity: 1, color: 'GrayText' } },
+      },
+    },
   }),
 );
 
 export const words = style(
-  inKit({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.ui }),
+  inKit({
+    display: 'grid',
+    flex: '1 1 8rem',
+    minInlineSize: 0,
+    lineHeight: vars.font.leading.ui,
+    overflowWrap: 'anywhere',
+  }),
 );
 
-export const hint = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+export const hint = style(
+  inKit({
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    selectors: {
+      // On the warm ground of a chosen card muted letters are too faint.
+      [`${line}:has([type="radio"]:checked) &`]: { color: vars.color.text },
+    },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { [`${line}:has(:disabled) &`]: { color: 'GrayText' } },
+      },
+    },
+  }),
+);
 
 /** Box or dot: the browser's own control, drawn anew. */
 export const mark = style(
@@ -50,6 +75,8 @@ export const mark = style(
       },
       [media.forcedColors]: {
         '::before': { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+        ':disabled': { borderColor: 'GrayText' },
+        selectors: { '&:disabled::before': { backgroundColor: 'GrayText' } },
       },
     },
   }),

@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { createVar, style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 
 /** On pictures the page is dark in both modes, so the accent there is the one of the dark. */
@@ -42,19 +42,41 @@ export const stage = style(
 
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 
-const fromBelow = mask(
-  'linear-gradient(to top, #000 0%, #000000eb 22%, #000000c4 45%, #00000085 64%, #0000002e 84%, transparent 100%)',
-);
-const fromBelowShort = mask(
-  'linear-gradient(to top, #000 0%, #000000b8 16%, #00000059 34%, #0000001a 52%, transparent 66%)',
-);
+/** Where the column of words ends, from the start of the lines. Set on the picture's parent. */
+export const wordsEnd = createVar();
+
+/** How far below the upper edge of their box the words begin. Set on that box. */
+export const wordsBegin = createVar();
+
+const from = (length: string, share: number) => `calc(${length} * ${share})`;
+
+const beyond = (length: string) => `calc(${wordsEnd} + ${length})`;
+
+/** Along the lines: dark as far as words reach, whatever the screen's width, then soon nothing. */
 const fromStart = mask(
-  `linear-gradient(${vars.direction.towardEnd}, #000000e6 0%, #000000d1 22%, #00000099 38%, #00000052 53%, #0000001a 66%, transparent 80%)`,
+  `linear-gradient(${vars.direction.towardEnd}, #000000e6 0, #000000d6 ${from(wordsEnd, 0.5)}, #000000b8 ${from(wordsEnd, 0.8)}, #00000099 ${wordsEnd}, #00000057 ${beyond('7rem')}, #0000001f ${beyond('14rem')}, transparent ${beyond('24rem')})`,
 );
 
+const fromBelow = mask(
+  'linear-gradient(to top, #000 0%, #000000b8 16%, #00000059 34%, #0000001a 52%, transparent 66%)',
+);
+
+/** Down the page: it begins above the first line, so few words leave more of the picture clear. */
+const fromWords = mask(
+  `linear-gradient(to bottom, transparent 0, #0000000f ${from(wordsBegin, 0.35)}, #00000047 ${from(wordsBegin, 0.65)}, #0000007a ${from(wordsBegin, 0.85)}, #000000a6 ${wordsBegin}, #000000d1 calc(${wordsBegin} + 5rem), #000000eb calc(${wordsBegin} + 12rem), #000 100%)`,
+);
+
+const layer = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  backgroundColor: vars.color.media,
+} as const;
+
 /**
- * The darkness that keeps words readable on any picture, even a white one: from below, and on wide
- * screens from the start of the lines. Many stops, because two make a visible edge.
+ * The darkness that keeps words readable on any picture, even a white one: on wide screens from
+ * below and from the start of the lines. Many stops, because two make a visible edge. `underWords`
+ * is its other half; a header brings its own.
  */
 export const scrim = style(
   inKit({
@@ -62,33 +84,32 @@ export const scrim = style(
     inset: 0,
     zIndex: 1,
     pointerEvents: 'none',
-    backgroundImage: `linear-gradient(to bottom, ${vars.color.media} -10%, transparent 24%)`,
-    '::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      backgroundColor: vars.color.media,
-      ...fromBelow,
-    },
     '@media': {
-      [media.tablet]: {
-        '::before': fromBelowShort,
-        '::after': {
-          content: '""',
-          position: 'absolute',
-          inset: 0,
-          backgroundColor: vars.color.media,
-          ...fromStart,
-        },
+      [media.laptop]: {
+        '::before': { ...layer, ...fromBelow },
+        '::after': { ...layer, ...fromStart },
       },
       // Chosen colours and a picture do not go together: the picture becomes a faint ground.
       [media.forcedColors]: {
         backgroundColor: 'Canvas',
-        backgroundImage: 'none',
         opacity: 0.9,
         '::before': { content: 'none' },
         '::after': { content: 'none' },
       },
+    },
+  }),
+);
+
+/** The box of words where they fill the width of the screen: it brings its own veil. */
+export const underWords = style(
+  inKit({
+    position: 'relative',
+    zIndex: 2,
+    inlineSize: '100%',
+    '::before': { ...layer, zIndex: -1, pointerEvents: 'none', ...fromWords },
+    '@media': {
+      [media.laptop]: { '::before': { content: 'none' } },
+      [media.forcedColors]: { '::before': { content: 'none' } },
     },
   }),
 );

@@ -1,10 +1,16 @@
-import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 
 // The page behind stays where it is.
 globalStyle(':root:has(:modal)', inKit({ overflow: 'hidden' }));
 
 const appear = keyframes({ from: { opacity: 0 } });
+
+/** Where it goes when it leaves; it comes from there too. */
+export const away = createVar();
+
+/** It stays on the page, and over it, until what is moving has come to its end. */
+const untilGone = `display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`;
 
 /** What dialog and drawer have in common: a surface over a veil. */
 export const modal = style(
@@ -21,7 +27,15 @@ export const modal = style(
     '::backdrop': { backgroundColor: vars.color.scrim, backdropFilter: 'blur(6px)' },
     '@media': {
       [media.lively]: {
-        '::backdrop': { animation: `${appear} ${vars.motion.base}` },
+        transition: `opacity ${vars.motion.base} ${vars.motion.ease}, transform ${vars.motion.base} ${vars.motion.ease}, ${untilGone}`,
+        '::backdrop': {
+          animation: `${appear} ${vars.motion.base}`,
+          transition: `opacity ${vars.motion.base}, ${untilGone}`,
+        },
+        selectors: {
+          '&:not([open])': { transform: away },
+          '&:not([open])::backdrop': { opacity: 0 },
+        },
       },
       [media.forcedColors]: { border: '2px solid CanvasText' },
     },
@@ -67,5 +81,35 @@ export const foot = style(
     paddingInline: vars.space.lg,
     paddingBlockEnd: `calc(${vars.space.md} + env(safe-area-inset-bottom))`,
     borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+/** The head of a sheet, with a handle for the finger. */
+export const grip = style(
+  inKit({
+    position: 'relative',
+    paddingBlockStart: vars.space.lg,
+    touchAction: 'none',
+    userSelect: 'none',
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetBlockStart: vars.space.xs,
+      insetInline: 0,
+      marginInline: 'auto',
+      inlineSize: '2.25rem',
+      blockSize: 4,
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.borderStrong,
+    },
+    '@media': {
+      [media.forcedColors]: { '::before': { backgroundColor: 'CanvasText' } },
+      [media.tablet]: {
+        paddingBlockStart: vars.space.md,
+        touchAction: 'auto',
+        userSelect: 'auto',
+        '::before': { content: 'none' },
+      },
+    },
   }),
 );

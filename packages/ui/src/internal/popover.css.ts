@@ -14,9 +14,8 @@ export const popover = style(
     backgroundColor: vars.color.overlay,
     color: vars.color.text,
     boxShadow: vars.elevation.floating,
-    '@supports': {
-      'not selector(:popover-open)': { selectors: { '&:not([data-open])': { display: 'none' } } },
-    },
+    // `:is` forgives what a browser does not know; `:not` by itself would not.
+    selectors: { '&:not(:is(:popover-open, [data-open]))': { display: 'none' } },
     '@media': {
       [media.lively]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },
       [media.forcedColors]: { border: '1px solid CanvasText' },

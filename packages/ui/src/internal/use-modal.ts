@@ -1,11 +1,14 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
  * Ties a `<dialog>` to the state of whoever shows it. The platform keeps the focus inside, makes
  * the page behind it inert and gives the focus back; closing is asked for, never done, from here.
+ * What it shows is present until it has left.
  */
-export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
+  const [present, setPresent] = useState(open);
+  if (open && !present) setPresent(true);
 
   // Before the element leaves the page: only a dialog that is closed gives the focus back.
   useLayoutEffect(() => {
@@ -18,10 +21,16 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     return () => {
       dialog.close();
       root.style.removeProperty('scrollbar-gutter');
+      const leave = () => setPresent(false);
+      const motions = dialog.getAnimations().map(({ finished }) => finished);
+      if (motions.length === 0) leave();
+      // One that is opened again on its way out is present all the same.
+      else Promise.all(motions).then(leave, leave);
     };
   }, [open]);
 
-  useEffect(() => {
+  // Gone before the dialog's own word that it was closed, which comes later: who closed it knows.
+  useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     let pressedOutside = false;
@@ -52,5 +61,5 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     };
   }, [open, onClose]);
 
-  return ref;
+  return { ref, present };
 }

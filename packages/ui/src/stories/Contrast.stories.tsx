@@ -1,13 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { Box } from '../components/layout/Box.tsx';
-import { Grid } from '../components/layout/Grid.tsx';
-import { Stack } from '../components/layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
-import { main, partner, plus, wireframe } from '../generated/token-values.ts';
-import { resolveBrand } from '../theme/brands/resolve-brand.ts';
 import { vars } from '../theme/contract.ts';
 import { contrast } from '../theme/contrast.ts';
 import { type Pairing, signs, words } from '../theme/contrast-pairs.ts';
+import { BreakableName } from './BreakableName.tsx';
+import { DoDont } from './DoDont.tsx';
+import { Part } from './Part.tsx';
+import { localeOf, type StoryLocale } from './story-locale.ts';
+import { modeOf } from './story-mode.ts';
 
 /**
  * Every pair that is tested, with its measure in the brand and the mode of the toolbar. Words need
@@ -19,55 +21,137 @@ const meta = { title: 'Foundations/Contrast' } satisfies Meta;
 
 export default meta;
 
-const brands = new Map(Object.entries({ main, plus, partner, wireframe }));
+const texts = {
+  fa: {
+    words: 'واژه‌ها و زمینه‌هایشان',
+    wordsWhy:
+      'فیلم را شب، روی تلفنی کم‌نور و زیر آفتاب هم می‌بینند. هر جفتِ اینجا در هر برند و هر دو حالت دست‌کم ۴٫۵ به ۱ است.',
+    signs: 'لبه‌ها و نشانه‌ها',
+    signsWhy: 'آنچه به‌تنهایی چیزی می‌گوید، مانند لبهٔ یک خانه، دست‌کم ۳ به ۱ می‌خواهد.',
+    good: 'رنگ خاموش از همین فهرست: آرام، و هنوز خوانا.',
+    bad: 'کم‌رنگ کردن با شفافیت: کسی آن را نیازموده است.',
+    line: 'سه روز از اشتراک شما مانده است.',
+  },
+  en: {
+    words: 'Words and what they stand on',
+    wordsWhy:
+      'Films are watched on dim phones at night, and in the sun. Each pair here is at least 4.5 to 1 in every brand and both modes.',
+    signs: 'Edges and signs',
+    signsWhy: 'What alone tells something, such as the edge of a field, needs at least 3 to 1.',
+    good: 'The muted colour of this list: calm, and still readable.',
+    bad: 'Fading by opacity: nobody has measured it.',
+    line: 'Three days of your subscription remain.',
+  },
+} as const;
 
 function Pairs({
+  locale,
   pairings,
+  least,
   globals,
 }: {
+  locale: StoryLocale;
   pairings: readonly Pairing[];
+  least: number;
   globals: Record<string, unknown>;
 }) {
-  const brand = resolveBrand(brands.get(String(globals.brand)) ?? main);
-  const { color } = globals.theme === 'light' ? brand.light : brand.dark;
+  const { color } = modeOf(globals);
+  const ratio = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: 1,
+    maximumFractionDigits: 1,
+  });
   return (
-    <Grid item="person">
+    <ul
+      style={{
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+        gap: vars.space.md,
+      }}
+    >
       {pairings.flatMap(([front, grounds]) =>
-        grounds.map((ground) => (
-          <Box
-            key={`${front} ${ground}`}
-            corners="md"
-            padding="md"
-            style={{
-              background: color[ground],
-              color: color[front],
-              boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
-            }}
-          >
-            <Stack space="none">
-              <Text as="span" size="xl" weight="strong" tone="inherit" lang="en" tabular>
-                {contrast(color[front], color[ground]).toFixed(1)}
+        grounds.map((ground) => {
+          const measured = contrast(color[front], color[ground]);
+          return (
+            <li
+              key={`${front} ${ground}`}
+              data-ratio={measured}
+              data-least={least}
+              style={{
+                display: 'grid',
+                alignContent: 'space-between',
+                justifyItems: 'start',
+                gap: vars.space.md,
+                padding: vars.space.md,
+                borderRadius: vars.radius.md,
+                border: `1px solid ${vars.color.border}`,
+                background: color[ground],
+                color: color[front],
+                forcedColorAdjust: 'none',
+              }}
+            >
+              <Text as="span" size="xl" weight="strong" tone="inherit" leading="ui">
+                {ratio.format(measured)}
               </Text>
-              <Text as="span" size="xs" tone="inherit" dir="ltr" lang="en">
-                {front}
+              <Text as="div" size="sm" tone="inherit" leading="ui" dir="ltr" lang="en">
+                <strong>
+                  <BreakableName name={front} />
+                </strong>
+                <br />
+                on <BreakableName name={ground} />
               </Text>
-              <Text as="span" size="xs" tone="inherit" dir="ltr" lang="en">
-                {`on ${ground}`}
-              </Text>
-            </Stack>
-          </Box>
-        )),
+            </li>
+          );
+        }),
       )}
-    </Grid>
+    </ul>
   );
 }
 
-export const Words: StoryObj = {
-  render: (_, { globals }) => <Pairs pairings={words} globals={globals} />,
+const allReach = async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+  const pairs = Array.from(canvasElement.querySelectorAll<HTMLElement>('[data-ratio]'));
+  await expect(pairs.length).toBeGreaterThan(0);
+  for (const { dataset, scrollWidth, clientWidth } of pairs) {
+    await expect(Number(dataset.ratio)).toBeGreaterThanOrEqual(Number(dataset.least));
+    await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+  }
 };
 
-/** Edges and signs: their letters here are smaller than 4.5 would ask, so the page is not judged by axe. */
+export const Words: StoryObj = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = texts[locale];
+    return (
+      <Part title={t.words} why={t.wordsWhy}>
+        <Pairs locale={locale} pairings={words} least={4.5} globals={globals} />
+      </Part>
+    );
+  },
+  play: allReach,
+};
+
+/** The wrong one is wrong on purpose, and edges need less than letters: axe does not judge colours here. */
 export const Signs: StoryObj = {
   parameters: { a11y: { config: { rules: [{ id: 'color-contrast', enabled: false }] } } },
-  render: (_, { globals }) => <Pairs pairings={signs} globals={globals} />,
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = texts[locale];
+    return (
+      <Part title={t.signs} why={t.signsWhy}>
+        <Pairs locale={locale} pairings={signs} least={3} globals={globals} />
+        <DoDont
+          locale={locale}
+          good={{ says: t.good, shows: <Text tone="muted">{t.line}</Text> }}
+          bad={{
+            says: t.bad,
+            shows: (
+              <Box style={{ opacity: 0.4 }}>
+                <Text>{t.line}</Text>
+              </Box>
+            ),
+          }}
+        />
+      </Part>
+    );
+  },
+  play: allReach,
 };

@@ -6,6 +6,7 @@ import { Heading } from '../components/Heading/Heading.tsx';
 import { DownloadIcon } from '../components/icons/DownloadIcon.tsx';
 import { PlayIcon } from '../components/icons/PlayIcon.tsx';
 import { PlusIcon } from '../components/icons/PlusIcon.tsx';
+import { Box } from '../components/layout/Box.tsx';
 import { Container } from '../components/layout/Container.tsx';
 import { Stack } from '../components/layout/Stack.tsx';
 import { MetaLine } from '../components/MetaLine/MetaLine.tsx';
@@ -30,6 +31,29 @@ export default meta;
 export const Film: StoryObj = {
   render: (_, { globals }) => <FilmPage locale={localeOf(globals)} />,
 };
+
+/** Words at the start, facts at the end, so that a wide screen has no empty half. */
+const aboutStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 22rem), 1fr))',
+  alignItems: 'start',
+  gap: '2rem 3.5rem',
+} as const;
+const factsStyle = {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 7.5rem), 1fr))',
+  gap: '1.25rem 1.5rem',
+} as const;
+const factStyle = { display: 'grid', gap: '0.25rem' } as const;
+
+const makers = [
+  'Mahtab Rastegar',
+  'Laleh Nouri',
+  'Saman Kouhestani',
+  'Bahram Azar',
+  'Arash Yeganeh',
+  'Golnar Shokouhi',
+];
 
 function FilmPage({ locale }: { locale: StoryLocale }) {
   const t = words(locale);
@@ -71,14 +95,30 @@ function FilmPage({ locale }: { locale: StoryLocale }) {
           }
         />
         <Container>
-          <Stack space="sm">
-            <Heading level={2} size="md">
-              {t.more}
-            </Heading>
-            <Text tone="muted" measure>
-              {t.paragraph}
-            </Text>
-          </Stack>
+          <Box style={aboutStyle}>
+            <Stack space="sm">
+              <Heading level={2} size="md">
+                {t.more}
+              </Heading>
+              <Text tone="muted" measure>
+                {t.paragraph}
+              </Text>
+            </Stack>
+            <Box as="ul" surface="surface" corners="lg" padding="lg" style={factsStyle}>
+              {people(locale)
+                .filter(({ id }) => makers.includes(id))
+                .map(({ id, name, role }) => (
+                  <Box key={id} as="li" style={factStyle}>
+                    <Text as="span" size="sm" tone="muted" leading="ui">
+                      {role}
+                    </Text>
+                    <Text as="span" leading="ui" weight="strong">
+                      <bdi>{name}</bdi>
+                    </Text>
+                  </Box>
+                ))}
+            </Box>
+          </Box>
         </Container>
         <Shelf title={t.people} item="person" labels={arrows}>
           {people(locale).map(({ id, ...person }) => (

@@ -45,6 +45,8 @@ function HomePage({ locale }: { locale: StoryLocale }) {
           labels={{
             previous: t.previous,
             next: t.next,
+            pause: t.pause,
+            play: t.resume,
             carousel: t.carousel,
             slide: t.slide,
             position: (position, total) =>
@@ -128,6 +130,16 @@ function HomePage({ locale }: { locale: StoryLocale }) {
             liveLabel={t.live}
             now={t.later}
           />
+          {all.slice(3, 7).map((film) => (
+            <LiveCard
+              key={film.id}
+              href={`${film.href}/live`}
+              title={film.title}
+              picture={film.still}
+              liveLabel={t.live}
+              now={{ time: t.now.time, title: film.tagline }}
+            />
+          ))}
         </Shelf>
         <Shelf
           title={t.mostSeen}

@@ -1,41 +1,50 @@
 import type { ReactNode } from 'react';
 import { Box } from '../components/layout/Box.tsx';
-import { Stack } from '../components/layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { vars } from '../theme/contract.ts';
+import { CopyName } from './CopyName.tsx';
+import type { StoryLocale } from './story-locale.ts';
 
-/** One row of a page of foundations: a token's name, its value, and what it looks like. */
+/**
+ * One row of a page of foundations: a token's name, which can be copied, its value, what it comes
+ * to here, and what it looks like. On a phone the look stands below the words.
+ */
 export function Specimen({
-  name,
+  locale,
+  path,
   value,
+  live,
   children,
 }: {
-  name: string;
+  locale: StoryLocale;
+  /** As code names it, without `vars`: «space.md». */
+  path: string;
   value?: string;
-  children: ReactNode;
+  live?: ReactNode;
+  children?: ReactNode;
 }) {
   return (
     <Box
       style={{
-        display: 'grid',
-        gridTemplateColumns: 'minmax(0, 13rem) minmax(0, 1fr)',
-        gap: vars.space.lg,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: vars.space.lg,
+        rowGap: vars.space.sm,
         alignItems: 'center',
-        paddingBlock: vars.space.sm,
+        paddingBlock: vars.space.md,
         borderBlockEnd: `1px solid ${vars.color.border}`,
       }}
     >
-      <Stack space="none">
-        <Text size="sm" weight="strong" dir="ltr" lang="en">
-          {name}
-        </Text>
+      <Box style={{ flex: '0 0 13rem', display: 'grid', justifyItems: 'start' }}>
+        <CopyName locale={locale} name={`vars.${path}`} shown={path} />
         {value ? (
-          <Text size="xs" tone="muted" dir="ltr" lang="en">
+          <Text as="span" size="xs" tone="muted" leading="ui" dir="ltr" lang="en">
             {value}
           </Text>
         ) : null}
-      </Stack>
-      {children}
+        {live}
+      </Box>
+      <Box style={{ flex: '1 1 16rem', minInlineSize: 0 }}>{children}</Box>
     </Box>
   );
 }

@@ -44,23 +44,27 @@ const trees = [
 ] as const;
 
 const scenes = {
-  /** A mountain like Damavand under a large sun. */
+  /** A cone with snow on it, like Damavand, before a large sun. In the middle, clear of words on either side. */
   peak: (w, h, [night, sky, glow, light]) =>
-    circle(w * 0.64, h * 0.36, Math.min(w, h) * 0.21, light, 0.95) +
+    circle(w * 0.58, h * 0.34, Math.min(w, h) * 0.23, glow, 0.95) +
     path(
-      `M0 ${h * 0.72}L${w * 0.22} ${h * 0.52}L${w * 0.34} ${h * 0.6}L${w * 0.56} ${h * 0.33}L${w * 0.8} ${h * 0.62}L${w} ${h * 0.55}V${h}H0z`,
+      `M0 ${h * 0.8}C${w * 0.2} ${h * 0.75} ${w * 0.36} ${h * 0.6} ${w * 0.46} ${h * 0.36}Q${w * 0.5} ${h * 0.32} ${w * 0.54} ${h * 0.36}C${w * 0.64} ${h * 0.6} ${w * 0.8} ${h * 0.73} ${w} ${h * 0.77}V${h}H0z`,
       sky,
-      0.85,
     ) +
     path(
-      `M${w * 0.56} ${h * 0.33}L${w * 0.64} ${h * 0.43}L${w * 0.585} ${h * 0.42}L${w * 0.55} ${h * 0.46}L${w * 0.52} ${h * 0.41}L${w * 0.485} ${h * 0.42}z`,
+      `M${w * 0.46} ${h * 0.36}Q${w * 0.5} ${h * 0.32} ${w * 0.54} ${h * 0.36}Q${w * 0.57} ${h * 0.44} ${w * 0.606} ${h * 0.51}L${w * 0.57} ${h * 0.475}L${w * 0.55} ${h * 0.54}L${w * 0.525} ${h * 0.48}L${w * 0.498} ${h * 0.57}L${w * 0.475} ${h * 0.485}L${w * 0.45} ${h * 0.53}L${w * 0.43} ${h * 0.475}L${w * 0.394} ${h * 0.51}Q${w * 0.43} ${h * 0.44} ${w * 0.46} ${h * 0.36}z`,
       light,
-      0.8,
+      0.88,
     ) +
     path(
-      `M0 ${h * 0.82}Q${w * 0.3} ${h * 0.66} ${w * 0.55} ${h * 0.78}T${w} ${h * 0.74}V${h}H0z`,
+      `M0 ${h * 0.8}C${w * 0.2} ${h * 0.75} ${w * 0.36} ${h * 0.6} ${w * 0.46} ${h * 0.36}Q${w * 0.48} ${h * 0.34} ${w * 0.5} ${h * 0.34}C${w * 0.47} ${h * 0.55} ${w * 0.52} ${h * 0.7} ${w * 0.4} ${h * 0.9}H0z`,
       night,
-      0.9,
+      0.38,
+    ) +
+    path(
+      `M0 ${h * 0.84}Q${w * 0.3} ${h * 0.7} ${w * 0.55} ${h * 0.8}T${w} ${h * 0.77}V${h}H0z`,
+      night,
+      0.92,
     ) +
     circle(w * 0.2, h * 0.2, 2, glow),
   /** Pointed arches, one within the other, with light at the end. */

@@ -211,6 +211,10 @@ export const people = (locale: StoryLocale) =>
       ['steel', 'بهرام آذر', 'Bahram Azar', 'آهنگساز', 'Composer'],
       ['sand', 'لاله نوری', 'Laleh Nouri', 'نویسنده', 'Writer'],
       ['violet', 'آرش یگانه', 'Arash Yeganeh', 'تدوینگر', 'Editor'],
+      ['sea', 'ترانه مهرگان', 'Taraneh Mehregan', 'بازیگر', 'Actor'],
+      ['ember', 'سهراب پاکزاد', 'Sohrab Pakzad', 'بازیگر', 'Actor'],
+      ['forest', 'گلنار شکوهی', 'Golnar Shokouhi', 'طراح صحنه', 'Production designer'],
+      ['rose', 'هومن سپاسی', 'Houman Sepasi', 'صدابردار', 'Sound recordist'],
     ] as const
   ).map(([palette, fa, en, roleFa, roleEn]) => ({
     id: en,

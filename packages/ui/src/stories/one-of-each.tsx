@@ -27,10 +27,12 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         links={[{ href: '/', label: t.nav[0], icon: <kit.HomeIcon />, current: true }]}
       />
     ),
+    BookmarkToggle: <kit.BookmarkToggle label={t.addToList} pressed onClick={nothing} />,
     Box: <kit.Box surface="raised">{t.vat}</kit.Box>,
     Button: <kit.Button loading>{t.play}</kit.Button>,
     ButtonLink: <kit.ButtonLink href="/">{t.play}</kit.ButtonLink>,
     Breadcrumbs: <kit.Breadcrumbs label={c.path} trail={[homeLink]} current={c.crumb} />,
+    CardSkeleton: <kit.CardSkeleton shape="poster" />,
     Checkbox: <kit.Checkbox label={c.remember} />,
     CodeField: (
       <kit.CodeField label={t.code} value="12" onChange={nothing} showDigits={(digits) => digits} />
@@ -55,6 +57,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         href="/file"
         downloadLabel={t.download}
         copyLabel={p.copy}
+        copiedLabel={p.copied}
         onCopy={nothing}
       />
     ),
@@ -87,6 +90,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         navLabel={t.navigation}
       />
     ),
+    HeaderLink: <kit.HeaderLink href="/" label={t.nav[0]} current="within" />,
     Heading: <kit.Heading level={2}>{title}</kit.Heading>,
     HeroSlider: (
       <kit.HeroSlider
@@ -97,6 +101,8 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         ]}
         labels={{
           ...arrows,
+          pause: t.pause,
+          play: t.resume,
           carousel: t.carousel,
           slide: t.slide,
           position: (place, total) => `${place}/${total}`,
@@ -114,6 +120,14 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     ),
     LiveCard: <kit.LiveCard {...link} liveLabel={t.live} now={t.now} next={t.later} />,
     LoadMore: <kit.LoadMore label={p.moreFilms} loading={false} onLoad={nothing} />,
+    LongGrid: (
+      <kit.LongGrid
+        item="poster"
+        label={p.moreFilms}
+        count={1}
+        renderItem={() => <kit.PosterCard {...link} />}
+      />
+    ),
     LoadingBar: <kit.LoadingBar label={c.pageComes} visible value={0.5} />,
     Menu: (
       <kit.Menu

@@ -24,6 +24,7 @@ const texts = {
       { quality: '۴۸۰ · زبان اصلی', size: '۳۸۰ مگابایت' },
     ],
     copy: 'رونوشت نشانی',
+    copied: 'نشانی رونوشت شد',
     time: '۳ ساعت پیش',
     studio: 'استودیو',
     comment:
@@ -70,6 +71,7 @@ const texts = {
       { quality: '480 · original', size: '380 MB' },
     ],
     copy: 'Copy the address',
+    copied: 'The address is copied',
     time: '3 hours ago',
     studio: 'Studio',
     comment:

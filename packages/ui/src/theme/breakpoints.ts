@@ -16,4 +16,6 @@ export const media = {
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
+  /** What only a script could do is not offered. */
+  scriptless: '(scripting: none)',
 } as const;

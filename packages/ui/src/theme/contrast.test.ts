@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { main, partner, plus, wireframe } from '../generated/token-values.ts';
 import { resolveBrand } from './brands/resolve-brand.ts';
+import { colourDistance } from './colour-distance.ts';
 import { contrast } from './contrast.ts';
 import { decoration, type Pairing, signs, words } from './contrast-pairs.ts';
 
@@ -23,6 +24,10 @@ describe.each(wardrobe)('$brand, $mode', ({ color }) => {
   test.each(pairsOf(signs))('$front can be seen on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(3);
   });
+
+  test('what takes something away is not taken for the main button', () => {
+    expect(colourDistance(color.danger, color.accent)).toBeGreaterThanOrEqual(0.2);
+  });
 });
 
 test('no colour is forgotten', () => {
@@ -33,6 +38,7 @@ test('no colour is forgotten', () => {
 
 test('black on white is the most there is', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(colourDistance('#000000', '#ffffff')).toBeCloseTo(1);
 });
 
 test('a surface that lets through is judged on what lies behind it', () => {

@@ -1,17 +1,21 @@
 type Rgba = readonly [red: number, green: number, blue: number, alpha: number];
 
-function parse(hex: string): Rgba {
+export function parse(hex: string): Rgba {
   const digits = hex.slice(1);
   if (!/^(?:[\da-f]{6}|[\da-f]{8})$/i.test(digits)) throw new Error(`Not a colour: ${hex}`);
   const channel = (index: number) => Number.parseInt(digits.slice(index * 2, index * 2 + 2), 16);
   return [channel(0), channel(1), channel(2), digits.length === 8 ? channel(3) / 255 : 1];
 }
 
-const luminance = (channels: readonly number[]): number => {
-  const [red = 0, green = 0, blue = 0] = channels.map((value) => {
+/** The light of each channel, from 0 to 1. */
+export const lights = (channels: readonly number[]): readonly number[] =>
+  channels.map((value) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
   });
+
+const luminance = (channels: readonly number[]): number => {
+  const [red = 0, green = 0, blue = 0] = lights(channels);
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 

@@ -5,7 +5,7 @@ import { globalFontFace } from '@vanilla-extract/css';
  * Vazirmatn's metrics, so that no line moves when the letters change.
  */
 globalFontFace('Vazirmatn Fallback', {
-  src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial')",
+  src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial'), local('DejaVu Sans')",
   ascentOverride: '102.54%',
   descentOverride: '53.71%',
   lineGapOverride: '0%',

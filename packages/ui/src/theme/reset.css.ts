@@ -43,6 +43,8 @@ globalStyle(
   'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol',
   inKit({ margin: 0, padding: 0 }),
 );
+// No last word stands alone in its line.
+globalStyle('p', inKit({ textWrap: 'pretty' }));
 globalStyle('ul, ol', inKit({ listStyle: 'none' }));
 globalStyle('img, picture, svg, video', inKit({ display: 'block', maxInlineSize: '100%' }));
 globalStyle('button, input, textarea, select', inKit({ font: 'inherit', color: 'inherit' }));

@@ -30,6 +30,7 @@ export const summary = style(
     justifyContent: 'space-between',
     gap: vars.space.md,
     minBlockSize: '3.5rem',
+    paddingBlock: vars.space.xs,
     paddingInline: vars.space.md,
     borderRadius: vars.radius.md,
     fontWeight: vars.font.weight.strong,
@@ -42,9 +43,12 @@ export const summary = style(
   }),
 );
 
+export const title = style(inKit({ minInlineSize: 0 }));
+
 export const chevron = style(
   inKit({
     display: 'inline-flex',
+    flexShrink: 0,
     fontSize: '1.25rem',
     color: vars.color.textMuted,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,

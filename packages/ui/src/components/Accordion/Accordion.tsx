@@ -19,7 +19,7 @@ export function Accordion({ items }: AccordionProps) {
       {items.map(({ id, title, content }) => (
         <details key={id} className={styles.item}>
           <summary className={styles.summary}>
-            {title}
+            <bdi className={styles.title}>{title}</bdi>
             <span className={styles.chevron}>
               <ChevronDownIcon />
             </span>

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inKit, vars } from '../../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 export const avatar = style(
   inKit({
@@ -13,7 +13,15 @@ export const avatar = style(
     color: vars.color.accentText,
     fontWeight: vars.font.weight.strong,
     lineHeight: 1,
-    boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    // Above the picture, where a pale face meets a pale page.
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      borderRadius: 'inherit',
+      boxShadow: `inset 0 0 0 1px ${vars.color.border}`,
+    },
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 

@@ -5,7 +5,12 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { Inline } from '../layout/Inline.tsx';
 import { Avatar, avatarSizes } from './Avatar.tsx';
 
-/** A face, or a letter. **Do** write the name beside it. */
+/**
+ * A face, or the first letter of a name, where somebody speaks: a comment, an account, a profile.
+ *
+ * **Do** write the name beside it; it is decoration and is not read out. **Don't** use it for the
+ * cast of a film: people who are looked at have a `PersonCard`.
+ */
 const meta = {
   title: 'Components/Avatar',
   component: Avatar,
@@ -32,6 +37,13 @@ export const Sizes: Story = {
     await expect(faces).toHaveLength(3);
     // The name stands beside it: nothing is read out twice.
     for (const face of faces) await expect(face).toHaveAttribute('alt', '');
+    // As wide as it is drawn, so that a face of 32 px is not loaded as wide as the window.
+    await expect(faces.map(({ sizes }) => sizes)).toEqual(['2rem', '2.75rem', '5rem']);
+    for (const face of faces) {
+      const { fontSize } = getComputedStyle(document.documentElement);
+      const drawn = Number.parseFloat(face.sizes) * Number.parseFloat(fontSize);
+      await expect(face.getBoundingClientRect().width).toBe(drawn);
+    }
     const letter = canvasElement.querySelectorAll('[aria-hidden="true"]');
     await expect(Array.from(letter, ({ textContent }) => textContent)).toContain(first?.name[0]);
   },

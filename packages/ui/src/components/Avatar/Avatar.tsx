@@ -12,6 +12,9 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
+/** As wide as they are drawn: what a browser must know to load no more than that. */
+const widths = { sm: '2rem', md: '2.75rem', lg: '5rem' } satisfies Record<AvatarSize, string>;
+
 /** The first whole letter, be it one that a phone's emoji keyboard wrote. */
 const firstLetter = (name: string): string => [...name.trim()][0] ?? '';
 
@@ -20,7 +23,7 @@ export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
   return (
     <span className={classes(styles.avatar, styles.sizes[size])} aria-hidden="true">
       {picture ? (
-        <Picture picture={picture} alt="" ratio="fill" />
+        <Picture picture={picture} alt="" ratio="fill" sizes={widths[size]} />
       ) : (
         <span className={styles.letter}>{firstLetter(name)}</span>
       )}

@@ -50,10 +50,14 @@ const pulse = keyframes({ '50%': { opacity: 0.3 } });
 
 export const dot = style(
   inKit({
+    flexShrink: 0,
     inlineSize: '0.5em',
     blockSize: '0.5em',
     borderRadius: '50%',
     backgroundColor: 'currentcolor',
-    '@media': { [media.lively]: { animation: `${pulse} 1.8s ease-in-out infinite` } },
+    '@media': {
+      [media.lively]: { animation: `${pulse} 1.8s ease-in-out infinite` },
+      [media.forcedColors]: { backgroundColor: 'CanvasText' },
+    },
   }),
 );

@@ -1,11 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Badge, badgeTones } from './Badge.tsx';
 
-/** One or two words. **Don't** put more than one on a card. */
+/**
+ * One or two words about a thing: new, dubbed, 4K, live. On a picture it is `media`.
+ *
+ * **Do** say what makes this one different from its neighbours.
+ *
+ * **Don't** put more than one on a card, or use `danger` to be noticed. It is no button.
+ */
 const meta = {
   title: 'Components/Badge',
   component: Badge,
@@ -26,5 +35,42 @@ export const Tones: StoryObj<typeof meta> = {
         ))}
       </Inline>
     );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { live } = words(localeOf(globals));
+    // It is read as its word alone: the dot of what is live is drawn.
+    const badge = within(canvasElement).getByText(live).parentElement;
+    await expect(badge).toHaveTextContent(new RegExp(`^${live}$`));
+    await expect(badge?.firstElementChild).toHaveAttribute('aria-hidden', 'true');
+  },
+};
+
+const edges = {
+  fa: { long: 'دوبلهٔ فارسی با صدای پیشگامان دوبلاژ', other: 'Dolby Vision · Director’s Cut' },
+  en: { long: 'Dubbed by the pioneers of dubbing', other: 'نسخهٔ بازسازی‌شدهٔ کارگردان' },
+} as const;
+
+/** Too many words, and words of the other direction: it is cut at its own end. */
+export const Edges: StoryObj<typeof meta> = {
+  render: (_, { globals }) => {
+    const { long, other } = edges[localeOf(globals)];
+    return (
+      <Box style={{ inlineSize: '8rem' }}>
+        <Stack space="xs">
+          <Badge>{long}</Badge>
+          <Badge tone="live">{other}</Badge>
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { long, other } = edges[locale];
+    const label = (text: string) => within(canvasElement).getByText(text);
+    for (const text of [long, other]) {
+      await expect(label(text).scrollWidth).toBeGreaterThan(label(text).clientWidth);
+      await expect(label(text).parentElement?.offsetWidth).toBeLessThanOrEqual(128);
+    }
+    await expect(getComputedStyle(label(other)).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
   },
 };

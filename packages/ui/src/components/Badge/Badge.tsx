@@ -26,7 +26,7 @@ export function Badge({ tone = 'neutral', icon, children }: BadgeProps) {
     <span className={classes(styles.badge, styles.tones[tone])}>
       {tone === 'live' ? <span className={styles.dot} aria-hidden="true" /> : null}
       {icon}
-      <span className={styles.label}>{children}</span>
+      <bdi className={styles.label}>{children}</bdi>
     </span>
   );
 }

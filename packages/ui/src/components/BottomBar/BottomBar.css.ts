@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { cutAfter } from '../../internal/cut.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const bar = style(
@@ -28,6 +29,7 @@ export const list = style(
 
 export const link = style(
   inKit({
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
@@ -41,7 +43,34 @@ export const link = style(
     outlineOffset: -3,
     selectors: {
       '&[aria-current]': { color: vars.color.accentText, fontWeight: vars.font.weight.strong },
+      // A line as under a tab: where the viewer is, is told by more than colour.
+      '&[aria-current]::before': {
+        content: '""',
+        position: 'absolute',
+        insetBlockStart: 0,
+        insetInline: 'calc(50% - 1rem)',
+        blockSize: 3,
+        borderEndStartRadius: vars.radius.pill,
+        borderEndEndRadius: vars.radius.pill,
+        backgroundColor: vars.color.accent,
+      },
     },
+    '@media': {
+      [media.forcedColors]: {
+        selectors: { '&[aria-current]::before': { backgroundColor: 'Highlight' } },
+      },
+    },
+  }),
+);
+
+/** One line, or two low ones where a name is long; cut where even these leave no room. */
+export const word = style(
+  inKit({
+    ...cutAfter(2),
+    maxInlineSize: '100%',
+    paddingInline: '0.125rem',
+    textAlign: 'center',
+    lineHeight: 1.25,
   }),
 );
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NavLink } from '../Header/Header.tsx';
+import { ariaCurrent, type NavLink } from '../Header/HeaderLink.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import * as styles from './BottomBar.css.ts';
 
@@ -23,13 +23,9 @@ export function BottomBar({ label, links }: BottomBarProps) {
         <ul className={styles.list}>
           {links.map(({ href, label: word, icon, current }) => (
             <li key={href}>
-              <Anchor
-                className={styles.link}
-                href={href}
-                aria-current={current ? 'page' : undefined}
-              >
+              <Anchor className={styles.link} href={href} aria-current={ariaCurrent(current)}>
                 <span className={styles.icon}>{icon}</span>
-                {word}
+                <span className={styles.word}>{word}</span>
               </Anchor>
             </li>
           ))}

@@ -20,6 +20,7 @@ export const step = style(
 export const link = style(
   inKit({
     paddingBlock: vars.space.xs,
+    borderRadius: vars.radius.sm,
     color: 'inherit',
     transition: `color ${vars.motion.fast}`,
     ':hover': { color: vars.color.accentText },

@@ -2,10 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
-
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
-/** Where the page stands. **Don't** show it on a page that hangs from home. */
+/**
+ * Where the page stands in the whole, and the way up.
+ *
+ * **Do** name each step as its page names itself.
+ *
+ * **Don't** show it on a page that hangs from home, or as the only way back.
+ */
 const meta = {
   title: 'Components/Breadcrumbs',
   component: Breadcrumbs,
@@ -31,5 +36,49 @@ export const OfEpisode: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('navigation', { name: t.path })).toBeVisible();
     await expect(canvas.getByText(t.crumb)).toHaveAttribute('aria-current', 'page');
+    // The arrows are drawn: what is read is the names, in their order.
+    const names = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(names).toEqual([...t.trail, t.crumb]);
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+};
+
+const edges = {
+  fa: {
+    trail: ['خانه', 'فیلم و سریال', 'The Long Way Home: Director’s Cut'],
+    current: 'پشت صحنه و گفت‌وگوی بلند با کارگردان، بخش دوم از سه بخش',
+  },
+  en: {
+    trail: ['Home', 'Films and series', 'آخرین برف دماوند: نسخهٔ بازسازی‌شده'],
+    current: 'Behind the scenes and a long talk with the director, part two of three',
+  },
+} as const;
+
+/** Long names, one of the other direction, on the smallest phone; and a page with one step above it. */
+export const Edges: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { trail, current } = edges[locale];
+    const links = trail.map((label, index) => ({ href: `#/${index}`, label }));
+    return (
+      <>
+        <Breadcrumbs label={controlWords(locale).path} trail={links} current={current} />
+        <Breadcrumbs label={current} trail={links.slice(0, 1)} current={trail[1]} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const other = canvas.getByText(edges[locale].trail[2]);
+    await expect(getComputedStyle(other).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    for (const { left, right } of canvas
+      .getAllByRole('link')
+      .map((a) => a.getBoundingClientRect())) {
+      await expect(left).toBeGreaterThanOrEqual(0);
+      await expect(right).toBeLessThanOrEqual(innerWidth);
+    }
   },
 };

@@ -9,6 +9,8 @@ export const button = style(
     justifyContent: 'center',
     gap: '0.6em',
     margin: 0,
+    // Seen where the words take several lines: one is kept in the middle by the least height.
+    paddingBlock: '0.35em',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     fontFamily: 'inherit',
@@ -19,13 +21,19 @@ export const button = style(
     cursor: 'pointer',
     userSelect: 'none',
     transition: `background-color ${vars.motion.fast}, border-color ${vars.motion.fast}, color ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
-    ':active': { transform: 'scale(0.98)' },
     selectors: {
       '&:disabled, &[aria-disabled="true"]': { cursor: 'not-allowed', opacity: 0.55 },
       '&[aria-busy="true"]': { cursor: 'progress', opacity: 1 },
     },
     '@media': {
-      [media.forcedColors]: { borderColor: 'ButtonText' },
+      [media.lively]: { ':active': { transform: 'scale(0.98)' } },
+      [media.forcedColors]: {
+        borderColor: 'ButtonText',
+        selectors: {
+          // The colour says it there, and an opacity would take from its contrast.
+          '&:disabled': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
+        },
+      },
     },
   }),
 );
@@ -55,7 +63,8 @@ export const squares = styleVariants({
   lg: inKit({ inlineSize: '3.375rem', blockSize: '3.375rem', padding: 0, fontSize: '1.6rem' }),
 });
 
-export const round = style(inKit({ borderRadius: vars.radius.pill }));
+/** Round, and kept so beside long words. */
+export const round = style(inKit({ flexShrink: 0, borderRadius: vars.radius.pill }));
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
 
@@ -95,14 +104,22 @@ export const variants = styleVariants({
 export const fullWidth = style(inKit({ display: 'flex', inlineSize: '100%' }));
 
 /** The letters of Vazirmatn sit high in their line: in a box of one line they come down a little. */
-export const label = style(inKit({ paddingBlockStart: '0.12em' }));
+export const label = style(
+  inKit({ minInlineSize: 0, paddingBlockStart: '0.12em', overflowWrap: 'break-word' }),
+);
 
-export const iconSlot = style(inKit({ display: 'inline-flex', fontSize: '1.25em' }));
+export const iconSlot = style(inKit({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25em' }));
 
 /** The words stay in place, unseen, so that the button keeps its width while it waits. */
 export const waiting = style(inKit({ opacity: 0 }));
 export const content = style(
-  inKit({ display: 'inline-flex', alignItems: 'center', justifyContent: 'center', gap: 'inherit' }),
+  inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'inherit',
+    minInlineSize: 0,
+  }),
 );
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

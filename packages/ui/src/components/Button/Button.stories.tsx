@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { ArrowForwardIcon } from '../icons/ArrowForwardIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { Box } from '../layout/Box.tsx';
@@ -28,14 +31,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** `overlay` is drawn on a picture, where it belongs. */
+const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
+
 export const Playground: Story = {
   render: (args, { globals }) => <Button {...args}>{words(localeOf(globals)).watch}</Button>,
-  play: async ({ args, canvasElement }) => {
-    const button = within(canvasElement).getByRole('button');
+  play: async ({ args, canvasElement, globals }) => {
+    const name = words(localeOf(globals)).watch;
+    const button = within(canvasElement).getByRole('button', { name });
     await userEvent.tab();
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    await userEvent.keyboard(' ');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(3);
   },
 };
 
@@ -46,7 +55,7 @@ export const Variants: Story = {
       <Stack>
         {buttonSizes.map((size) => (
           <Inline key={size}>
-            {buttonVariants.map((variant) => (
+            {onPage.map((variant) => (
               <Button key={variant} size={size} variant={variant} icon={<PlayIcon />}>
                 {t.play}
               </Button>
@@ -67,10 +76,12 @@ export const Loading: Story = {
       <Button loading>{words(localeOf(globals)).retry}</Button>
     </Inline>
   ),
-  play: async ({ args, canvasElement }) => {
-    const [button] = within(canvasElement).getAllByRole('button');
-    if (!button) throw new Error('There is no button.');
+  play: async ({ args, canvasElement, globals }) => {
+    // Its words are unseen, and yet its name.
+    const name = words(localeOf(globals)).sendCode;
+    const button = within(canvasElement).getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(button).toHaveFocus();
@@ -78,16 +89,26 @@ export const Loading: Story = {
   },
 };
 
+/** No stop of the keyboard. **Do** say beside it what is missing. */
 export const Disabled: Story = {
-  render: (_, { globals }) => (
+  render: (args, { globals }) => (
     <Inline>
-      {buttonVariants.map((variant) => (
-        <Button key={variant} variant={variant} disabled>
+      {onPage.map((variant) => (
+        <Button key={variant} variant={variant} disabled onClick={args.onClick}>
           {words(localeOf(globals)).sendCode}
         </Button>
       ))}
     </Inline>
   ),
+  play: async ({ args, canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expect(button).toBeDisabled();
+      await userEvent.click(button, { pointerEventsCheck: 0 });
+    }
+    await expect(args.onClick).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
+  },
 };
 
 export const AsLink: Story = {
@@ -101,6 +122,13 @@ export const AsLink: Story = {
       </ButtonLink>
     </Inline>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const { watch } = words(localeOf(globals));
+    const link = within(canvasElement).getByRole('link', { name: watch });
+    await expect(link).toHaveAttribute('href', '#/play');
+    await userEvent.tab();
+    await expect(link).toHaveFocus();
+  },
 };
 
 /** `overlay` is for pictures, and only for pictures. */
@@ -130,4 +158,34 @@ export const FullWidth: Story = {
       </Button>
     </Box>
   ),
+};
+
+/** Words of several lines, a film of the other direction, one letter, and an icon at the end that turns round. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const f = fieldWords(locale);
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Stack>
+          <Button variant="primary" size="lg" fullWidth icon={<PlayIcon />}>
+            {f.longAction}
+          </Button>
+          <Button fullWidth icon={<PlayIcon />}>
+            <bdi>{fieldWords(locale === 'fa' ? 'en' : 'fa').mixed}</bdi>
+          </Button>
+          <Button iconEnd={<ArrowForwardIcon />}>
+            DirectorsCut_TheLastSnowOfDamavand_2160p_HDR.mkv
+          </Button>
+          <Button size="sm">{locale === 'fa' ? '۱' : '1'}</Button>
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      await expectNoOverflow(button);
+    }
+    await expectNoOverflow(canvasElement);
+  },
 };

@@ -20,6 +20,7 @@ export type ButtonElementProps = Pick<
   | 'popoverTarget'
   | 'popoverTargetAction'
   | 'aria-controls'
+  | 'aria-current'
   | 'aria-describedby'
   | 'aria-expanded'
   | 'aria-haspopup'

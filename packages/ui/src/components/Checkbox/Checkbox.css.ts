@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inKit } from '../../theme/index.ts';
 
+/** The box stands beside the first line, for terms are often three of them. */
+export const line = style(inKit({ alignItems: 'flex-start', paddingBlock: '0.625rem' }));
+
 export const box = style(
   inKit({
     borderRadius: '0.4rem',

@@ -1,11 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Checkbox } from './Checkbox.tsx';
 
-/** Yes or no, until the form is sent. **Don't** tick for the viewer what costs money. */
+/**
+ * Yes or no, until the form is sent. The whole line can be pressed.
+ *
+ * **Do** word it so that the tick means yes: «مرا به خاطر بسپار».
+ * **Don't** tick for the viewer what costs money, or use it for what holds at once: that is a `Switch`.
+ */
 const meta = {
   title: 'Components/Checkbox',
   component: Checkbox,
@@ -21,18 +29,55 @@ export const States: Story = {
     return (
       <Stack space="none">
         <Checkbox label={t.remember} defaultChecked />
-        <Checkbox label={t.terms} hint={t.termsHint} />
-        <Checkbox label={t.remember} checked disabled onChange={() => undefined} />
+        <Checkbox label={t.terms} hint={t.termsHint} required />
+        <Checkbox label={t.saved} checked disabled onChange={() => undefined} />
       </Stack>
     );
   },
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
-    const box = canvas.getByRole('checkbox', { name: new RegExp(t.terms) });
-    await userEvent.click(canvas.getByText(t.terms));
-    await expect(box).toBeChecked();
-    await userEvent.keyboard(' ');
-    await expect(box).not.toBeChecked();
+    const terms = canvas.getByRole('checkbox', { name: t.terms });
+    await step('is named by its label alone, described by its hint, and required', async () => {
+      await expect(terms).toHaveAccessibleDescription(t.termsHint);
+      await expect(terms).toBeRequired();
+    });
+    await step('its words are pressed, or Space', async () => {
+      await userEvent.click(canvas.getByText(t.termsHint));
+      await expect(terms).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(terms).not.toBeChecked();
+    });
+    await step('a disabled one keeps what it has', async () => {
+      const disabled = canvas.getByRole('checkbox', { name: t.saved });
+      await userEvent.click(canvas.getByText(t.saved), { pointerEventsCheck: 0 });
+      await expect(disabled).toBeDisabled();
+      await expect(disabled).toBeChecked();
+    });
+  },
+};
+
+/** Terms of three lines: the box stands beside the first one. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const f = fieldWords(localeOf(globals));
+    return (
+      <Box style={{ maxInlineSize: '18rem' }}>
+        <Stack space="none">
+          <Checkbox label={f.longTerms} hint={f.longHint} />
+          <Checkbox label={<bdi>{f.mixed}</bdi>} defaultChecked />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { longTerms } = fieldWords(localeOf(globals));
+    const box = canvas.getByRole('checkbox', { name: longTerms }).getBoundingClientRect();
+    const label = canvas.getByText(longTerms);
+    const line = Number.parseFloat(getComputedStyle(label).lineHeight);
+    const firstLine = label.getBoundingClientRect().top + line / 2;
+    await expect(Math.abs(box.top + box.height / 2 - firstLine)).toBeLessThan(2);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ChoiceWords, namedByWords } from '../../internal/ChoiceWords.tsx';
 import * as choice from '../../internal/choice.css.ts';
 import { classes } from '../../internal/classes.ts';
 import * as styles from './Checkbox.css.ts';
@@ -14,13 +15,16 @@ export interface CheckboxProps
 
 /** Yes or no, which holds when the form is sent. For what holds at once there is `Switch`. */
 export function Checkbox({ label, hint, ...input }: CheckboxProps) {
+  const id = useId();
   return (
-    <label className={choice.line}>
-      <input {...input} type="checkbox" className={classes(choice.mark, styles.box)} />
-      <span className={choice.words}>
-        <span>{label}</span>
-        {hint ? <span className={choice.hint}>{hint}</span> : null}
-      </span>
+    <label className={classes(choice.line, styles.line)}>
+      <input
+        {...input}
+        {...namedByWords(id, hint)}
+        type="checkbox"
+        className={classes(choice.mark, styles.box)}
+      />
+      <ChoiceWords id={id} label={label} hint={hint} />
     </label>
   );
 }

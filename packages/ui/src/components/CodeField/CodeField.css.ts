@@ -11,13 +11,14 @@ export const box = style(
     placeItems: 'center',
     inlineSize: '3.5rem',
     blockSize: '3.75rem',
+    // The digits come down to the middle of their box.
+    paddingBlockStart: '0.1em',
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: `min(${vars.radius.control}, 1rem)`,
     backgroundColor: vars.color.raised,
     fontSize: vars.font.size.xxl,
     fontWeight: vars.font.weight.strong,
     lineHeight: 1,
-    fontVariantNumeric: 'tabular-nums',
     transition: `border-color ${vars.motion.fast}, box-shadow ${vars.motion.fast}`,
     selectors: {
       [`${code}:has([aria-invalid="true"]) &`]: { borderColor: vars.color.dangerText },
@@ -25,12 +26,22 @@ export const box = style(
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
       },
+      // Where the next digit comes.
+      [`${code}:focus-within &[data-next]:empty::after`]: {
+        content: '""',
+        inlineSize: 2,
+        blockSize: '1.1em',
+        marginBlockStart: '-0.1em',
+        backgroundColor: vars.color.focus,
+      },
       [`${code}:has(:disabled) &`]: { opacity: 0.6 },
     },
     '@media': {
       [media.forcedColors]: {
         selectors: {
           [`${code}:focus-within &[data-next]`]: { outline: '2px solid Highlight' },
+          [`${code}:has([aria-invalid="true"]) &`]: { borderWidth: 2 },
+          [`${code}:has(:disabled) &`]: { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
         },
       },
     },

@@ -1,14 +1,22 @@
-import { showDigits } from '@parde/domain';
+import { codeLength, isCodeComplete, showDigits } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { type FormEvent, useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { CodeField } from './CodeField.tsx';
 
-/** The code of a message, in one field: it can be pasted whole, and the phone may fill it in. */
+/**
+ * The code of a message, in one field that looks like four: it is pasted whole, filled in by the
+ * phone, and read by a screen reader as one number. The boxes run from left to right in both languages.
+ *
+ * **Do** show the digits as the viewer writes them, and say in the hint which number it was sent to.
+ * **Don't** make four fields of it, or empty it when it was wrong: one digit may be all that is.
+ */
 const meta = {
   title: 'Components/CodeField',
   component: CodeField,
@@ -18,43 +26,150 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Held together from left to right, as a number is read in either language. */
+const hintOf = (locale: StoryLocale): string => {
+  const number = showDigits('0912 345 6789', locale);
+  return controlWords(locale).codeHint.replace(number, `\u2066${number}\u2069`);
+};
+
 function Code({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
-  const label = words(locale).code;
   const [value, setValue] = useState('48');
-  const show = (digits: string) => showDigits(digits, locale);
   return (
-    <Stack space="lg">
-      <CodeField
-        label={label}
-        hint={t.codeHint}
-        value={value}
-        onChange={setValue}
-        showDigits={show}
-      />
-      <CodeField
-        label={label}
-        error={t.codeError}
-        value="1234"
-        onChange={() => undefined}
-        showDigits={show}
-      />
-    </Stack>
+    <CodeField
+      label={words(locale).code}
+      hint={hintOf(locale)}
+      value={value}
+      onChange={setValue}
+      showDigits={(digits) => showDigits(digits, locale)}
+    />
   );
 }
 
+const fieldIn = (canvasElement: HTMLElement, locale: StoryLocale): HTMLInputElement =>
+  within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: words(locale).code });
+
+/** What is seen: the digits in their boxes, and which box is the next. */
+const boxesIn = (canvasElement: HTMLElement): HTMLElement[] =>
+  Array.from(canvasElement.querySelectorAll<HTMLElement>('[aria-hidden] > span'));
+
+const nextBox = (canvasElement: HTMLElement): number =>
+  boxesIn(canvasElement).findIndex((box) => 'next' in box.dataset);
+
 export const TypedAndPasted: Story = {
   render: (_, { globals }) => <Code locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const field = fieldIn(canvasElement, locale);
+    const seen = () => boxesIn(canvasElement).map((box) => box.textContent);
+
+    await step('the phone knows what it is, and brings its number keys', async () => {
+      await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+      await expect(field).toHaveAttribute('inputmode', 'numeric');
+      await expect(field).toHaveAccessibleDescription(hintOf(locale));
+    });
+    await step('takes Persian and Arabic digits, and no letter', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '۴x٨2');
+      await expect(field).toHaveValue('482');
+      await expect(seen()).toEqual([...[...'482'].map((one) => showDigits(one, locale)), '']);
+      await waitFor(() => expect(nextBox(canvasElement)).toBe(3));
+    });
+    await step('takes no more than four', async () => {
+      await userEvent.type(field, '19');
+      await expect(field).toHaveValue('4821');
+    });
+    await step('is pasted whole, from the middle of a message', async () => {
+      await userEvent.clear(field);
+      await userEvent.click(field);
+      await userEvent.paste('کد شما: ۷۳۵۰');
+      await expect(field).toHaveValue('7350');
+    });
+    await step('the box that stands out follows the caret', async () => {
+      await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+      await waitFor(() => expect(nextBox(canvasElement)).toBe(1));
+      await userEvent.keyboard('{Backspace}');
+      await expect(field).toHaveValue('350');
+    });
+    await step('the boxes run from left to right', async () => {
+      const [first, second] = boxesIn(canvasElement).map((box) => box.getBoundingClientRect().left);
+      await expect(first).toBeLessThan(second ?? 0);
+    });
+  },
+};
+
+function Entry({ locale }: { locale: StoryLocale }) {
+  const t = controlWords(locale);
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setError(t.codeError);
+    const field = event.currentTarget.elements.namedItem('code');
+    if (field instanceof HTMLInputElement) field.select();
+  };
+  return (
+    <Box surface="surface" corners="lg" padding="lg" style={{ maxInlineSize: '24rem' }}>
+      <form noValidate onSubmit={send}>
+        <Stack space="lg">
+          <CodeField
+            label={words(locale).code}
+            hint={hintOf(locale)}
+            error={error}
+            name="code"
+            value={value}
+            onChange={setValue}
+            showDigits={(digits) => showDigits(digits, locale)}
+          />
+          <Button type="submit" variant="primary" fullWidth disabled={!isCodeComplete(value)}>
+            {words(locale).signIn}
+          </Button>
+        </Stack>
+      </form>
+    </Box>
+  );
+}
+
+/** A code that was wrong: what is wrong is read out, the focus is back, and typing begins anew. */
+export const Wrong: Story = {
+  render: (_, { globals }) => <Entry locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const { codeError } = controlWords(locale);
+    const field = fieldIn(canvasElement, locale);
+    await userEvent.type(field, '1234');
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: words(locale).signIn }),
+    );
+    await step('is told in the field and aloud', async () => {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveAccessibleDescription(`${hintOf(locale)} ${codeError}`);
+      await expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(
+        codeError,
+      );
+    });
+    await step('brings the focus back, so that the next digit replaces all of it', async () => {
+      await expect(field).toHaveFocus();
+      await expect([field.selectionStart, field.selectionEnd]).toEqual([0, codeLength]);
+      await userEvent.keyboard('5');
+      await expect(field).toHaveValue('5');
+    });
+  },
+};
+
+export const Disabled: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <CodeField
+        label={words(locale).code}
+        value="4821"
+        disabled
+        onChange={() => undefined}
+        showDigits={(digits) => showDigits(digits, locale)}
+      />
+    );
+  },
   play: async ({ canvasElement, globals }) => {
-    const { code } = words(localeOf(globals));
-    const [field] = within(canvasElement).getAllByRole('textbox', { name: code });
-    if (!field) throw new Error('There is no field.');
-    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
-    await userEvent.clear(field);
-    await userEvent.click(field);
-    await userEvent.paste('کد شما: ۴۸۲۱');
-    await expect(field).toHaveValue('4821');
-    await userEvent.keyboard('{Backspace}');
-    await expect(field).toHaveValue('482');
+    await expect(fieldIn(canvasElement, localeOf(globals))).toBeDisabled();
   },
 };

@@ -1,4 +1,5 @@
 import { codeLength, readCode } from '@parde/domain';
+import { useState } from 'react';
 import { Field, type FieldWords } from '../Field/Field.tsx';
 import * as styles from './CodeField.css.ts';
 
@@ -13,7 +14,7 @@ export interface CodeFieldProps extends FieldWords {
   disabled?: boolean;
 }
 
-const places = Array.from({ length: codeLength }, (_, place) => place);
+const places = /* @__PURE__ */ Array.from({ length: codeLength }, (_, place) => place);
 
 /** The code of a message: four digits in one field, which the phone may fill in. */
 export function CodeField({
@@ -25,17 +26,15 @@ export function CodeField({
   showDigits,
   ...input
 }: CodeFieldProps) {
+  const [caret, setCaret] = useState(codeLength);
+  const next = Math.min(caret, value.length, codeLength - 1);
   return (
     <Field label={label} hint={hint} error={error}>
       {(control) => (
         <div className={styles.code} dir="ltr">
           <div className={styles.boxes} aria-hidden="true">
             {places.map((place) => (
-              <span
-                key={place}
-                className={styles.box}
-                data-next={place === Math.min(value.length, codeLength - 1) || undefined}
-              >
+              <span key={place} className={styles.box} data-next={place === next || undefined}>
                 {showDigits(value.charAt(place))}
               </span>
             ))}
@@ -48,6 +47,12 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
+            // The box that stands out is the one that the next digit goes to, also after an arrow key.
+            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? codeLength)}
+            // The letters under the finger are not where the boxes are: a press goes on at the end.
+            onClick={({ currentTarget }) =>
+              currentTarget.setSelectionRange(value.length, value.length)
+            }
             onChange={({ target }) => onChange(readCode(target.value))}
           />
         </div>

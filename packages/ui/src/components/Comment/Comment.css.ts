@@ -18,11 +18,14 @@ export const head = style(
     alignItems: 'center',
     columnGap: vars.space.xs,
     alignSelf: 'center',
+    minInlineSize: 0,
     lineHeight: vars.font.leading.ui,
   }),
 );
 
-export const author = style(inKit({ fontWeight: vars.font.weight.strong }));
+export const author = style(
+  inKit({ fontWeight: vars.font.weight.strong, overflowWrap: 'anywhere' }),
+);
 
 export const time = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
@@ -39,7 +42,8 @@ export const body = style(
 export const text = style(
   inKit({
     inlineSize: '100%',
-    unicodeBidi: 'isolate',
+    // Each paragraph runs by its own first letter.
+    unicodeBidi: 'plaintext',
     textAlign: besideParent,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',

@@ -7,10 +7,17 @@ import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { ReplyIcon } from '../icons/ReplyIcon.tsx';
 import { ThumbUpIcon } from '../icons/ThumbUpIcon.tsx';
+import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Comment } from './Comment.tsx';
 
-/** What a viewer wrote, in the direction of its own words. What gives a story away waits to be asked for. */
+/**
+ * What a viewer wrote, in the direction of its own words. What gives a story away waits to be
+ * asked for.
+ *
+ * **Do** hide a spoiler behind its warning. **Do** mark the studio's own answers with a badge.
+ * **Don't** answer deeper than one step: on a phone the lines become too short.
+ */
 const meta = {
   title: 'Components/Comment',
   component: Comment,
@@ -70,5 +77,57 @@ export const Thread: Story = {
     await expect(canvas.queryByText(p.summary)).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: p.show }));
     await expect(canvas.getByText(p.summary)).toBeVisible();
+    // The button is gone, and the focus is not lost with it.
+    await expect(canvas.getByText(p.summary)).toHaveFocus();
+    const [first] = canvas.getAllByRole('article');
+    await expect(first).toHaveAccessibleName(people(localeOf(globals))[0]?.name ?? '');
   },
 };
+
+/** A name without an end, words without a space, the other script, lines of the writer's own, nothing at all. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    const time = { text: p.time, dateTime: '2025-11-21T12:00:00+03:30' };
+    return (
+      <Box style={{ maxInlineSize: '20rem' }}>
+        <Stack space="lg">
+          <Comment author={'xX_moviemaniac_'.repeat(6)} time={time} text={'ههه'.repeat(60)} />
+          <Comment author={p.latin} time={time} text={p.latin} />
+          <Comment author={p.studio} time={time} text={`${p.reply}\n\n${p.latin}`} />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const p = productWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    for (const comment of canvas.getAllByRole('article')) {
+      await expect(comment.scrollWidth).toBeLessThanOrEqual(comment.clientWidth);
+    }
+    const [, words] = canvas.getAllByText(p.latin);
+    if (!words) throw new Error('The comment has no words.');
+    await expect(getComputedStyle(words).direction).toBe(
+      localeOf(globals) === 'fa' ? 'ltr' : 'rtl',
+    );
+    // A second paragraph in the other script runs its own way: it ends where its words end.
+    const [both] = canvas.getByText(
+      (_, element) =>
+        element?.matches('p') === true && element.textContent?.endsWith(`\n\n${p.latin}`),
+    ).childNodes;
+    if (!both) throw new Error('The comment has no words.');
+    const end = p.reply.length + 2 + p.latin.length;
+    const first = letterBox(both, end - p.latin.length);
+    const last = letterBox(both, end - 1);
+    const runsRight = last.left > first.left;
+    await expect(runsRight).toBe(localeOf(globals) === 'fa');
+  },
+};
+
+function letterBox(node: Node, index: number): DOMRect {
+  const range = document.createRange();
+  range.setStart(node, index);
+  range.setEnd(node, index + 1);
+  return range.getBoundingClientRect();
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Avatar } from '../Avatar/Avatar.tsx';
 import { Button } from '../Button/Button.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
@@ -20,6 +20,9 @@ export interface CommentProps {
   children?: ReactNode;
 }
 
+/** The button that asked for the words is gone with them: the focus goes to what it showed. */
+const receiveFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
+
 /** What a viewer wrote. */
 export function Comment({
   author,
@@ -32,11 +35,14 @@ export function Comment({
   children,
 }: CommentProps) {
   const [shown, setShown] = useState(false);
+  const authorId = useId();
   return (
-    <article className={styles.comment}>
+    <article className={styles.comment} aria-labelledby={authorId}>
       <Avatar name={author} picture={picture} />
       <div className={styles.head}>
-        <bdi className={styles.author}>{author}</bdi>
+        <bdi className={styles.author} id={authorId}>
+          {author}
+        </bdi>
         {badge}
         <time className={styles.time} dateTime={time.dateTime}>
           {time.text}
@@ -51,7 +57,12 @@ export function Comment({
             </Button>
           </div>
         ) : (
-          <p className={styles.text} dir="auto">
+          <p
+            className={styles.text}
+            dir="auto"
+            ref={shown ? receiveFocus : undefined}
+            tabIndex={shown ? -1 : undefined}
+          >
             {text}
           </p>
         )}

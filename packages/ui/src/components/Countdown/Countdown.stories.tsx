@@ -1,14 +1,20 @@
 import { formatCountdown } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Text } from '../Text/Text.tsx';
 import { Countdown } from './Countdown.tsx';
 
-/** Time that is left. **Don't** use it to press the viewer into buying. */
+/**
+ * The time that is left, as a clock would show it. A screen reader finds it and reads it when
+ * asked; it is never read out each second.
+ *
+ * **Do** put what is waited for in words before it. **Do** announce the end with a button or a
+ * notice of your own. **Don't** use it to press the viewer into buying.
+ */
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
@@ -45,7 +51,37 @@ export const NewCode: Story = {
     const locale = localeOf(globals);
     const canvas = within(canvasElement);
     const [long] = canvas.getAllByRole('timer');
+    // No ear is filled with seconds: neither it nor anything around it is a live region.
+    for (const timer of canvas.getAllByRole('timer')) {
+      await expect(timer).toHaveAttribute('aria-live', 'off');
+      await expect(
+        timer.closest(
+          "[aria-live='polite'], [aria-live='assertive'], [role='status'], [role='alert']",
+        ),
+      ).toBeNull();
+    }
     await expect(long).toHaveTextContent(locale === 'fa' ? /^۱:(?:۳۰|۲۹)$/ : /^1:(?:30|29)$/);
     await waitFor(() => expect(canvas.getByText(new RegExp(words(locale).retry))).toBeVisible());
+  },
+};
+
+/** Hours, and one that was over before the page came: it says so at once, and once. */
+export const Edges: Story = {
+  args: { onEnd: fn() },
+  render: ({ onEnd }, { globals }) => {
+    const locale = localeOf(globals);
+    const format = (left: number) => formatCountdown(left, locale);
+    return (
+      <Text>
+        <Countdown until={now + 90_061_000} now={now} format={format} />
+        <br />
+        <Countdown until={now - 5000} now={now} format={format} {...(onEnd ? { onEnd } : {})} />
+      </Text>
+    );
+  },
+  play: async ({ canvasElement, args, globals }) => {
+    const [, over] = within(canvasElement).getAllByRole('timer');
+    await expect(over).toHaveTextContent(localeOf(globals) === 'fa' ? '۰:۰۰' : '0:00');
+    await waitFor(() => expect(args.onEnd).toHaveBeenCalledTimes(1));
   },
 };

@@ -37,7 +37,8 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   }, [until, now]);
 
   return (
-    <span role="timer" className={styles.countdown}>
+    // Read when it is asked for: aloud each second it would drown everything else.
+    <span role="timer" aria-live="off" className={styles.countdown}>
       {format(left)}
     </span>
   );

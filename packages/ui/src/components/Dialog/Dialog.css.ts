@@ -1,12 +1,14 @@
 import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { away } from '../../internal/modal.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-const rise = keyframes({ from: { transform: 'translateY(100%)' } });
-const approach = keyframes({ from: { opacity: 0, transform: 'translateY(0.75rem) scale(0.98)' } });
+const rise = keyframes({ from: { transform: away } });
+const approach = keyframes({ from: { opacity: 0, transform: away } });
 
 /** A sheet at the foot of a phone; in the middle of anything wider. */
 export const dialog = style(
   inKit({
+    vars: { [away]: 'translateY(100%)' },
     insetInline: 0,
     insetBlock: 'auto 0',
     margin: 0,
@@ -18,6 +20,7 @@ export const dialog = style(
     '@media': {
       [media.lively]: { animation: `${rise} ${vars.motion.slow} ${vars.motion.ease}` },
       [media.tablet]: {
+        vars: { [away]: 'translateY(0.75rem) scale(0.98)' },
         inset: 0,
         margin: 'auto',
         blockSize: 'fit-content',
@@ -26,6 +29,7 @@ export const dialog = style(
       },
       [`${media.tablet} and ${media.lively}`]: {
         animation: `${approach} ${vars.motion.base} ${vars.motion.ease}`,
+        selectors: { '&:not([open])': { opacity: 0 } },
       },
     },
   }),

@@ -12,11 +12,14 @@ import { Text } from '../Text/Text.tsx';
 import { Dialog, type DialogSize, dialogSizes } from './Dialog.tsx';
 
 /**
- * A question or a task that the page waits for: a sheet at the foot of a phone, in the middle of
- * anything wider. Escape, the veil and the cross ask to close it, and the focus goes back to where
- * it came from.
+ * A question or a task that the page waits for: a sheet at the foot of a phone, which a finger pulls
+ * away by its head, and in the middle of anything wider. Escape, the veil and the cross ask to close
+ * it, and the focus goes back to where it came from.
  *
- * **Do** name the button by what it does. **Don't** ask what can be undone.
+ * **Do** ask in the title and name the button by what it does: “Take it off the list”, never “Yes”.
+ *
+ * **Don't** ask what can be undone: do it, and offer the way back in a `Toast`. Don't open one over
+ * another.
  */
 const meta = {
   title: 'Components/Dialog',
@@ -140,6 +143,151 @@ export const OpensAndCloses: Story = {
       dialog()?.dispatchEvent(new Event('cancel', { cancelable: true }));
       await waitFor(() => expect(dialog()).toBeNull());
       await expect(opener).toHaveFocus();
+    });
+  },
+};
+
+function Vanishing({ locale }: { locale: StoryLocale }) {
+  const t = controlWords(locale);
+  const [present, setPresent] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setPresent(true)}>{t.open}</Button>
+      {present ? (
+        <Dialog
+          open
+          onClose={() => undefined}
+          title={t.removeTitle}
+          closeLabel={t.close}
+          actions={<Button onClick={() => setPresent(false)}>{t.remove}</Button>}
+        >
+          {t.removeText}
+        </Dialog>
+      ) : null}
+    </>
+  );
+}
+
+/** Whoever showed it takes it off the page, open as it is: the page must not stay locked. */
+export const LeavesThePage: Story = {
+  render: (_, { globals }) => <Vanishing locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: t.open });
+    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole('button', { name: t.remove }));
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    await expect(opener).toHaveFocus();
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden');
+  },
+};
+
+/** Pulls by a finger: how far each time, in pixels and in milliseconds. */
+function pull(target: Element, y: number, ms: number) {
+  const begin = target.getBoundingClientRect().y;
+  const send = (type: string, clientY: number, time: number) => {
+    const event = new PointerEvent(type, { bubbles: true, pointerType: 'touch', clientY });
+    // A script's events all happen at once; a finger takes its time.
+    Object.defineProperty(event, 'timeStamp', { value: time });
+    target.dispatchEvent(event);
+  };
+  send('pointerdown', begin, 1000);
+  send('pointermove', begin + y, 1000 + ms);
+  return { release: () => send('pointerup', begin + y, 1010 + ms) };
+}
+
+export const PulledAway: Story = {
+  globals: { viewport: { value: 'w360' } },
+  render: (_, { globals }) => <Question locale={localeOf(globals)} initial={false} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const opener = canvas.getByRole('button', { name: t.open });
+    const sheet = () => canvas.getByRole('dialog', { name: t.removeTitle });
+    const head = () => canvas.getByRole('heading', { name: t.removeTitle });
+    const top = () => Math.round(sheet().getBoundingClientRect().top);
+
+    await userEvent.click(opener);
+    const rest = top();
+    await step('it lies at the foot of the window, with room for its buttons', async () => {
+      await expect(Math.round(sheet().getBoundingClientRect().bottom)).toBe(innerHeight);
+      await expect(sheet().scrollWidth).toBe(sheet().clientWidth);
+    });
+    await step('it follows the finger, and goes back after a short and slow pull', async () => {
+      const { release } = pull(head(), 40, 400);
+      await expect(top()).toBe(rest + 40);
+      release();
+      await waitFor(() => expect(top()).toBe(rest));
+    });
+    await step('it is not pulled up, nor by what it says', async () => {
+      const up = pull(head(), -40, 400);
+      await expect(top()).toBe(rest);
+      up.release();
+      const { release } = pull(canvas.getByText(t.removeText), 200, 100);
+      await expect(top()).toBe(rest);
+      release();
+    });
+    await step('a long pull sends it away, and the focus goes back', async () => {
+      pull(head(), 200, 2000).release();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await expect(opener).toHaveFocus();
+    });
+    await step('so does a flick, and it stands in its place when it comes again', async () => {
+      await userEvent.click(opener);
+      await expect(top()).toBe(rest);
+      pull(head(), 30, 20).release();
+      await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+  },
+};
+
+const edges = {
+  fa: {
+    title: 'فیلم The Long Way Home: Director’s Cut با زیرنویس فارسی از فهرست برداشته شود؟',
+    text: 'مطمئن باشید.',
+  },
+  en: {
+    title: 'Take «آخرین برف دماوند: نسخهٔ بازسازی‌شده» and its trailers off your list for good?',
+    text: 'Be sure.',
+  },
+} as const;
+
+/** A title of two directions and many lines, little or much to say, and nothing to press. */
+export const Edges: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { title, text } = edges[locale];
+    return (
+      <Dialog open onClose={() => undefined} title={title} closeLabel={controlWords(locale).close}>
+        <Stack>
+          <Text>{text}</Text>
+          {dialogSizes.map((size) => (
+            <Text key={size}>{words(locale).paragraph.repeat(4)}</Text>
+          ))}
+        </Stack>
+      </Dialog>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const { title } = edges[localeOf(globals)];
+    const canvas = within(canvasElement);
+    const dialog = canvas.getByRole('dialog', { name: title });
+    const body = canvas.getByRole('region', { name: title });
+    await step('nothing is cut at the side, and the page is still seen above it', async () => {
+      await expect(dialog.scrollWidth).toBe(dialog.clientWidth);
+      await expect(dialog.getBoundingClientRect().top).toBeGreaterThan(0);
+    });
+    await step('the cross stays round and large enough for a thumb', async () => {
+      const cross = canvas.getByRole('button', { name: controlWords(localeOf(globals)).close });
+      const { width, height } = cross.getBoundingClientRect();
+      await expect(width).toBe(height);
+    });
+    await step('a keyboard reaches what scrolls', async () => {
+      await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+      await userEvent.tab();
+      await expect(body).toHaveFocus();
     });
   },
 };

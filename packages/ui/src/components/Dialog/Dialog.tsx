@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { ModalLayout } from '../../internal/ModalLayout.tsx';
+import { Modal } from '../../internal/Modal.tsx';
 import * as modal from '../../internal/modal.css.ts';
-import { useModal } from '../../internal/use-modal.ts';
 import * as styles from './Dialog.css.ts';
 
 export const dialogSizes = ['sm', 'md', 'lg'] as const;
@@ -20,37 +19,14 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A question or a task that the page waits for. Its content exists only while it is open. */
-export function Dialog({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  size = 'md',
-  actions,
-  children,
-}: DialogProps) {
-  const titleId = useId();
-  const ref = useModal(open, onClose);
+/** A question or a task that the page waits for. Its content exists only while it can be seen. */
+export function Dialog({ size = 'md', actions, ...rest }: DialogProps) {
   return (
-    <dialog
-      ref={ref}
+    <Modal
+      {...rest}
+      sheet
       className={classes(modal.modal, styles.dialog, styles.sizes[size])}
-      aria-labelledby={titleId}
-    >
-      {open ? (
-        <ModalLayout
-          titleId={titleId}
-          title={title}
-          closeLabel={closeLabel}
-          onClose={onClose}
-          foot={
-            actions ? <div className={classes(modal.foot, styles.actions)}>{actions}</div> : null
-          }
-        >
-          {children}
-        </ModalLayout>
-      ) : null}
-    </dialog>
+      foot={actions ? <div className={classes(modal.foot, styles.actions)}>{actions}</div> : null}
+    />
   );
 }

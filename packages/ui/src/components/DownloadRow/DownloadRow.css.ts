@@ -4,6 +4,7 @@ import { inKit, vars } from '../../theme/index.ts';
 export const row = style(
   inKit({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: vars.space.sm,
     minBlockSize: '4rem',
@@ -16,10 +17,28 @@ export const row = style(
 );
 
 export const words = style(
-  inKit({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.ui }),
+  inKit({
+    display: 'grid',
+    flex: '1 1 7.5rem',
+    minInlineSize: 0,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+/** Where the row is too narrow for both, they go below the words, so that no word stands alone. */
+export const actions = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    marginInlineStart: 'auto',
+  }),
 );
 
 export const quality = style(inKit({ fontWeight: vars.font.weight.strong }));
+
+/** One fact in the page's own words: it runs as the page does, even where it begins with «MKV». */
+export const fact = style(inKit({ unicodeBidi: 'isolate', overflowWrap: 'anywhere' }));
 
 export const details = style(
   inKit({
@@ -28,6 +47,5 @@ export const details = style(
     columnGap: vars.space.sm,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );

@@ -8,7 +8,12 @@ import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { DownloadRow } from './DownloadRow.tsx';
 
-/** A file. The address is a plain one, for whatever the viewer downloads with. */
+/**
+ * One file: its quality, its weight, a button, and its plain address for a download manager.
+ *
+ * **Do** say the weight before the press: data is paid for. **Do** order by quality, the best
+ * first. **Don't** hide the format when it decides whether a television can play it.
+ */
 const meta = {
   title: 'Components/DownloadRow',
   component: DownloadRow,
@@ -18,6 +23,7 @@ const meta = {
     size: '',
     downloadLabel: '',
     copyLabel: '',
+    copiedLabel: '',
     onCopy: () => undefined,
   },
 } satisfies Meta<typeof DownloadRow>;
@@ -38,6 +44,7 @@ function Files({ locale }: { locale: StoryLocale }) {
             href="#/file.mkv"
             downloadLabel={words(locale).download}
             copyLabel={p.copy}
+            copiedLabel={p.copied}
             copied={copied === file.quality}
             onCopy={() => setCopied(file.quality)}
           />
@@ -49,11 +56,72 @@ function Files({ locale }: { locale: StoryLocale }) {
 
 export const OfEpisode: Story = {
   render: (_, { globals }) => <Files locale={localeOf(globals)} />,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const p = productWords(localeOf(globals));
-    const [copy] = within(canvasElement).getAllByRole('button', { name: p.copy });
-    if (!copy) throw new Error('There is no button.');
-    await userEvent.click(copy);
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(p.files.length);
+    const canvas = within(canvasElement);
+    const links = canvas.getAllByRole('link', { name: words(localeOf(globals)).download });
+    await step('each link and each button says which file it means', async () => {
+      await expect(links).toHaveLength(p.files.length);
+      for (const [index, { quality }] of p.files.entries()) {
+        await expect(links[index]).toHaveAccessibleDescription(quality);
+      }
+    });
+    await step('that the address is copied is read out, once', async () => {
+      await expect(canvas.queryByText(p.copied)).toBeNull();
+      const [copy] = canvas.getAllByRole('button', { name: p.copy });
+      if (!copy) throw new Error('There is no button.');
+      await userEvent.click(copy);
+      await expect(canvas.getByText(p.copied)).toHaveAttribute('aria-live', 'polite');
+    });
+  },
+};
+
+const edges = {
+  fa: {
+    quality: '۲۱۶۰ · دوبلهٔ فارسی و زبان اصلی با زیرنویس فارسی، انگلیسی و کردی',
+    details: 'MKV، دالبی اتموس، HEVC-x265-10bit-HDR10Plus-WEB-DL-DDP5.1-ParDe',
+    size: '۱۸٫۷ گیگابایت',
+  },
+  en: {
+    quality: '2160 · dubbed and original with Persian, English and Kurdish subtitles',
+    details: 'دوبلهٔ فارسی, HEVC-x265-10bit-HDR10Plus-WEB-DL-DDP5.1-ParDe',
+    size: '18.7 GB',
+  },
+} as const;
+
+/** A long name, words of both scripts, and no details at all, on a narrow phone. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    const row = {
+      href: '#/file.mkv',
+      downloadLabel: words(locale).download,
+      copyLabel: p.copy,
+      copiedLabel: p.copied,
+      onCopy: () => undefined,
+    };
+    return (
+      <Box style={{ maxInlineSize: '18rem' }}>
+        <Stack space="xs">
+          <DownloadRow {...row} {...edges[locale]} />
+          <DownloadRow {...row} {...p.files[2]} />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { details } = edges[localeOf(globals)];
+    const canvas = within(canvasElement);
+    const fact = canvas.getByText(details);
+    const row = fact.closest('div[class]')?.parentElement;
+    await expect(row?.scrollWidth).toBeLessThanOrEqual(row?.clientWidth ?? 0);
+    // Words have the width of the row; what can be done stands below them.
+    const words = fact.closest('div')?.getBoundingClientRect();
+    const copy = canvas.getAllByRole('button')[0]?.getBoundingClientRect();
+    await expect(copy?.top).toBeGreaterThanOrEqual(words?.bottom ?? 0);
+    // It begins with the other script, and still runs as the page does.
+    await expect(getComputedStyle(fact).direction).toBe(localeOf(globals) === 'fa' ? 'rtl' : 'ltr');
+    await expect(getComputedStyle(fact).unicodeBidi).toBe('isolate');
   },
 };

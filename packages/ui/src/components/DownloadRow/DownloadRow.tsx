@@ -1,8 +1,11 @@
+import { useId } from 'react';
+import { classes } from '../../internal/classes.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { CopyIcon } from '../icons/CopyIcon.tsx';
 import { DownloadIcon } from '../icons/DownloadIcon.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './DownloadRow.css.ts';
 
 export interface DownloadRowProps {
@@ -14,6 +17,8 @@ export interface DownloadRowProps {
   size: string;
   downloadLabel: string;
   copyLabel: string;
+  /** Read out once the address has been copied: «رونوشت شد». */
+  copiedLabel: string;
   /** Says that the address has been copied. */
   copied?: boolean;
   onCopy: () => void;
@@ -27,22 +32,40 @@ export function DownloadRow({
   size,
   downloadLabel,
   copyLabel,
+  copiedLabel,
   copied = false,
   onCopy,
 }: DownloadRowProps) {
+  const qualityId = useId();
   return (
     <div className={styles.row}>
       <div className={styles.words}>
-        <bdi className={styles.quality}>{quality}</bdi>
+        <span className={classes(styles.quality, styles.fact)} id={qualityId}>
+          {quality}
+        </span>
         <span className={styles.details}>
-          <bdi>{size}</bdi>
-          {details ? <bdi>{details}</bdi> : null}
+          <span className={styles.fact}>{size}</span>
+          {details ? <span className={styles.fact}>{details}</span> : null}
         </span>
       </div>
-      <IconButton label={copyLabel} icon={copied ? <CheckIcon /> : <CopyIcon />} onClick={onCopy} />
-      <ButtonLink href={href} size="sm" icon={<DownloadIcon />} download="">
-        {downloadLabel}
-      </ButtonLink>
+      <div className={styles.actions}>
+        <IconButton
+          label={copyLabel}
+          icon={copied ? <CheckIcon /> : <CopyIcon />}
+          aria-describedby={qualityId}
+          onClick={onCopy}
+        />
+        <VisuallyHidden live="polite">{copied ? copiedLabel : ''}</VisuallyHidden>
+        <ButtonLink
+          href={href}
+          size="sm"
+          icon={<DownloadIcon />}
+          download=""
+          aria-describedby={qualityId}
+        >
+          {downloadLabel}
+        </ButtonLink>
+      </div>
     </div>
   );
 }

@@ -1,12 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { away } from '../../internal/modal.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-const fromStart = keyframes({
-  from: { transform: `translateX(calc(-100% * ${vars.direction.sign}))` },
-});
-const fromEnd = keyframes({
-  from: { transform: `translateX(calc(100% * ${vars.direction.sign}))` },
-});
+const slide = keyframes({ from: { transform: away } });
 
 export const drawer = style(
   inKit({
@@ -15,24 +11,23 @@ export const drawer = style(
     inlineSize: 'min(22rem, 88vw)',
     blockSize: '100dvh',
     maxBlockSize: '100dvh',
+    '@media': {
+      [media.lively]: { animation: `${slide} ${vars.motion.base} ${vars.motion.ease}` },
+    },
   }),
 );
 
-const slide = (name: string) => ({
-  [media.lively]: { animation: `${name} ${vars.motion.base} ${vars.motion.ease}` },
-});
-
 export const sides = styleVariants({
   start: inKit({
+    vars: { [away]: `translateX(calc(-100% * ${vars.direction.sign}))` },
     insetInline: '0 auto',
     borderStartEndRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
-    '@media': slide(fromStart),
   }),
   end: inKit({
+    vars: { [away]: `translateX(calc(100% * ${vars.direction.sign}))` },
     insetInline: 'auto 0',
     borderStartStartRadius: vars.radius.lg,
     borderEndStartRadius: vars.radius.lg,
-    '@media': slide(fromEnd),
   }),
 });

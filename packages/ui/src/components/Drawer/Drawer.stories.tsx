@@ -9,7 +9,13 @@ import { Link } from '../Link/Link.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Drawer, type DrawerSide } from './Drawer.tsx';
 
-/** A panel from the side of the screen. **Don't** put a question in it: that is a `Dialog`. */
+/**
+ * A panel from the side, as high as the screen: filters beside the films that they sift, a cart.
+ *
+ * **Do** let the button at its foot say what will be seen: “Show 128 films”.
+ *
+ * **Don't** put a question in it: that is a `Dialog`. Don't lead from it into a second one.
+ */
 const meta = {
   title: 'Components/Drawer',
   component: Drawer,
@@ -57,9 +63,10 @@ export const FromStart: Story = {
     const t = controlWords(localeOf(globals));
     const canvas = within(canvasElement);
     const drawer = canvas.getByRole('dialog', { name: t.filters });
-    const box = drawer.getBoundingClientRect();
-    const gap = globals.locale === 'fa' ? innerWidth - box.right : box.left;
-    await expect(gap).toBe(0);
+    await waitFor(() => {
+      const box = drawer.getBoundingClientRect();
+      expect(globals.locale === 'fa' ? innerWidth - box.right : box.left).toBe(0);
+    });
     await userEvent.click(canvas.getByRole('button', { name: t.close }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: t.open }));
@@ -69,4 +76,51 @@ export const FromStart: Story = {
 
 export const FromEnd: Story = {
   render: (_, { globals }) => <Filters locale={localeOf(globals)} side="end" />,
+  play: async ({ canvasElement, globals }) => {
+    const drawer = within(canvasElement).getByRole('dialog');
+    await waitFor(() => {
+      const box = drawer.getBoundingClientRect();
+      expect(globals.locale === 'fa' ? box.left : innerWidth - box.right).toBe(0);
+    });
+  },
+};
+
+/** More than the screen can hold, beside a button that stays. */
+export const Edges: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const t = controlWords(localeOf(globals));
+    return (
+      <Drawer
+        open
+        onClose={() => undefined}
+        title={t.removeTitle}
+        closeLabel={t.close}
+        foot={
+          <Button variant="primary" fullWidth>
+            {t.showResults}
+          </Button>
+        }
+      >
+        <Stack>
+          {Array.from({ length: 30 }, (_, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: made up, and never in another order.
+            <Link key={place} href="#/genre">
+              {t.questions[place % 3]?.title}
+            </Link>
+          ))}
+        </Stack>
+      </Drawer>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const drawer = canvas.getByRole('dialog', { name: t.removeTitle });
+    const foot = canvas.getByRole('button', { name: t.showResults }).getBoundingClientRect();
+    await expect(drawer.scrollWidth).toBe(drawer.clientWidth);
+    await expect(drawer.clientWidth).toBeLessThan(innerWidth - 30);
+    await expect(foot.bottom).toBeLessThanOrEqual(innerHeight);
+    await expect(canvas.getByRole('button', { name: t.close })).toBeVisible();
+  },
 };

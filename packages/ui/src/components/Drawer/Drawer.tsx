@@ -1,8 +1,7 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { ModalLayout } from '../../internal/ModalLayout.tsx';
+import { Modal } from '../../internal/Modal.tsx';
 import * as modal from '../../internal/modal.css.ts';
-import { useModal } from '../../internal/use-modal.ts';
 import * as styles from './Drawer.css.ts';
 
 export const drawerSides = ['start', 'end'] as const;
@@ -22,34 +21,12 @@ export interface DrawerProps {
 }
 
 /** A panel from the side, as high as the screen: a menu, filters, a cart. */
-export function Drawer({
-  open,
-  onClose,
-  title,
-  closeLabel,
-  side = 'start',
-  foot,
-  children,
-}: DrawerProps) {
-  const titleId = useId();
-  const ref = useModal(open, onClose);
+export function Drawer({ side = 'start', foot, ...rest }: DrawerProps) {
   return (
-    <dialog
-      ref={ref}
+    <Modal
+      {...rest}
       className={classes(modal.modal, styles.drawer, styles.sides[side])}
-      aria-labelledby={titleId}
-    >
-      {open ? (
-        <ModalLayout
-          titleId={titleId}
-          title={title}
-          closeLabel={closeLabel}
-          onClose={onClose}
-          foot={foot ? <div className={modal.foot}>{foot}</div> : null}
-        >
-          {children}
-        </ModalLayout>
-      ) : null}
-    </dialog>
+      foot={foot ? <div className={modal.foot}>{foot}</div> : null}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inKit, media, vars } from '../../theme/index.ts';
+import { inKit, vars } from '../../theme/index.ts';
 
 export const state = style(
   inKit({
@@ -10,23 +10,9 @@ export const state = style(
     maxInlineSize: '34rem',
     marginInline: 'auto',
     paddingInline: vars.space.gutter,
-    paddingBlock: vars.space.xxl,
+    paddingBlock: vars.space.xl,
     textAlign: 'center',
     textWrap: 'balance',
-  }),
-);
-
-export const drawing = style(
-  inKit({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '6rem',
-    blockSize: '6rem',
-    borderRadius: '50%',
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-    fontSize: '2.5rem',
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );
 

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { SearchIcon } from '../icons/SearchIcon.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
-/** **Do** give the way on. **Don't** apologise for an empty list. */
+/**
+ * A place where nothing is yet: an empty stage, what will stand here, and the way to it.
+ *
+ * **Do** say how the place is filled, in the words of the button that fills it. One way on is enough.
+ *
+ * **Don't** apologise, and don't show it for what failed to come: that is an `ErrorState`.
+ */
 const meta = {
   title: 'Components/EmptyState',
   component: EmptyState,
@@ -27,5 +36,59 @@ export const EmptyList: StoryObj<typeof meta> = {
         }
       />
     );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: t.emptyList })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: t.goHome })).toBeVisible();
+    // The stage is for the eye alone.
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+    await expect(
+      canvasElement.querySelector('svg')?.closest('[aria-hidden="true"]'),
+    ).not.toBeNull();
+  },
+};
+
+const edges = {
+  fa: {
+    title: 'برای «The Long Way Home: Director’s Cut» چیزی پیدا نشد',
+    text: 'شاید نامش را به فارسی نوشته باشیم. املای دیگری را امتحان کنید، یا در دسته‌ها بگردید.',
+    actions: ['جست‌وجوی دوباره', 'گشتن در همهٔ دسته‌ها و ژانرها'],
+  },
+  en: {
+    title: 'Nothing was found for “آخرین برف دماوند: نسخهٔ کامل”',
+    text: 'It may stand under its English name. Try another spelling, or look through the genres.',
+    actions: ['Search again', 'Look through all genres and categories'],
+  },
+} as const;
+
+/** Another drawing, a name of the other direction, and two ways on, on the smallest phone. */
+export const Edges: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const { title, text, actions } = edges[localeOf(globals)];
+    return (
+      <>
+        <EmptyState
+          title={title}
+          text={text}
+          icon={<SearchIcon />}
+          actions={actions.map((name) => <Button key={name}>{name}</Button>)}
+        />
+        <EmptyState title={words(localeOf(globals)).emptyList} headingLevel={3} />
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { actions } = edges[localeOf(globals)];
+    const canvas = within(canvasElement);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    for (const name of actions) {
+      const { left, right } = canvas.getByRole('button', { name }).getBoundingClientRect();
+      await expect(left).toBeGreaterThan(0);
+      await expect(right).toBeLessThan(innerWidth);
+    }
+    await expect(canvas.getAllByRole('heading')).toHaveLength(2);
   },
 };

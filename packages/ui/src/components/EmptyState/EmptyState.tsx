@@ -3,10 +3,12 @@ import { Heading } from '../Heading/Heading.tsx';
 import { FilmIcon } from '../icons/FilmIcon.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './EmptyState.css.ts';
+import { Stage } from './Stage.tsx';
 
 export interface EmptyStateProps {
   title: string;
   text?: string | undefined;
+  /** What would be here, drawn. It is decoration. */
   icon?: ReactNode;
   /** The way on. */
   actions?: ReactNode;
@@ -23,8 +25,8 @@ export function EmptyState({
 }: EmptyStateProps) {
   return (
     <div className={styles.state}>
-      <div className={styles.drawing}>{icon}</div>
-      <Heading level={headingLevel} size="md">
+      <Stage>{icon}</Stage>
+      <Heading level={headingLevel} size={headingLevel === 1 ? 'lg' : 'md'}>
         {title}
       </Heading>
       {text ? <Text tone="muted">{text}</Text> : null}

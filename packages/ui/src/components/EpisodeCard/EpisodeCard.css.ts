@@ -16,11 +16,15 @@ export const row = style(
     '@media': {
       [media.tablet]: {
         gridTemplateColumns: '14rem minmax(0, 1fr) auto',
+        gridTemplateRows: 'auto 1fr',
         columnGap: vars.space.lg,
         padding: vars.space.sm,
       },
       [media.hover]: {
         selectors: { '&:not([data-current]):hover': { backgroundColor: vars.color.surface } },
+      },
+      [media.forcedColors]: {
+        selectors: { '&[data-current]': { outline: '2px solid Highlight', outlineOffset: -2 } },
       },
     },
   }),
@@ -32,6 +36,11 @@ export const still = style(
     overflow: 'hidden',
     borderRadius: `min(${vars.radius.poster}, 0.875rem)`,
     boxShadow: vars.elevation.card,
+    '@media': {
+      // As high as the name and what follows it together, so that these stay close.
+      [media.tablet]: { gridRow: '1 / span 2' },
+      [media.forcedColors]: { border: '1px solid CanvasText' },
+    },
   }),
 );
 
@@ -60,6 +69,7 @@ export const link = style(
     color: vars.color.text,
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
+    borderRadius: vars.radius.poster,
     ':focus-visible': { outline: 'none' },
     '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
     selectors: {
@@ -87,7 +97,7 @@ export const summary = style(
     fontSize: vars.font.size.sm,
     selectors: { [`${row}[data-current] &`]: { color: vars.color.text } },
     '@media': {
-      [media.tablet]: { gridColumn: 2, maxInlineSize: vars.size.text, marginBlockStart: 'auto' },
+      [media.tablet]: { gridColumn: 2, maxInlineSize: vars.size.text },
     },
   }),
 );

@@ -9,7 +9,12 @@ import { DownloadIcon } from '../icons/DownloadIcon.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { EpisodeCard } from './EpisodeCard.tsx';
 
-/** A row of a season. The whole row plays; a button in it does what it says. */
+/**
+ * A row of a season. The whole row plays; a button in it does what it says.
+ *
+ * **Do** put the number before the name: «۷. باران». **Do** mark the one that plays with `current`.
+ * **Don't** tell in `summary` what happens; two lines are shown, and nobody wants the end there.
+ */
 const meta = {
   title: 'Components/EpisodeCard',
   component: EpisodeCard,
@@ -53,5 +58,44 @@ export const Season: Story = {
     const { left, top, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(left + width / 2, top + height / 2);
     await expect(button.contains(hit)).toBe(true);
+  },
+};
+
+/** Long words, words of the other direction, no still, nothing but a name. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    const long = films(locale)[6];
+    const other = films(locale === 'fa' ? 'en' : 'fa')[6];
+    return (
+      <Stack space="xs">
+        <EpisodeCard
+          href="#/long"
+          title={`${long?.title}: ${long?.tagline}`}
+          picture={null}
+          meta={words(locale).minutes}
+          summary={words(locale).paragraph}
+          end={<IconButton label={p.downloadEpisode} icon={<DownloadIcon />} />}
+        />
+        <EpisodeCard
+          href="#/other"
+          title={other?.title ?? ''}
+          picture={other?.still}
+          summary={words(locale === 'fa' ? 'en' : 'fa').paragraph}
+        />
+        <EpisodeCard href="#/bare" title={p.episodes[0].title} picture={undefined} />
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const other = locale === 'fa' ? 'en' : 'fa';
+    const canvas = within(canvasElement);
+    const foreign = getComputedStyle(canvas.getByText(words(other).paragraph));
+    await expect(foreign.direction).toBe(other === 'fa' ? 'rtl' : 'ltr');
+    await expect(foreign.textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

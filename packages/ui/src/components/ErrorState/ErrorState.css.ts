@@ -3,9 +3,7 @@ import { inKit, vars } from '../../theme/index.ts';
 
 export const code = style(
   inKit({
-    color: vars.color.accentText,
-    fontSize: 'clamp(4rem, 3rem + 6vw, 7.5rem)',
+    fontSize: 'clamp(4rem, 3.5rem + 2vw, 5.25rem)',
     fontWeight: vars.font.weight.heading,
-    lineHeight: 1.1,
   }),
 );

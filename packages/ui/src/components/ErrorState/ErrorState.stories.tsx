@@ -7,7 +7,15 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { ErrorState } from './ErrorState.tsx';
 
-/** What did not come, why as far as it is known, and the way on. */
+/**
+ * What did not come, why as far as it is known, and the way on. `live` reads it out where it takes
+ * the place of something.
+ *
+ * **Do** say what is lost and what is not: “Nothing was taken from your account”. Give one button that tries
+ * again, and a way home from a whole page.
+ *
+ * **Don't** show the server's words, or a number in place of a sentence: the number is decoration.
+ */
 const meta = {
   title: 'Components/ErrorState',
   component: ErrorState,
@@ -35,6 +43,15 @@ export const NotFound: Story = {
       />
     );
   },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const name = words(locale).notFound;
+    await expect(canvas.getByRole('heading', { level: 1, name })).toBeVisible();
+    const code = canvas.getByText(plainNumber(locale, 404));
+    await expect(code.closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
 };
 
 export const DidNotArrive: Story = {
@@ -52,5 +69,28 @@ export const DidNotArrive: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
     await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t.failed);
+  },
+};
+
+const edges = {
+  fa: 'پخش «The Long Way Home: Director’s Cut» با کیفیت ۲۱۶۰ روی این دستگاه شدنی نیست',
+  en: '“آخرین برف دماوند: نسخهٔ کامل” cannot be played at 2160 on this device',
+} as const;
+
+/** No reason and no way on, a long sentence of two directions, and a long code. */
+export const Edges: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return <ErrorState title={edges[locale]} code={plainNumber(locale, 50_312)} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const code = canvas.getByText(plainNumber(locale, 50_312)).getBoundingClientRect();
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+    await expect(code.left).toBeGreaterThan(0);
+    await expect(code.right).toBeLessThan(innerWidth);
+    await expect(canvas.getByRole('heading', { name: edges[locale] })).toBeVisible();
   },
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import * as empty from '../EmptyState/EmptyState.css.ts';
+import { Stage } from '../EmptyState/Stage.tsx';
 import { Heading } from '../Heading/Heading.tsx';
 import { WarningIcon } from '../icons/WarningIcon.tsx';
 import { Text } from '../Text/Text.tsx';
@@ -28,16 +29,8 @@ export function ErrorState({
 }: ErrorStateProps) {
   return (
     <div className={empty.state} role={live ? 'alert' : undefined}>
-      {code ? (
-        <div className={styles.code} aria-hidden="true">
-          {code}
-        </div>
-      ) : (
-        <div className={empty.drawing}>
-          <WarningIcon />
-        </div>
-      )}
-      <Heading level={headingLevel} size="md">
+      <Stage>{code ? <span className={styles.code}>{code}</span> : <WarningIcon />}</Stage>
+      <Heading level={headingLevel} size={headingLevel === 1 ? 'lg' : 'md'}>
         {title}
       </Heading>
       {text ? <Text tone="muted">{text}</Text> : null}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inKit, vars } from '../../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 export const field = style(
   inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, inlineSize: '100%' }),
@@ -31,6 +31,16 @@ export const frame = style(
       },
       '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
     },
+    '@media': {
+      // Shadows are gone there, and so is the red of what is wrong: its frame is thicker instead.
+      [media.forcedColors]: {
+        selectors: {
+          '&:focus-within': { outline: '2px solid Highlight', outlineOffset: 2 },
+          '&:has([aria-invalid="true"])': { borderWidth: 2 },
+          '&:has(:disabled)': { opacity: 1, borderColor: 'GrayText' },
+        },
+      },
+    },
   }),
 );
 
@@ -40,6 +50,8 @@ export const input = style(
     minInlineSize: 0,
     alignSelf: 'stretch',
     padding: 0,
+    // As in a button: the letters of Vazirmatn come down to the middle.
+    paddingBlockStart: '0.12em',
     border: 0,
     backgroundColor: 'transparent',
     color: vars.color.text,
@@ -48,9 +60,10 @@ export const input = style(
     fontSize: vars.font.size.md,
     lineHeight: vars.font.leading.ui,
     textAlign: 'start',
+    textOverflow: 'ellipsis',
     '::placeholder': { color: vars.color.textMuted, opacity: 1 },
     // The frame shows the focus.
-    ':focus-visible': { outline: '2px solid transparent' },
+    ':focus-visible': { outline: 'none' },
   }),
 );
 
@@ -61,7 +74,8 @@ export const slot = style(
 export const message = style(
   inKit({
     display: 'flex',
-    alignItems: 'center',
+    // A sign stands beside the first line, however many there are.
+    alignItems: 'flex-start',
     gap: '0.4em',
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
@@ -70,3 +84,7 @@ export const message = style(
 );
 
 export const error = style(inKit({ color: vars.color.dangerText }));
+
+export const errorSign = style(
+  inKit({ display: 'inline-flex', flexShrink: 0, alignItems: 'center', blockSize: '1.5em' }),
+);

@@ -45,7 +45,9 @@ export function Field({ label, hint, error, children }: FieldProps) {
       <div aria-live="polite">
         {error ? (
           <span className={classes(styles.message, styles.error)} id={errorId}>
-            <WarningIcon />
+            <span className={styles.errorSign}>
+              <WarningIcon />
+            </span>
             {error}
           </span>
         ) : null}

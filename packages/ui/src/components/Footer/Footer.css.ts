@@ -47,7 +47,7 @@ export const columns = style(
 );
 
 export const column = style(
-  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xs }),
+  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
 export const link = style(
@@ -55,6 +55,8 @@ export const link = style(
     display: 'inline-flex',
     alignItems: 'center',
     minBlockSize: '2.25rem',
+    overflowWrap: 'anywhere',
+    lineHeight: vars.font.leading.ui,
     color: vars.color.textMuted,
     borderRadius: vars.radius.sm,
     transition: `color ${vars.motion.fast}`,

@@ -1,8 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { StoryFooter } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Link } from '../Link/Link.tsx';
 import { Footer } from './Footer.tsx';
 
+/**
+ * The end of a page: what the service is, where else to go, who can be asked.
+ *
+ * **Do** give the support number as a link that a phone can call. **Do** name the navigation: a
+ * page has more than one. **Don't** repeat the whole menu here.
+ */
 const meta = {
   title: 'Components/Footer',
   component: Footer,
@@ -11,7 +20,59 @@ const meta = {
 } satisfies Meta<typeof Footer>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Full: StoryObj<typeof meta> = {
+export const Full: Story = {
   render: (_, { globals }) => <StoryFooter locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('contentinfo')).toBeVisible();
+    const nav = within(canvas.getByRole('navigation', { name: t.footerNavigation }));
+    for (const { title, links } of t.columns) {
+      await expect(nav.getByRole('heading', { level: 2, name: title })).toBeVisible();
+      for (const name of links) await expect(nav.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(canvas.getByText(t.copyright)).toBeVisible();
+  },
+};
+
+const support = { fa: '۰۲۱ ۹۱۰۰ ۲۰۳۰', en: '021 9100 2030' } as const;
+
+/** No logo, no social links; a telephone number, one column, a link without a space in it. */
+export const Edges: Story = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    return (
+      <Footer
+        navLabel={t.footerNavigation}
+        about={
+          <Link href="tel:+982191002030">
+            <bdi dir="ltr">{support[locale]}</bdi>
+          </Link>
+        }
+        columns={[
+          {
+            title: t.columns[0].title,
+            links: [
+              { href: '#/long', label: 'news.parde.example/a-related-site-with-a-long-name' },
+              { href: '#/other', label: words(locale === 'fa' ? 'en' : 'fa').about },
+            ],
+          },
+        ]}
+        copyright={t.copyright}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const footer = canvas.getByRole('contentinfo');
+    await expect(footer.scrollWidth).toBeLessThanOrEqual(footer.clientWidth);
+    await expect(canvas.getByRole('link', { name: support[localeOf(globals)] })).toHaveAttribute(
+      'href',
+      'tel:+982191002030',
+    );
+  },
 };

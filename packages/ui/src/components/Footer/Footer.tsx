@@ -63,7 +63,7 @@ export function Footer({
                   {links.map(({ href, label }) => (
                     <li key={href}>
                       <Anchor className={styles.link} href={href}>
-                        {label}
+                        <bdi>{label}</bdi>
                       </Anchor>
                     </li>
                   ))}

@@ -42,6 +42,7 @@ export const withRow = style(
 
 export const bar = style(
   inKit({
+    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
     alignItems: 'center',
@@ -52,12 +53,16 @@ export const bar = style(
     '@media': {
       [media.laptop]: {
         gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-        columnGap: 'clamp(1rem, 2.4vw, 2.5rem)',
+        columnGap: vars.space.md,
       },
+      [media.desktop]: { columnGap: 'clamp(1rem, 2.4vw, 2.5rem)' },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText', backgroundColor: 'Canvas' },
     },
   }),
 );
+
+const veil =
+  'linear-gradient(to bottom, #000000c4 0%, #000000b3 52%, #00000099 70%, #00000047 86%, transparent)';
 
 export const looks = styleVariants({
   solid: inKit({
@@ -69,6 +74,19 @@ export const looks = styleVariants({
     backgroundColor: 'transparent',
     color: vars.color.onMedia,
     vars: mediaAccents,
+    // A veil of its own: whatever lies below, even a white sky, the links are readable on it.
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: 0,
+      insetBlock: '0 -2.5rem',
+      zIndex: -1,
+      pointerEvents: 'none',
+      backgroundColor: vars.color.media,
+      maskImage: veil,
+      WebkitMaskImage: veil,
+    },
+    '@media': { [media.forcedColors]: { '::before': { content: 'none' } } },
   }),
 });
 
@@ -118,12 +136,17 @@ export const nav = style(
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    // Faded ends say that there are more links; a link's own padding keeps its words clear of them.
+    maskImage: `linear-gradient(${vars.direction.towardEnd}, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)`,
     '::-webkit-scrollbar': { display: 'none' },
     '@media': {
       [media.laptop]: { gridRow: 1, gridColumn: 2, marginInline: 0 },
     },
   }),
 );
+
+/** What hangs from one of the links is larger than the row. */
+export const openedNav = style(inKit({ maskImage: 'none' }));
 
 export const links = style(
   inKit({
@@ -134,7 +157,10 @@ export const links = style(
     minInlineSize: '100%',
     blockSize: navRow,
     paddingInline: `calc(${vars.space.gutter} - 0.75rem)`,
-    '@media': { [media.laptop]: { paddingInline: 0, blockSize: 'auto' } },
+    '@media': {
+      [media.laptop]: { paddingInline: '0.25rem', blockSize: 'auto' },
+      [media.desktop]: { paddingInline: 0 },
+    },
   }),
 );
 
@@ -166,13 +192,16 @@ export const link = style(
       },
     },
     '@media': {
-      [media.laptop]: { fontSize: vars.font.size.md, minBlockSize: vars.size.touch },
+      [media.laptop]: { paddingInline: '0.375rem', minBlockSize: vars.size.touch },
+      [media.desktop]: { paddingInline: '0.75rem', fontSize: vars.font.size.md },
       [media.forcedColors]: {
         selectors: { '&[aria-current]::after': { backgroundColor: 'Highlight' } },
       },
     },
   }),
 );
+
+export const more = style(inKit({ display: 'flex', alignItems: 'center' }));
 
 export const end = style(
   inKit({

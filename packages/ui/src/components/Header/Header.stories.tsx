@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { picture } from '../../stories/art.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { picture, white } from '../../stories/art.ts';
+import { StoryLogo } from '../../stories/StoryLogo.tsx';
 import { StoryHeader } from '../../stories/StoryShell.tsx';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
@@ -11,6 +12,9 @@ import { Header } from './Header.tsx';
 /**
  * The bar at the top. It only shows: how far the page is scrolled, and whether the bar is out of
  * the way, is told to it. On a phone its links stand in a row that scrolls sideways.
+ *
+ * **Do** lay it over a picture only where the page begins with one. **Do** keep to six links: the
+ * rest belongs to the side menu. **Don't** put a second primary button beside «sign in».
  */
 const meta = {
   title: 'Components/Header',
@@ -65,4 +69,62 @@ export const OverlayScrolled: Story = {
       </Box>
     </>
   ),
+};
+
+/** On a white sky the veil of the bar alone keeps its links readable. */
+export const OverlayOnWhite: Story = {
+  render: (_, { globals }) => (
+    <>
+      <StoryHeader locale={localeOf(globals)} variant="overlay" />
+      <Box style={stage}>
+        <Picture picture={white} alt="" ratio="fill" />
+      </Box>
+    </>
+  ),
+};
+
+/** More links than there is room for, some in the other script: the row scrolls, and Tab brings each into sight. */
+export const LongMenu: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const other = words(locale === 'fa' ? 'en' : 'fa');
+    return (
+      <Header
+        home={{ href: '#/', label: t.home }}
+        logo={<StoryLogo />}
+        navLabel={t.navigation}
+        links={[...t.nav, ...t.columns.flatMap(({ links }) => links), ...other.nav].map(
+          (label, index) => ({ href: `#/long/${index}`, label, current: index === 14 }),
+        )}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const nav = within(canvasElement).getByRole('navigation', { name: t.navigation });
+    const links = within(nav).getAllByRole('link');
+    await step('the page itself does not scroll sideways', async () => {
+      await expect(nav.scrollWidth).toBeGreaterThan(nav.clientWidth);
+      const page = document.documentElement;
+      await expect(page.scrollWidth).toBeLessThanOrEqual(page.clientWidth);
+    });
+    await step('the row shows where the viewer is', async () => {
+      const box = links[14]?.getBoundingClientRect();
+      const room = nav.getBoundingClientRect();
+      await expect(links[14]).toHaveAttribute('aria-current', 'page');
+      await expect(box?.left).toBeGreaterThanOrEqual(room.left);
+      await expect(box?.right).toBeLessThanOrEqual(room.right);
+    });
+    await step('the keyboard reaches the last link, and it is in sight', async () => {
+      links.at(-2)?.focus();
+      await userEvent.tab();
+      const last = links.at(-1);
+      await expect(last).toHaveFocus();
+      const box = last?.getBoundingClientRect();
+      const room = nav.getBoundingClientRect();
+      await expect(box?.left).toBeGreaterThanOrEqual(room.left - 1);
+      await expect(box?.right).toBeLessThanOrEqual(room.right + 1);
+    });
+  },
 };

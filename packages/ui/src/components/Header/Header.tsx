@@ -1,19 +1,14 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
 import * as styles from './Header.css.ts';
+import { HeaderLink, type NavLink } from './HeaderLink.tsx';
+import { useCurrentInSight } from './use-current-in-sight.ts';
 
 export const headerVariants = ['solid', 'overlay'] as const;
 export const headerScrolls = ['top', 'collapsed', 'fixed'] as const;
 export type HeaderVariant = (typeof headerVariants)[number];
 export type HeaderScroll = (typeof headerScrolls)[number];
-
-export interface NavLink {
-  href: string;
-  label: string;
-  /** The viewer is there, or below it. */
-  current?: boolean | undefined;
-}
 
 export interface HeaderProps {
   /** Where the logo leads, and how that is read out. */
@@ -22,6 +17,8 @@ export interface HeaderProps {
   /** The mark alone, for the narrowest screens. */
   compactLogo?: ReactNode;
   links: readonly NavLink[];
+  /** Last among the links: one that has a panel, as a `HeaderLink` and what opens it. */
+  more?: ReactNode;
   /** Names the navigation. */
   navLabel: string;
   /** Before the logo: a menu button. */
@@ -34,6 +31,8 @@ export interface HeaderProps {
   scroll?: HeaderScroll;
   /** Out of the way while the viewer scrolls down; it comes back when focus enters it. */
   away?: boolean;
+  /** A panel hangs from it: it stands still, whole and solid. */
+  opened?: boolean;
 }
 
 /** The bar at the top of every page. It only shows: what happens on scroll is told to it. */
@@ -42,15 +41,20 @@ export function Header({
   logo,
   compactLogo,
   links,
+  more,
   navLabel,
   start,
   end,
   variant = 'solid',
   scroll = 'top',
   away = false,
+  opened = false,
 }: HeaderProps) {
   const Anchor = useLinkComponent();
-  const look = variant === 'overlay' && scroll === 'top' ? 'overlay' : 'solid';
+  const nav = useRef<HTMLElement>(null);
+  useCurrentInSight(nav, links.find(({ current }) => current)?.href);
+  const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
+  const height = opened ? 'top' : scroll;
   return (
     <header
       className={classes(
@@ -59,8 +63,8 @@ export function Header({
         links.length > 0 && styles.withRow,
       )}
     >
-      <div className={classes(styles.bar, styles.looks[look], away && styles.away)}>
-        <div className={classes(styles.start, styles.heights[scroll])}>
+      <div className={classes(styles.bar, styles.looks[look], away && !opened && styles.away)}>
+        <div className={classes(styles.start, styles.heights[height])}>
           {start}
           <Anchor className={styles.home} href={home.href} aria-label={home.label}>
             {compactLogo ? (
@@ -74,19 +78,20 @@ export function Header({
           </Anchor>
         </div>
         {links.length > 0 ? (
-          <nav className={styles.nav} aria-label={navLabel}>
+          <nav
+            ref={nav}
+            className={classes(styles.nav, opened && styles.openedNav)}
+            aria-label={navLabel}
+            // A browser leaves a link as it is that is in sight but for its end.
+            onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
+          >
             <ul className={styles.links}>
-              {links.map(({ href, label, current }) => (
-                <li key={href}>
-                  <Anchor
-                    className={styles.link}
-                    href={href}
-                    aria-current={current ? 'page' : undefined}
-                  >
-                    {label}
-                  </Anchor>
+              {links.map((link) => (
+                <li key={link.href}>
+                  <HeaderLink {...link} />
                 </li>
               ))}
+              {more ? <li className={styles.more}>{more}</li> : null}
             </ul>
           </nav>
         ) : null}

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Heading, headingSizes } from './Heading.tsx';
 
-/** `level` is its place in the outline, `size` its looks. **Don't** choose a level for its size. */
+/**
+ * Names a part of the page. `level` is its place in the outline, `size` its looks.
+ *
+ * **Do** give a page one of level 1, and set `dir="auto"` and `lines` on a name that a server sent.
+ * **Don't** choose a level for its size, or leave one out: a screen reader walks from one to the next.
+ */
 const meta = {
   title: 'Components/Heading',
   component: Heading,
@@ -24,4 +33,51 @@ export const Sizes: Story = {
       ))}
     </Stack>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const { title } = film(localeOf(globals));
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(4);
+  },
+};
+
+/** Balanced lines, a cut, a title of the other direction that stands where the others do, and one long word. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { title, originalTitle } = film(locale, 6);
+    return (
+      <Box style={{ maxInlineSize: '17rem' }}>
+        <Stack>
+          <Heading level={1}>{title}</Heading>
+          <Heading level={2} size="md" lines={1} dir="auto">
+            {originalTitle}
+          </Heading>
+          <Heading level={2} size="md" lines={2} dir="auto">
+            {fieldWords(locale).longTerms}
+          </Heading>
+          <Heading level={2} size="lg" dir="auto">
+            Donaudampfschifffahrtsgesellschaftskapitän
+          </Heading>
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const cut = canvas.getByRole('heading', { name: film(locale, 6).originalTitle });
+    await step('is cut at its own end, beside the others, and read whole', async () => {
+      const { direction, textAlign } = getComputedStyle(cut);
+      await expect(cut.scrollWidth).toBeGreaterThan(cut.clientWidth);
+      await expect(direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+      await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    });
+    await step('uncut ones stand there too', async () => {
+      const { direction, textAlign } = getComputedStyle(canvas.getByText(/Donaudampf/));
+      await expect(direction).toBe('ltr');
+      await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    });
+    await step('a word without end is broken', () => expectNoOverflow(canvasElement));
+  },
 };

@@ -42,6 +42,8 @@ export function Heading({
     text.tones[tone],
     align && text.alignments[align],
     lines && text.lines[lines],
+    lines !== 1 && styles.balanced,
+    dir && !align && styles.ownDirection,
   );
   return (
     <Element className={className} dir={dir} id={id}>

@@ -1,21 +1,46 @@
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
+import { PauseIcon } from '../icons/PauseIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
 import * as styles from './HeroSlider.css.ts';
-import type { HeroSlide, HeroSliderLabels } from './HeroSlider.tsx';
+import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
 interface HeroControlsProps {
   slides: readonly HeroSlide[];
   current: number;
   labels: HeroSliderLabels;
   position: (index: number) => string;
+  rotates: boolean;
+  onRotate: (rotates: boolean) => void;
+  /** The time of a slide is over. */
+  onTurn: () => void;
   onGo: (index: number) => void;
 }
 
-export function HeroControls({ slides, current, labels, position, onGo }: HeroControlsProps) {
+export function HeroControls({
+  slides,
+  current,
+  labels,
+  position,
+  rotates,
+  onRotate,
+  onTurn,
+  onGo,
+}: HeroControlsProps) {
   return (
     <div className={styles.controls}>
-      <div className={styles.dots}>
+      {/* The dot fills while its slide is shown; the style sheet keeps the time, and holds it. */}
+      <div className={styles.dots} onAnimationEnd={onTurn}>
+        <span className={styles.pause}>
+          <IconButton
+            size="sm"
+            variant="overlay"
+            label={rotates ? labels.pause : labels.play}
+            icon={rotates ? <PauseIcon /> : <PlayIcon />}
+            onClick={() => onRotate(!rotates)}
+          />
+        </span>
         {slides.map((slide, index) => (
           <button
             key={slide.id}
@@ -32,14 +57,12 @@ export function HeroControls({ slides, current, labels, position, onGo }: HeroCo
           variant="overlay"
           label={labels.previous}
           icon={<ChevronBackIcon />}
-          disabled={current === 0}
           onClick={() => onGo(current - 1)}
         />
         <IconButton
           variant="overlay"
           label={labels.next}
           icon={<ChevronForwardIcon />}
-          disabled={current === slides.length - 1}
           onClick={() => onGo(current + 1)}
         />
       </div>

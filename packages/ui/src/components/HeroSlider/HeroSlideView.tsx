@@ -3,7 +3,7 @@ import { Heading } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
 import { Text } from '../Text/Text.tsx';
 import * as styles from './HeroSlider.css.ts';
-import type { HeroSlide } from './HeroSlider.tsx';
+import type { HeroSlide } from './hero-slide.ts';
 
 interface HeroSlideViewProps {
   slide: HeroSlide;

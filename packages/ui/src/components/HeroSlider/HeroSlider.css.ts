@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
-import { stage } from '../../internal/media-stage.css.ts';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
+import { stage, underWords, wordsBegin, wordsEnd } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const slider = style([stage]);
+
+/** How long a slide is shown before the next one comes. */
+const stay = '9s';
+const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
 export const track = style(
   inKit({
@@ -34,41 +38,45 @@ export const item = style(
   }),
 );
 
+const column = 'clamp(36rem, 47vw, 44rem)';
+
 export const slide = style(
   inKit({
     position: 'relative',
     display: 'flex',
     alignItems: 'flex-end',
     overflow: 'hidden',
-    minBlockSize: 'clamp(35rem, 84svh, 46rem)',
+    // What comes next is seen under it: the next row begins above the fold of a phone.
+    minBlockSize: 'clamp(33rem, 82svh, 46rem)',
+    vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
-      [media.tablet]: { minBlockSize: 'clamp(32rem, min(50vw, 84svh), 58rem)' },
+      [media.tablet]: { minBlockSize: 'clamp(35rem, 64svh, 44rem)' },
+      [media.laptop]: { minBlockSize: 'clamp(32rem, min(50vw, 84svh), 58rem)' },
     },
   }),
 );
 
-export const content = style(
+export const content = style([
+  underWords,
   inKit({
-    position: 'relative',
-    zIndex: 2,
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'flex-start',
     gap: vars.space.sm,
-    inlineSize: '100%',
-    maxInlineSize: `calc(42rem + 2 * ${vars.space.gutter})`,
-    paddingInline: vars.space.gutter,
-    paddingBlockStart: `calc(${vars.size.header} + 3.75rem)`,
+    vars: { [wordsBegin]: `calc(${vars.size.header} + 3.75rem)` },
+    paddingInlineStart: vars.space.gutter,
+    paddingInlineEnd: `max(${vars.space.gutter}, calc(100% - ${column} - ${vars.space.gutter}))`,
+    paddingBlockStart: wordsBegin,
     paddingBlockEnd: '4.75rem',
     '@media': {
       [media.tablet]: {
         gap: vars.space.md,
-        paddingBlockStart: `calc(${vars.size.header} + 5.5rem)`,
+        vars: { [wordsBegin]: `calc(${vars.size.header} + 5.5rem)` },
         paddingBlockEnd: 'clamp(5rem, 7vw, 8.5rem)',
       },
     },
   }),
-);
+]);
 
 export const actions = style(
   inKit({
@@ -78,6 +86,12 @@ export const actions = style(
     inlineSize: '100%',
     paddingBlockStart: vars.space.xs,
   }),
+);
+
+// On a phone they fill the line, for a thumb of either hand.
+globalStyle(
+  `.${actions} > *`,
+  inKit({ flex: '1 1 auto', '@media': { [media.phablet]: { flex: '0 0 auto' } } }),
 );
 
 export const controls = style(
@@ -94,6 +108,7 @@ export const controls = style(
     paddingBlockEnd: vars.space.md,
     pointerEvents: 'none',
     '@media': {
+      [media.scriptless]: { display: 'none' },
       [media.tablet]: {
         justifyContent: 'space-between',
         paddingBlockEnd: 'clamp(1.5rem, 3vw, 3.5rem)',
@@ -114,6 +129,7 @@ export const dots = style(
 export const dot = style(
   inKit({
     display: 'grid',
+    gridTemplateAreas: '"mark"',
     placeItems: 'center',
     minInlineSize: '1.5rem',
     blockSize: vars.size.touch,
@@ -121,8 +137,10 @@ export const dot = style(
     border: 0,
     backgroundColor: 'transparent',
     cursor: 'pointer',
+    '::after': { gridArea: 'mark' },
     '::before': {
       content: '""',
+      gridArea: 'mark',
       inlineSize: '0.5rem',
       blockSize: '0.5rem',
       borderRadius: vars.radius.pill,
@@ -132,18 +150,42 @@ export const dot = style(
     },
     selectors: {
       '&:hover::before': { opacity: 0.85 },
-      '&[aria-current="true"]::before': {
+      '&[aria-current="true"]::before': { inlineSize: '1.75rem' },
+      '&[aria-current="true"]::after': {
+        content: '""',
         inlineSize: '1.75rem',
+        blockSize: '0.5rem',
+        borderRadius: vars.radius.pill,
         backgroundColor: vars.color.accentOnMedia,
-        opacity: 1,
+        transformOrigin: `calc(50% - 50% * ${vars.direction.sign}) 50%`,
       },
     },
     '@media': {
       [media.forcedColors]: {
         '::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
-        selectors: { '&[aria-current="true"]::before': { backgroundColor: 'Highlight' } },
+        '::after': { forcedColorAdjust: 'none' },
+        selectors: { '&[aria-current="true"]::after': { backgroundColor: 'Highlight' } },
       },
     },
+  }),
+);
+
+// A viewer who looks closer, or is there with the keyboard, holds the time.
+globalStyle(
+  `.${slider}[data-rotates] .${dot}[aria-current="true"]::after`,
+  inKit({ '@media': { [media.lively]: { animation: `${fill} ${stay} linear` } } }),
+);
+globalStyle(
+  `.${slider}:is(:hover, :focus-within) .${dot}::after`,
+  inKit({ animationPlayState: 'paused !important' }),
+);
+
+/** Where nothing moves there is nothing to stop. */
+export const pause = style(
+  inKit({
+    display: 'none',
+    marginInlineEnd: vars.space.xs,
+    '@media': { [media.lively]: { display: 'inline-flex' } },
   }),
 );
 

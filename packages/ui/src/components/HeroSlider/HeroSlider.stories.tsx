@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { white } from '../../stories/art.ts';
 import { films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
@@ -9,13 +9,18 @@ import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { Rating } from '../Rating/Rating.tsx';
-import { type HeroSlide, HeroSlider, type HeroSliderLabels } from './HeroSlider.tsx';
+import { HeroSlider } from './HeroSlider.tsx';
+import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
 
 /**
- * The large pictures that a page begins with. It never moves by itself; the veil keeps words
- * readable on any picture, even a white one.
+ * The large pictures that a page begins with. Where motion is welcome the next one comes by itself
+ * after nine seconds, until the viewer pauses it or moves it: by swipe, by a pull of the mouse, by
+ * arrow keys, arrows or dots. The veil follows the words, so few words leave more of the picture,
+ * and keeps them readable even on white.
  *
- * **Do** give phones an upright cut. **Don't** show more than seven slides.
+ * **Do** give phones an upright cut with its subject in the upper half, and wide screens one with
+ * its subject in the middle: words stand at either side. **Do** put the surest choice first; few go
+ * further. **Don't** show more than seven slides, or pictures with a title of their own.
  */
 const meta = {
   title: 'Components/HeroSlider',
@@ -32,6 +37,8 @@ function labelsIn(locale: StoryLocale): HeroSliderLabels {
   return {
     previous: t.previous,
     next: t.next,
+    pause: t.pause,
+    play: t.resume,
     carousel: t.carousel,
     slide: t.slide,
     position: (position, total) =>
@@ -67,17 +74,18 @@ function slidesIn(locale: StoryLocale, count: number): HeroSlide[] {
     }));
 }
 
+function FirstFilms({ locale, count }: { locale: StoryLocale; count: number }) {
+  return (
+    <HeroSlider
+      label={words(locale).featured}
+      labels={labelsIn(locale)}
+      slides={slidesIn(locale, count)}
+    />
+  );
+}
+
 export const Slides: Story = {
-  render: (_, { globals }) => {
-    const locale = localeOf(globals);
-    return (
-      <HeroSlider
-        label={words(locale).featured}
-        labels={labelsIn(locale)}
-        slides={slidesIn(locale, 4)}
-      />
-    );
-  },
+  render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={4} />,
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const t = words(locale);
@@ -94,31 +102,77 @@ export const Slides: Story = {
       for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
     });
     await step('the arrow goes on and the slide is read out', async () => {
-      await expect(canvas.getByRole('button', { name: t.previous })).toBeDisabled();
       await userEvent.click(canvas.getByRole('button', { name: t.next }));
       const dot = canvas.getByRole('button', { name: `${position(2, 4)}: ${second.title}` });
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
       await expect(canvas.getByText(`${position(2, 4)}: ${second.title}`)).toBeInTheDocument();
+    });
+    await step('an upright cut waits for phones', async () => {
+      const shape = (element: Element | null) =>
+        Number(element?.getAttribute('width')) / Number(element?.getAttribute('height'));
+      await expect(shape(region.querySelector('img'))).toBeLessThan(1);
+      await expect(shape(region.querySelector('source'))).toBeGreaterThan(1);
     });
     await step('a dot goes back', async () => {
       const dot = canvas.getByRole('button', { name: `${position(1, 4)}: ${first.title}` });
       await userEvent.click(dot);
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
     });
+    await step('each dot is named by its place and its film', async () => {
+      const names = canvas.getAllByRole('button', { name: /: / }).map((dot) => dot.ariaLabel);
+      const titles = films(locale).slice(0, 4);
+      await expect(names).toEqual(
+        titles.map(({ title }, index) => `${position(index + 1, 4)}: ${title}`),
+      );
+    });
+    await step('arrow keys go along the text and take the focus with them', async () => {
+      const links = canvas.getAllByRole('link', { name: t.watch });
+      links[0]?.focus();
+      await userEvent.keyboard(locale === 'fa' ? '{ArrowLeft}' : '{ArrowRight}');
+      await expect(links[1]).toHaveFocus();
+      const dot = canvas.getByRole('button', { name: `${position(2, 4)}: ${second.title}` });
+      await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
+      await userEvent.keyboard(locale === 'fa' ? '{ArrowRight}' : '{ArrowLeft}');
+      await expect(links[0]).toHaveFocus();
+    });
+  },
+};
+
+/** By a finger, which scrolls the track itself, and by a pull of the mouse. Both are read out. */
+export const Swiped: Story = {
+  render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={4} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const { position } = labelsIn(locale);
+    const track = canvasElement.querySelector('ul');
+    const [, second, third] = films(locale);
+    if (!track || !second || !third) throw new Error('There are no slides.');
+    const onwards = locale === 'fa' ? -1 : 1;
+
+    await step('nothing is read out before', async () => {
+      await expect(canvasElement.querySelector('[aria-live]')).toBeEmptyDOMElement();
+    });
+    await step('a swipe', async () => {
+      track.scrollBy({ left: onwards * track.clientWidth });
+      await canvas.findByText(`${position(2, 4)}: ${second.title}`);
+    });
+    await step('a pull', async () => {
+      const pointer = { pointerId: 1, pointerType: 'mouse', button: 0, bubbles: true };
+      const distance = -onwards * track.clientWidth * 0.7;
+      fireEvent.pointerDown(track, { ...pointer, clientX: 600 });
+      fireEvent.pointerMove(track, { ...pointer, clientX: 600 + distance });
+      fireEvent.pointerUp(track, { ...pointer, clientX: 600 + distance });
+      await canvas.findByText(`${position(3, 4)}: ${third.title}`);
+      await waitFor(() =>
+        expect(Math.round(Math.abs(track.scrollLeft) / track.clientWidth)).toBe(2),
+      );
+    });
   },
 };
 
 export const One: Story = {
-  render: (_, { globals }) => {
-    const locale = localeOf(globals);
-    return (
-      <HeroSlider
-        label={words(locale).featured}
-        labels={labelsIn(locale)}
-        slides={slidesIn(locale, 1)}
-      />
-    );
-  },
+  render: (_, { globals }) => <FirstFilms locale={localeOf(globals)} count={1} />,
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },

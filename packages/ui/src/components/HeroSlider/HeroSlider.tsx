@@ -1,39 +1,13 @@
-import { type ReactNode, useRef, useState } from 'react';
-import { forwardSign } from '../../internal/scroll-track.ts';
+import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { alongText, forwardSign } from '../../internal/scroll-track.ts';
 import { useCurrentItem } from '../../internal/use-current-item.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
-import type { PictureData } from '../Picture/picture-data.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { HeroControls } from './HeroControls.tsx';
 import * as styles from './HeroSlider.css.ts';
 import { HeroSlideView } from './HeroSlideView.tsx';
-
-export interface HeroSlide {
-  id: string;
-  title: string;
-  picture: PictureData | null | undefined;
-  /** An upright cut for phones. */
-  narrowPicture?: PictureData | null | undefined;
-  /** One or two sentences. */
-  tagline?: string | undefined;
-  /** Above the title: a badge, a logo, a date. */
-  badge?: ReactNode;
-  /** Under the title: a `MetaLine`. */
-  meta?: ReactNode;
-  /** Buttons. */
-  actions?: ReactNode;
-}
-
-export interface HeroSliderLabels {
-  previous: string;
-  next: string;
-  /** What this is, read after its name: «نمایش اسلایدی». */
-  carousel: string;
-  /** What one slide is: «اسلاید». */
-  slide: string;
-  /** The place of a slide: (1, 5) → «۱ از ۵». */
-  position: (position: number, total: number) => string;
-}
+import type { HeroSlide, HeroSliderLabels } from './hero-slide.ts';
+import { useRotation } from './use-rotation.ts';
 
 export interface HeroSliderProps {
   /** Names the region. */
@@ -43,9 +17,14 @@ export interface HeroSliderProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/** The large pictures at the top of the home page. It never moves by itself. */
+/**
+ * The large pictures at the top of the home page. They change by themselves, slowly, where motion is welcome, until
+ * the viewer touches them.
+ */
 export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSliderProps) {
+  const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
+  const { wanted, rotates, setWanted } = useRotation(slider, slides.length);
   const current = useCurrentItem(track, slides.length);
   const [announces, setAnnounces] = useState(false);
   useDragScroll(track, styles.dragging);
@@ -53,14 +32,51 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
   const goTo = (index: number) => {
     const element = track.current;
     if (!element) return;
-    setAnnounces(true);
-    element.scrollTo({ left: index * forwardSign(element) * element.clientWidth });
+    const place = (index + slides.length) % slides.length;
+    element.scrollTo({ left: place * forwardSign(element) * element.clientWidth });
+  };
+  /** The viewer leads from here on. */
+  const lead = () => setWanted(false);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const step = alongText(event.key, event.currentTarget);
+    if (!step) return;
+    event.preventDefault();
+    const place = current + step;
+    if (place < 0 || place >= slides.length) return;
+    lead();
+    goTo(place);
+    // A focus that stood in the slide goes along: left behind, it would be out of sight.
+    const slide = track.current?.children[place];
+    if (!slide || !track.current?.contains(document.activeElement)) return;
+    slide.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
+  };
+  /** A slide may be on its way out just as the keyboard comes to it. */
+  const keepInSight = ({ target }: FocusEvent) => {
+    if (!target.matches(':focus-visible')) return;
+    const slidesDrawn = Array.from(track.current?.children ?? []);
+    goTo(slidesDrawn.findIndex((slide) => slide.contains(target)));
   };
   const position = (index: number) => labels.position(index + 1, slides.length);
   const shown = slides[current];
   return (
-    <section className={styles.slider} aria-label={label} aria-roledescription={labels.carousel}>
-      <ul ref={track} className={styles.track}>
+    <section
+      ref={slider}
+      className={styles.slider}
+      aria-label={label}
+      aria-roledescription={labels.carousel}
+      data-rotates={rotates || undefined}
+      onKeyDown={onKeyDown}
+    >
+      {/* What moves by itself is not read out: only what the viewer moved. */}
+      <ul
+        ref={track}
+        className={styles.track}
+        onPointerDown={lead}
+        onFocus={keepInSight}
+        onWheel={({ deltaX }) => deltaX !== 0 && lead()}
+        onScroll={() => setAnnounces(!wanted)}
+      >
         {slides.map((slide, index) => (
           <HeroSlideView
             key={slide.id}
@@ -78,7 +94,13 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
           current={current}
           labels={labels}
           position={position}
-          onGo={goTo}
+          rotates={wanted}
+          onRotate={setWanted}
+          onTurn={() => goTo(current + 1)}
+          onGo={(index) => {
+            lead();
+            goTo(index);
+          }}
         />
       ) : null}
       <VisuallyHidden live="polite">

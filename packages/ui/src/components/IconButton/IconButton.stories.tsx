@@ -1,16 +1,32 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { picture } from '../../stories/art.ts';
+import { fieldWords } from '../../stories/field-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { buttonSizes, buttonVariants } from '../Button/button-looks.ts';
+import { BookmarkIcon } from '../icons/BookmarkIcon.tsx';
+import { CheckIcon } from '../icons/CheckIcon.tsx';
+import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
+import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
 import { GlobeIcon } from '../icons/GlobeIcon.tsx';
+import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
+import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { Picture } from '../Picture/Picture.tsx';
 import { IconButton } from './IconButton.tsx';
 import { IconButtonLink } from './IconButtonLink.tsx';
 
-/** **Do** use it for what everyone knows by its sign. **Don't** make viewers guess: write the words. */
+/**
+ * A deed known by its sign: close, search, play. Its words are its name, and are shown when it is pointed at.
+ *
+ * **Do** leave 44 px for a thumb (`sm` only where a pointer is sure, as in a table), and change the
+ * words with what a press would do.
+ * **Don't** make viewers guess: what has no well-known sign is a `Button` with words.
+ */
 const meta = {
   title: 'Components/IconButton',
   component: IconButton,
@@ -21,12 +37,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** `overlay` is drawn on a picture, where it belongs. */
+const onPage = buttonVariants.filter((variant) => variant !== 'overlay');
+
 export const Playground: Story = {
   render: (args, { globals }) => <IconButton {...args} label={words(localeOf(globals)).search} />,
   play: async ({ args, canvasElement, globals }) => {
     const name = words(localeOf(globals)).search;
-    await userEvent.click(within(canvasElement).getByRole('button', { name }));
-    await expect(args.onClick).toHaveBeenCalledTimes(1);
+    const button = within(canvasElement).getByRole('button', { name });
+    await expect(button).toHaveAttribute('title', name);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
   },
 };
 
@@ -35,7 +59,7 @@ export const Variants: Story = {
     <Stack>
       {buttonSizes.map((size) => (
         <Inline key={size}>
-          {buttonVariants.map((variant) => (
+          {onPage.map((variant) => (
             <IconButton
               key={variant}
               size={size}
@@ -54,4 +78,89 @@ export const AsLink: Story = {
   render: (_, { globals }) => (
     <IconButtonLink href="#/en" label={words(localeOf(globals)).language} icon={<GlobeIcon />} />
   ),
+  play: async ({ canvasElement, globals }) => {
+    const name = words(localeOf(globals)).language;
+    const link = within(canvasElement).getByRole('link', { name });
+    await expect(link).toHaveAttribute('href', '#/en');
+  },
+};
+
+function Keep({ label }: { label: string }) {
+  const [kept, setKept] = useState(false);
+  return (
+    <IconButton
+      variant="secondary"
+      label={label}
+      icon={kept ? <CheckIcon /> : <BookmarkIcon />}
+      aria-pressed={kept}
+      onClick={() => setKept(!kept)}
+    />
+  );
+}
+
+/** On or off: the name stays, the sign changes, and a screen reader says «pressed». */
+export const Pressed: Story = {
+  render: (_, { globals }) => <Keep label={fieldWords(localeOf(globals)).pressed} />,
+  play: async ({ canvasElement, globals }) => {
+    const name = fieldWords(localeOf(globals)).pressed;
+    const one = (pressed: boolean) => within(canvasElement).getByRole('button', { name, pressed });
+    await userEvent.click(one(false));
+    await expect(one(true)).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(one(false)).toBeVisible();
+    await userEvent.keyboard(' ');
+  },
+};
+
+/** Arrows point the way they move; a search, a clock and play never turn round. */
+export const Directions: Story = {
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    return (
+      <Inline>
+        <IconButton variant="secondary" label={t.previous} icon={<ChevronBackIcon />} />
+        <IconButton variant="secondary" label={t.next} icon={<ChevronForwardIcon />} />
+        <IconButton variant="secondary" label={t.play} icon={<PlayIcon />} />
+        <IconButton variant="secondary" label={t.search} icon={<SearchIcon />} />
+      </Inline>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const flips = (name: string) => {
+      const sign = within(canvasElement).getByRole('button', { name }).querySelector('svg');
+      if (!sign) throw new Error(`There is no sign in ${name}.`);
+      return new DOMMatrix(getComputedStyle(sign).transform).a < 0;
+    };
+    await expect(flips(t.next)).toBe(locale === 'fa');
+    await expect(flips(t.previous)).toBe(locale === 'fa');
+    await expect(flips(t.play)).toBe(false);
+    await expect(flips(t.search)).toBe(false);
+  },
+};
+
+/** On a picture it is smoked glass, by day too. */
+export const OnPicture: Story = {
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    return (
+      <Box corners="lg" style={{ position: 'relative', overflow: 'hidden', padding: '3rem 2rem' }}>
+        <Picture picture={picture('water', 'sea', 'backdrop')} alt="" ratio="fill" />
+        <Box style={{ position: 'relative' }}>
+          <Inline>
+            {buttonSizes.map((size) => (
+              <IconButton
+                key={size}
+                size={size}
+                variant="overlay"
+                label={t.play}
+                icon={<PlayIcon />}
+              />
+            ))}
+          </Inline>
+        </Box>
+      </Box>
+    );
+  },
 };

@@ -1,13 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { Link, linkTones } from './Link.tsx';
 import { LinkProvider } from './LinkProvider.tsx';
 import type { LinkComponentProps } from './link-context.ts';
 
+/**
+ * A link made of words. Where it leads is said by them.
+ *
+ * **Do** use `inherit` inside a sentence, where a line under it tells it, and set `lang` and `dir`
+ * where it leads to another language.
+ * **Don't** write «اینجا»: a screen reader lists links without what stands around them.
+ */
 const meta = {
   title: 'Components/Link',
   component: Link,
@@ -27,6 +37,14 @@ export const Tones: Story = {
       ))}
     </Inline>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const name = words(localeOf(globals)).columns[0].links[1];
+    const links = within(canvasElement).getAllByRole('link', { name });
+    for (const link of links) {
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+    }
+  },
 };
 
 /** Inside a sentence a link is underlined: colour alone does not tell it. */
@@ -41,6 +59,12 @@ export const InSentence: Story = {
         </Link>
       </Text>
     );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const link = within(canvasElement).getByRole('link', { name: words(localeOf(globals)).more });
+    const { textDecorationLine, textDecorationColor, color } = getComputedStyle(link);
+    await expect(textDecorationLine).toBe('underline');
+    await expect(textDecorationColor).toBe(color);
   },
 };
 
@@ -61,5 +85,38 @@ export const FromRouter: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link')).toHaveAttribute('data-router');
+  },
+};
+
+/** A link of many lines, one to the other language in the middle of a sentence, and a bare address. */
+export const Edges: Story = {
+  render: (args, { globals }) => {
+    const locale = localeOf(globals);
+    const other = locale === 'fa' ? 'en' : 'fa';
+    const t = words(locale);
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Text>
+          {t.vat}{' '}
+          <Link {...args} tone="inherit" lang={other} dir="auto">
+            {fieldWords(other).longAction}!
+          </Link>{' '}
+          {t.expiring}{' '}
+          <Link href="#/address" dir="ltr">
+            https://parde.example/movie/1402/the-last-snow-of-damavand-directors-cut
+          </Link>
+        </Text>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const other = locale === 'fa' ? 'en' : 'fa';
+    const foreign = within(canvasElement).getByRole('link', {
+      name: `${fieldWords(other).longAction}!`,
+    });
+    await expect(getComputedStyle(foreign).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(foreign).toHaveAttribute('lang', other);
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -16,7 +16,8 @@ export const programme = style(
 
 export const now = style([programme, inKit({ color: vars.color.text })]);
 
-export const time = style(inKit({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }));
+/** Titles stand below each other by its width: digits of one width would leave holes in a Persian time. */
+export const time = style(inKit({ minInlineSize: '2.75em', whiteSpace: 'nowrap' }));
 
 export const name = style(
   inKit({

@@ -6,7 +6,13 @@ import { words } from '../../stories/words.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { LiveCard } from './LiveCard.tsx';
 
-/** Times come as words, already in the time of Tehran. */
+/**
+ * What is on the air: a channel, what it shows now and what follows. Times come as words, already in
+ * the time of Tehran.
+ *
+ * **Do** show what follows too: it decides whether one stays. **Don't** use the red badge for what
+ * was recorded; red is the colour of this very moment.
+ */
 const meta = {
   title: 'Components/LiveCard',
   component: LiveCard,
@@ -36,5 +42,41 @@ export const OnAir: StoryObj<typeof meta> = {
     const t = words(localeOf(globals));
     const [first] = within(canvasElement).getAllByRole('link');
     await expect(first).toHaveAccessibleName(expect.stringContaining(t.live));
+    await expect(first).toHaveAccessibleName(
+      expect.stringContaining(`${t.now.time} ${t.now.title}`),
+    );
+  },
+};
+
+/** A channel of the other direction, a programme whose name is longer than its line. */
+export const Edges: StoryObj<typeof meta> = {
+  render: (args, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const other = words(locale === 'fa' ? 'en' : 'fa');
+    return (
+      <Grid item="wide">
+        <LiveCard
+          {...args}
+          title={other.channel}
+          liveLabel={t.live}
+          now={{ time: t.now.time, title: other.now.title }}
+          next={{ time: t.later.time, title: t.paragraph }}
+        />
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const other = words(locale === 'fa' ? 'en' : 'fa');
+    const canvas = within(canvasElement);
+    const long = canvas.getByText(t.paragraph);
+    await expect(long.scrollWidth).toBeGreaterThan(long.clientWidth);
+    await expect(getComputedStyle(long).textOverflow).toBe('ellipsis');
+    const programme = getComputedStyle(canvas.getByText(other.now.title));
+    await expect(programme.direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(programme.textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };

@@ -1,14 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useCallback, useState } from 'react';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { films } from '../../stories/catalogue.ts';
 import { productWords } from '../../stories/product-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { LoadMore } from './LoadMore.tsx';
 
-/** The end of a list that goes on. **Don't** put anything under it that must be reached, such as a footer. */
+/**
+ * The end of a list that goes on: it asks for more when it comes near, and by a press. How much is there
+ * is read out when it changes.
+ *
+ * **Do** say how much there is in all. Where more did not come, say so and let the viewer press.
+ *
+ * **Don't** put anything under it that must be reached, such as a footer.
+ */
 const meta = {
   title: 'Components/LoadMore',
   component: LoadMore,
@@ -70,5 +78,43 @@ export const UnderLongGrid: Story = {
         expect(last.getBoundingClientRect().height).toBeGreaterThan(100);
       });
     });
+  },
+};
+
+const load = fn();
+
+/** It did not come: nothing is asked for before the viewer presses. */
+export const Failed: Story = {
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    return <LoadMore label={t.retry} loading={false} failed status={t.failed} onLoad={load} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    load.mockClear();
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(t.failed);
+    // By the second frame an observer has told what is in sight.
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    await expect(load).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: t.retry }));
+    await expect(load).toHaveBeenCalledTimes(1);
+  },
+};
+
+/** It is on its way: the button keeps its place and its focus, and asks for nothing twice. */
+export const Loading: Story = {
+  render: (_, { globals }) => {
+    const p = productWords(localeOf(globals));
+    return <LoadMore label={p.moreFilms} loading status={p.countOf(24, total)} onLoad={load} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    load.mockClear();
+    const name = productWords(localeOf(globals)).moreFilms;
+    const button = within(canvasElement).getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await userEvent.click(button);
+    await expect(load).not.toHaveBeenCalled();
   },
 };

@@ -6,10 +6,12 @@ export interface LoadingBarProps {
   visible: boolean;
   /** From 0 to 1. */
   value: number;
+  /** In so many milliseconds it runs there by itself; meanwhile it says of no number how far it is. */
+  runsForMs?: number | undefined;
 }
 
 /** A line at the top of the window while the next page comes. */
-export function LoadingBar({ label, visible, value }: LoadingBarProps) {
+export function LoadingBar({ label, visible, value, runsForMs }: LoadingBarProps) {
   const percent = Math.round(value * 100);
   return (
     <div
@@ -21,11 +23,17 @@ export function LoadingBar({ label, visible, value }: LoadingBarProps) {
             'aria-label': label,
             'aria-valuemin': 0,
             'aria-valuemax': 100,
-            'aria-valuenow': percent,
+            'aria-valuenow': runsForMs === undefined ? percent : undefined,
           }
         : { 'aria-hidden': true })}
     >
-      <div className={styles.filled} style={{ inlineSize: `${percent}%` }} />
+      <div
+        className={styles.filled}
+        style={{
+          inlineSize: `${percent}%`,
+          transitionDuration: runsForMs === undefined ? undefined : `${runsForMs}ms`,
+        }}
+      />
     </div>
   );
 }

@@ -16,8 +16,13 @@ import { Spread } from '../layout/Spread.tsx';
 import { Menu } from './Menu.tsx';
 
 /**
- * Things to do behind a button. **Do** keep it under ten. **Don't** hide the one thing that most
- * viewers want in it.
+ * Things to do, or one choice, behind a button. It opens before any script has come, and never
+ * leaves the window.
+ *
+ * **Do** keep it under ten, each begun with a verb, what destroys last. Show the choice that was made
+ * in the button: “Quality: 720”.
+ *
+ * **Don't** hide the one thing that most viewers want in it, or use it for a form: that is a `Select`.
  */
 const meta = {
   title: 'Components/Menu',
@@ -114,5 +119,96 @@ export const ByKeyboardAndPress: StoryObj<typeof meta> = {
       await expect(box.left).toBeGreaterThanOrEqual(0);
       await expect(box.right).toBeLessThanOrEqual(innerWidth);
     });
+  },
+};
+
+/** What a browser sees that has never heard of popovers. */
+function forgetPopovers(root: HTMLElement) {
+  const known = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'popover');
+  Reflect.deleteProperty(HTMLElement.prototype, 'popover');
+  for (const name of ['popover', 'popovertarget']) {
+    for (const element of root.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
+  }
+  return () => {
+    if (known) Object.defineProperty(HTMLElement.prototype, 'popover', known);
+  };
+}
+
+export const WithoutPopovers: StoryObj<typeof meta> = {
+  render: (_, { globals }) => <Menus locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const [automatic, , , lowest] = t.qualities;
+    const opener = canvas.getByRole('button', { name: new RegExp(t.qualityTitle) });
+    const remember = forgetPopovers(canvasElement);
+    try {
+      await step('script opens it, in its place', async () => {
+        await expect(canvas.queryByRole('menu')).toBeNull();
+        await userEvent.click(opener);
+        const chosen = canvas.getByRole('menuitemradio', { name: automatic });
+        await waitFor(() => expect(chosen).toHaveFocus());
+        await expect(opener).toHaveAttribute('aria-expanded', 'true');
+        const menu = canvas.getByRole('menu').getBoundingClientRect();
+        await expect(menu.top).toBeGreaterThan(opener.getBoundingClientRect().bottom);
+      });
+      await step('Escape closes it and gives the focus back', async () => {
+        await userEvent.keyboard('{Escape}');
+        await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+        await expect(opener).toHaveFocus();
+      });
+      await step('a choice is made', async () => {
+        await userEvent.click(opener);
+        await userEvent.click(canvas.getByRole('menuitemradio', { name: lowest }));
+        await expect(opener).toHaveTextContent(lowest);
+        await waitFor(() => expect(canvas.queryByRole('menu')).toBeNull());
+      });
+    } finally {
+      remember();
+    }
+  },
+};
+
+const edges = {
+  fa: ['افزودن «The Long Way Home: Director’s Cut» به فهرستی که با خانواده هم‌رسانی می‌شود', 'قسمت'],
+  en: ['Add «آخرین برف دماوند: نسخهٔ کامل» to the list that the family shares', 'Episode'],
+} as const;
+
+/** More than the screen can hold, one line much too long, at the foot of a small phone. */
+export const Edges: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const [long, episode] = edges[locale];
+    const number = new Intl.NumberFormat(locale);
+    return (
+      <Box padding="md">
+        <Menu
+          label={controlWords(locale).actions}
+          trigger={(props) => <Button {...props}>{controlWords(locale).actions}</Button>}
+          items={Array.from({ length: 20 }, (_, place) => ({
+            id: String(place),
+            label: place === 0 ? long : `${episode} ${number.format(place)}`,
+            checked: place === 17,
+            onSelect: () => undefined,
+          }))}
+        />
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: t.actions }));
+    const menu = canvas.getByRole('menu', { name: t.actions });
+    const chosen = canvas.getByRole('menuitemradio', { checked: true });
+    await waitFor(() => expect(chosen).toHaveFocus());
+    await waitFor(() => expect(menu.getBoundingClientRect().left).toBeGreaterThan(0));
+    const box = menu.getBoundingClientRect();
+    await expect(box.right).toBeLessThan(innerWidth);
+    await expect(box.bottom).toBeLessThan(innerHeight);
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
+    // What was chosen is in sight, though it stands far down.
+    await expect(chosen.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.bottom);
   },
 };

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
@@ -8,7 +9,12 @@ import { Rating } from '../Rating/Rating.tsx';
 import { Text } from '../Text/Text.tsx';
 import { MetaLine } from './MetaLine.tsx';
 
-/** A dot stands only between two facts of one line, never at the start of the next. */
+/**
+ * Short facts under a title. A dot stands only between two facts of one line, never at the start of
+ * the next.
+ *
+ * **Do** begin with what decides: the rating, the year. **Don't** write sentences or more than six.
+ */
 const meta = {
   title: 'Components/MetaLine',
   component: MetaLine,
@@ -44,5 +50,28 @@ export const WideAndNarrow: StoryObj<typeof meta> = {
         </Box>
       </Stack>
     );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { rating, year } = film(localeOf(globals));
+    const [wide, narrow] = within(canvasElement).getAllByRole('list');
+    if (!wide || !narrow) throw new Error('A line is missing.');
+    // Dots are drawn: a screen reader hears facts, and the rating as a sentence.
+    const facts = within(wide).getAllByRole('listitem');
+    await expect(facts).toHaveLength(6);
+    await expect(facts[0]).toHaveTextContent(rating.label);
+    await expect(facts[1]).toHaveTextContent(year);
+    await expect(wide.textContent).not.toContain('·');
+    // The narrow one has several lines, and the dot at the start of each is cut off.
+    const frame = narrow.parentElement?.getBoundingClientRect();
+    const rtl = getComputedStyle(narrow).direction === 'rtl';
+    const dot = (fact: Element) => {
+      const { left, right } = fact.getBoundingClientRect();
+      return rtl ? (frame?.right ?? 0) - right : left - (frame?.left ?? 0);
+    };
+    const starts = within(narrow)
+      .getAllByRole('listitem')
+      .filter((fact) => dot(fact) < 1);
+    await expect(starts.length).toBeGreaterThan(1);
+    for (const fact of starts) await expect(dot(fact)).toBeLessThan(-10);
   },
 };

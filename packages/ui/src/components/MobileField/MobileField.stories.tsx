@@ -1,12 +1,22 @@
+import { isMobile } from '@parde/domain';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { type FormEvent, useState } from 'react';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
 import { Box } from '../layout/Box.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { MobileField } from './MobileField.tsx';
 
-/** A mobile number. It takes any form and any digits, groups them, and tells the bare number. */
+/**
+ * A mobile number. It takes any form and any digits, groups them as people say them, and tells the
+ * bare number. It runs from left to right in both languages.
+ *
+ * **Do** wait with what is wrong until the field is left or sent, and say how to mend it.
+ * **Don't** ask for the country code, or forbid pasting: +98, 0098 and spaces are all understood.
+ */
 const meta = {
   title: 'Components/MobileField',
   component: MobileField,
@@ -16,39 +26,158 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const column = { maxInlineSize: '24rem' } as const;
+
 function Mobile({ locale }: { locale: StoryLocale }) {
   const t = words(locale);
   const [value, setValue] = useState('');
   return (
-    <Box style={{ maxInlineSize: '24rem' }}>
+    <Box style={column}>
       <MobileField label={t.mobile} hint={t.mobileHint} value={value} onChange={setValue} />
-      <output>{value}</output>
+      <output hidden aria-label="told">
+        {value}
+      </output>
     </Box>
   );
 }
 
+const fieldIn = (canvasElement: HTMLElement, locale: StoryLocale) =>
+  within(canvasElement).getByRole('textbox', { name: words(locale).mobile });
+
+/** As numbers come out of contacts, messages and other sites. */
+const pasted = [
+  '+98 (912) 345-6789',
+  '۰۰۹۸ ۹۱۲ ۳۴۵ ۶۷۸۹',
+  '989123456789',
+  '٠٩١٢٣٤٥٦٧٨٩',
+  '\u202a0912\u200f-345 6789\u202c',
+] as const;
+
 export const TypedAndPasted: Story = {
   render: (_, { globals }) => <Mobile locale={localeOf(globals)} />,
   play: async ({ canvasElement, globals, step }) => {
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('textbox', { name: words(localeOf(globals)).mobile });
-    const number = canvas.getByRole('status');
+    const field = fieldIn(canvasElement, localeOf(globals));
+    const told = within(canvasElement).getByLabelText('told');
+    await step('the phone knows what it is, and brings its number keys', async () => {
+      await expect(field).toHaveAttribute('autocomplete', 'tel');
+      await expect(field).toHaveAttribute('inputmode', 'tel');
+      await expect(getComputedStyle(field).direction).toBe('ltr');
+    });
     await step('groups what is typed, and lets no letter in', async () => {
-      await userEvent.type(field, '0912x۳۴۵۶');
+      await userEvent.type(field, '0912xش۳٤۵۶');
       await expect(field).toHaveValue('0912 345 6');
-      await expect(number).toHaveTextContent('09123456');
+      await expect(told).toHaveTextContent('09123456');
     });
     await step('a digit in the middle leaves the caret behind it', async () => {
       await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
       await expect(field).toHaveValue('0991 234 56');
       await waitFor(() => expect(field).toHaveProperty('selectionStart', 3));
     });
-    await step('takes a number with its country code', async () => {
-      await userEvent.clear(field);
-      await userEvent.click(field);
-      await userEvent.paste('+98 (912) 345-6789');
-      await expect(field).toHaveValue('0912 345 6789');
-      await expect(number).toHaveTextContent('09123456789');
+    await step('reads the clipboard itself, for the browser would cut a long number', async () => {
+      const clipboardData = new DataTransfer();
+      await expect(await fireEvent.paste(field, { clipboardData })).toBe(false);
     });
+    for (const text of pasted) {
+      await step(`takes ${text} from the clipboard`, async () => {
+        await userEvent.clear(field);
+        await userEvent.click(field);
+        await userEvent.paste(text);
+        await expect(field).toHaveValue('0912 345 6789');
+        await expect(told).toHaveTextContent('09123456789');
+      });
+    }
+  },
+};
+
+function Entry({ locale }: { locale: StoryLocale }) {
+  const t = words(locale);
+  const [value, setValue] = useState('');
+  const [error, setError] = useState<string>();
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (isMobile(value)) return;
+    setError(t.mobileError);
+    const field = event.currentTarget.elements.namedItem('mobile');
+    if (field instanceof HTMLElement) field.focus();
+  };
+  return (
+    <Box surface="surface" corners="lg" padding="lg" style={column}>
+      <form noValidate onSubmit={send}>
+        <Stack space="lg">
+          <MobileField
+            label={t.mobile}
+            hint={t.mobileHint}
+            error={error}
+            name="mobile"
+            value={value}
+            onChange={(number) => {
+              setError(undefined);
+              setValue(number);
+            }}
+          />
+          <Button type="submit" variant="primary" fullWidth>
+            {t.sendCode}
+          </Button>
+        </Stack>
+      </form>
+    </Box>
+  );
+}
+
+/** Sent too early: what is wrong is read out, the focus is back, and typing takes the error away. */
+export const Wrong: Story = {
+  render: (_, { globals }) => <Entry locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const { mobileError, mobileHint, sendCode } = words(locale);
+    const field = fieldIn(canvasElement, locale);
+    const aloud = canvasElement.querySelector('[aria-live="polite"]');
+    await userEvent.type(field, '0912');
+    await expect(field).toBeValid();
+    await expect(aloud).toBeEmptyDOMElement();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: sendCode }));
+    await step('is told in the field and aloud, and brings the focus back', async () => {
+      await expect(field).toBeInvalid();
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAccessibleDescription(`${mobileHint} ${mobileError}`);
+      await expect(aloud).toHaveTextContent(mobileError);
+    });
+    await step('is gone with the next digit', async () => {
+      await userEvent.keyboard('۳');
+      await expect(field).toBeValid();
+      await expect(field).toHaveAccessibleDescription(mobileHint);
+    });
+    await userEvent.click(within(canvasElement).getByRole('button', { name: sendCode }));
+  },
+};
+
+/** Disabled, what is no number at all, and one that is still in its country code. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    const nothing = () => undefined;
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Stack space="lg">
+          <MobileField label={t.mobile} value="09123456789" onChange={nothing} disabled />
+          <MobileField label={t.mobile} value="+98912345" onChange={nothing} />
+          <MobileField
+            label={t.mobile}
+            hint={t.mobileHint}
+            error={t.mobileError}
+            value="تلفن0912"
+            onChange={nothing}
+          />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const [disabled, foreign, wrong] = within(canvasElement).getAllByRole('textbox');
+    await expect(disabled).toBeDisabled();
+    await expect(disabled).toHaveValue('0912 345 6789');
+    await expect(foreign).toHaveValue('+98912345');
+    await expect(wrong).toBeInvalid();
+    await expectNoOverflow(canvasElement);
   },
 };

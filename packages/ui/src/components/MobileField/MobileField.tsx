@@ -1,5 +1,5 @@
 import { isAllowedMobileKey, mobileInputMaxLength, readMobile, showMobile } from '@parde/domain';
-import { useLayoutEffect, useRef } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldWords } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 
@@ -36,6 +36,13 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
     input.current?.setSelectionRange(place, place);
     digitsBeforeCaret.current = null;
   });
+
+  const takeOver = useEffectEvent(() => {
+    const filled = readMobile(input.current?.value ?? '');
+    if (filled !== value) onChange(filled);
+  });
+  // What was typed, or filled in by the browser, before the page came alive: no event told of it.
+  useLayoutEffect(() => takeOver(), []);
 
   return (
     <TextField

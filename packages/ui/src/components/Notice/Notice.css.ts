@@ -36,6 +36,8 @@ export const body = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xxs,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
     color: vars.color.text,
     lineHeight: vars.font.leading.body,
   }),

@@ -6,7 +6,14 @@ import { Button } from '../Button/Button.tsx';
 import { Stack } from '../layout/Stack.tsx';
 import { Notice } from './Notice.tsx';
 
-/** **Do** say what happened to the viewer's money first. **Don't** use red for what is not lost. */
+/**
+ * A message within the page, that stays: about this page, this form, this payment. `live` reads it out
+ * where it comes while the viewer is there.
+ *
+ * **Do** say what happened to the viewer's money first, and give what to do about it as its action.
+ *
+ * **Don't** use red for what is not lost, or put two on a page: the second one is not read.
+ */
 const meta = {
   title: 'Components/Notice',
   component: Notice,
@@ -33,6 +40,50 @@ export const Tones: StoryObj<typeof meta> = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(t.declined);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(t.declined);
+    // What was there from the beginning is not read out.
+    await expect(canvas.queryByRole('status')).toBeNull();
+    await expect(canvas.queryAllByRole('img')).toEqual([]);
+  },
+};
+
+const edges = {
+  fa: {
+    title: 'پخش The Long Way Home: Director’s Cut در دستگاه شما شدنی نیست',
+    text: 'شمارهٔ پیگیری: 7F3A9C41E0B84D2A9E5511C0FFEE7F3A9C41E0B84D2A',
+    action: 'پیوند یافتن با پشتیبانی همین حالا',
+  },
+  en: {
+    title: '«آخرین برف دماوند: نسخهٔ کامل» cannot be played on this device',
+    text: 'Reference: 7F3A9C41E0B84D2A9E5511C0FFEE7F3A9C41E0B84D2A',
+    action: 'Get in touch with support now',
+  },
+} as const;
+
+/** A name of the other direction, a word that is longer than the line, and a long action. */
+export const Edges: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const { title, text, action } = edges[localeOf(globals)];
+    return (
+      <Notice
+        tone="warning"
+        title={title}
+        live="polite"
+        action={<Button size="sm">{action}</Button>}
+      >
+        {text}
+      </Notice>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { title, action } = edges[localeOf(globals)];
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('status')).toHaveTextContent(title);
+    await expect(canvas.getByRole('button', { name: action })).toBeVisible();
+    const notice = canvas.getByRole('status');
+    await expect(notice.scrollWidth).toBe(notice.clientWidth);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

@@ -6,7 +6,15 @@ export const person = style([card.card, inKit({ alignItems: 'center', textAlign:
 
 export const portrait = style([
   card.frame,
-  inKit({ inlineSize: '100%', maxInlineSize: '10rem', borderRadius: '50%' }),
+  inKit({ inlineSize: '100%', maxInlineSize: '12rem', borderRadius: '50%' }),
 ]);
 
 export const name = style([card.title, inKit({ fontSize: vars.font.size.sm })]);
+
+/** Where the portrait will be, and the name under it. */
+export const place = style(inKit({ display: 'block', inlineSize: '100%', maxInlineSize: '12rem' }));
+
+export const words = style([
+  card.body,
+  inKit({ alignItems: 'center', inlineSize: '100%', fontSize: vars.font.size.sm }),
+]);

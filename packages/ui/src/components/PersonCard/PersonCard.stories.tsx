@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { portrait } from '../../stories/art.ts';
 import { people } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
+/**
+ * A person by their portrait: in the cast of a film, in the results of a search.
+ *
+ * **Do** say what they did in one or two words: «کارگردان», a part in the film. **Don't** mix it
+ * with posters in one row; faces and films are looked at differently.
+ */
 const meta = {
   title: 'Components/PersonCard',
   component: PersonCard,
@@ -14,7 +21,9 @@ const meta = {
 
 export default meta;
 
-export const InGrid: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const InGrid: Story = {
   render: (_, { globals }) => (
     <Grid item="person">
       {people(localeOf(globals)).map(({ id, href, name, role, picture }, index) => (
@@ -28,4 +37,45 @@ export const InGrid: StoryObj<typeof meta> = {
       ))}
     </Grid>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const [first] = people(localeOf(globals));
+    const [link] = within(canvasElement).getAllByRole('link');
+    // One link, named by the person and what they did; the face is not read out.
+    await expect(link).toHaveAccessibleName(`${first?.name} ${first?.role}`);
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** A long name, a name of the other script, no face, no part. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const [one] = people(locale);
+    const [other] = people(locale === 'fa' ? 'en' : 'fa');
+    const long =
+      locale === 'fa'
+        ? 'سید ابوالفضل میرمحمدصادقی خراسانی‌نژاد'
+        : 'Seyyed Abolfazl Mirmohammad-Sadeghi Khorasani';
+    return (
+      <Grid item="person">
+        <PersonCard href="#/long" name={long} role={one?.role} picture={one?.picture} />
+        <PersonCard
+          href="#/other"
+          name={other?.name ?? ''}
+          role={one?.role}
+          picture={one?.picture}
+        />
+        <PersonCard href="#/faceless" name={one?.name ?? ''} picture={null} />
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const [other] = people(locale === 'fa' ? 'en' : 'fa');
+    const name = within(canvasElement).getByText(other?.name ?? '');
+    await expect(getComputedStyle(name).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(getComputedStyle(name).textAlign).toBe('center');
+    const faceless = within(canvasElement).getAllByRole('link').at(-1);
+    await expect(faceless?.querySelector('svg')).toBeVisible();
+  },
 };

@@ -26,7 +26,7 @@ export function PersonCard({ href, name, picture, role, loading = 'lazy' }: Pers
             ratio="square"
             corners="round"
             anchor="top"
-            sizes="(min-width: 60rem) 10rem, 7.5rem"
+            sizes="(min-width: 60rem) 11rem, 8.5rem"
             loading={loading}
           />
         </span>

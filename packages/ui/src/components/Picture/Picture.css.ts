@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inKit, vars } from '../../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 export const frame = style(
   inKit({
@@ -20,6 +20,13 @@ export const ratios = styleVariants({
   square: inKit({ aspectRatio: '1' }),
   fill: inKit({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
 });
+
+/** Behind words its subject stands at their other side, where there is room for both. */
+export const besideWords = style(
+  inKit({
+    '@media': { [media.laptop]: { transform: `scaleX(calc(-1 * ${vars.direction.sign}))` } },
+  }),
+);
 
 export const corners = styleVariants({
   none: inKit({}),

@@ -3,14 +3,17 @@ import { expect, waitFor, within } from 'storybook/test';
 import { picture } from '../../stories/art.ts';
 import { film } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { Picture } from './Picture.tsx';
 
 /**
  * Keeps its place before it comes, in its own main colour, and has a drawn face when it never comes.
  *
- * **Do** leave `alt` empty where the title stands beside it. **Don't** make more than one picture of
- * a page `fetchPriority="high"`.
+ * **Do** leave `alt` empty where the title stands beside it; say what is to be seen where a picture
+ * stands alone. **Do** tell `sizes` as wide as it is drawn: it decides what a phone pays for.
+ * **Don't** make more than one picture of a page `fetchPriority="high"`, and don't put words into
+ * a picture that nothing beside it says.
  */
 const meta = {
   title: 'Components/Picture',
@@ -45,6 +48,91 @@ export const Ratios: Story = {
       />
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    const images = Array.from(canvasElement.querySelectorAll('img'));
+    await expect(images).toHaveLength(3);
+    for (const [index, ratio] of [2 / 3, 16 / 9, 1].entries()) {
+      const image = images[index];
+      if (!image) throw new Error('A picture is missing.');
+      const { width, height } = image.getBoundingClientRect();
+      await expect(Math.abs(width / height - ratio)).toBeLessThan(0.01);
+      // Said in the markup too, so that a place is kept before any stylesheet.
+      await expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+      await expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+      // What is further down waits, and none of it holds the page back.
+      await expect(image).toHaveAttribute('loading', 'lazy');
+      await expect(image).toHaveAttribute('decoding', 'async');
+    }
+    // Decoration: a screen reader passes it over.
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** The first of a page is not waited for: it comes before all others and is drawn with the words. */
+export const First: Story = {
+  args: { alt: film('fa').title, loading: 'eager', fetchPriority: 'high' },
+  render: (args, { globals }) => (
+    <Box style={{ maxInlineSize: '15rem' }}>
+      <Picture {...args} alt={film(localeOf(globals)).title} />
+    </Box>
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const name = film(localeOf(globals)).title;
+    const image = within(canvasElement).getByRole('img', { name });
+    await expect(image).toHaveAttribute('loading', 'eager');
+    await expect(image).toHaveAttribute('fetchpriority', 'high');
+    await expect(image).toHaveAttribute('decoding', 'sync');
+  },
+};
+
+/** An upright cut where the screen is narrow; what is not shown is not loaded. */
+export const TwoCuts: Story = {
+  render: () => (
+    <Box style={{ position: 'relative', blockSize: 'min(70svh, 40rem)' }}>
+      <Picture
+        picture={picture('water', 'sea', 'backdrop')}
+        narrow={picture('water', 'sea', 'tall')}
+        alt=""
+        ratio="fill"
+        corners="soft"
+      />
+    </Box>
+  ),
+  play: async ({ canvasElement }) => {
+    const wide = canvasElement.querySelector('source');
+    const image = canvasElement.querySelector('img');
+    if (!wide || !image) throw new Error('One of the cuts is missing.');
+    const shape = (element: Element) =>
+      Number(element.getAttribute('width')) / Number(element.getAttribute('height'));
+    await expect(shape(wide)).toBeGreaterThan(1);
+    await expect(shape(image)).toBeLessThan(1);
+    await expect(wide.srcset).not.toBe(image.src);
+    const isWide = matchMedia(wide.media).matches;
+    await waitFor(() => expect(image.currentSrc).toBe(isWide ? wide.srcset : image.src));
+  },
+};
+
+/** Its subject stands beside the words, at whichever end of the line they begin; a card shows it as it is. */
+export const BesideWords: Story = {
+  render: () => {
+    const backdrop = { ...picture('peak', 'ember', 'backdrop'), mirrorable: true };
+    return (
+      <Box style={{ position: 'relative', blockSize: '20rem' }}>
+        <Picture picture={backdrop} alt="" ratio="fill" />
+        <Box style={{ position: 'relative', inlineSize: '8rem' }}>
+          <Picture picture={backdrop} alt="" ratio="wide" />
+        </Box>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const [behind, card] = canvasElement.querySelectorAll('img');
+    const frameOf = (image: Element | undefined) => image?.closest('span') ?? canvasElement;
+    const isWide = matchMedia('(min-width: 64rem)').matches;
+    const turned = localeOf(globals) === 'en' ? 'matrix(-1, 0, 0, 1, 0, 0)' : /none|matrix\(1/;
+    await expect(getComputedStyle(frameOf(behind)).transform).toMatch(isWide ? turned : 'none');
+    await expect(getComputedStyle(frameOf(card)).transform).toBe('none');
+  },
 };
 
 const nowhere = { url: 'data:image/png;base64,AAAA', width: 400, height: 600, color: '#2c2f6b' };
@@ -65,16 +153,29 @@ export const Missing: Story = {
   play: async ({ canvasElement, globals }) => {
     const name = film(localeOf(globals)).title;
     await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    // The one that has a name keeps it; the others stay decoration.
     await expect(within(canvasElement).getByRole('img', { name })).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('img')).toHaveLength(1);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(4);
   },
 };
 
 /** In the widths that its address takes, so that a phone loads no more than it shows. */
 export const Widths: Story = {
   args: {
-    picture: { ...picture('peak', 'ember', 'poster'), widths: [160, 320, 640] },
+    // Behind its mark an address of a drawn picture takes any query.
+    picture: {
+      ...picture('peak', 'ember', 'poster'),
+      url: `${picture('peak', 'ember', 'poster').url}#`,
+      widths: [160, 320, 640],
+    },
     sizes: '10rem',
   },
+  render: (args) => (
+    <Box style={{ maxInlineSize: '10rem' }}>
+      <Picture {...args} />
+    </Box>
+  ),
   play: async ({ canvasElement, args }) => {
     const image = canvasElement.querySelector('img');
     const url = args.picture?.url;
@@ -104,4 +205,15 @@ export const Waiting: Story = {
       />
     </Grid>
   ),
+  play: async ({ canvasElement }) => {
+    const [first, second] = Array.from(canvasElement.querySelectorAll('li > span'));
+    if (!first || !second) throw new Error('A picture is missing.');
+    const { backgroundColor, backgroundImage } = getComputedStyle(first);
+    await expect(backgroundColor).toBe('rgb(122, 69, 32)');
+    await expect(backgroundImage).toBe('none');
+    await expect(getComputedStyle(second).backgroundImage).toContain(twoDots);
+    // Its place is kept: as high as it will be.
+    const { width, height } = first.getBoundingClientRect();
+    await expect(Math.abs(width / height - 2 / 3)).toBeLessThan(0.01);
+  },
 };

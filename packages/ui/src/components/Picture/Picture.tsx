@@ -28,8 +28,6 @@ export interface PictureProps {
   fetchPriority?: 'high' | 'low' | 'auto';
 }
 
-const wideEnough = `(min-width: ${breakpoints.tablet / 16}rem)`;
-
 /** A picture that keeps its place before it comes, and has a face when it never comes. */
 export function Picture({
   picture,
@@ -54,7 +52,12 @@ export function Picture({
   }, [url]);
 
   const missing = !base || brokenUrl === base.url;
-  const frame = classes(styles.frame, styles.ratios[ratio], styles.corners[corners]);
+  const frame = classes(
+    styles.frame,
+    styles.ratios[ratio],
+    styles.corners[corners],
+    ratio === 'fill' && picture?.mirrorable && styles.besideWords,
+  );
   if (missing) {
     const naming = alt ? ({ role: 'img', 'aria-label': alt } as const) : {};
     return (
@@ -70,7 +73,7 @@ export function Picture({
       <picture>
         {narrow && picture ? (
           <source
-            media={wideEnough}
+            media={`(min-width: ${breakpoints.tablet / 16}rem)`}
             srcSet={srcSetOf(picture) ?? picture.url}
             sizes={sizes}
             width={picture.width}
@@ -80,15 +83,16 @@ export function Picture({
         <img
           ref={image}
           className={classes(styles.image, styles.anchors[anchor])}
-          src={base.url}
-          srcSet={srcSetOf(base)}
-          sizes={sizes}
+          alt={alt}
           width={base.width}
           height={base.height}
-          alt={alt}
+          // Written in this order: a browser begins to load at the address, by what it knows then.
           loading={loading}
           fetchPriority={fetchPriority}
           decoding={fetchPriority === 'high' ? 'sync' : 'async'}
+          sizes={sizes}
+          srcSet={srcSetOf(base)}
+          src={base.url}
           draggable={false}
           onError={() => setBrokenUrl(base.url)}
         />

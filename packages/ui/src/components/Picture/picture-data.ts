@@ -8,6 +8,8 @@ export interface PictureData {
   alt?: string | null | undefined;
   /** A tiny picture as a data URI, stretched over the box until the picture is there. */
   placeholder?: string | undefined;
+  /** Its subject keeps to the left and nothing in it is to be read: where words begin at the left it may be mirrored. */
+  mirrorable?: boolean | undefined;
   /** The widths that the address takes as its query `w`; without a list it takes none. */
   widths?: readonly number[] | undefined;
 }

@@ -23,16 +23,23 @@ export const card = style(
         boxShadow: vars.elevation.lifted,
       },
     },
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+    '@media': {
+      [media.forcedColors]: {
+        border: '1px solid CanvasText',
+        selectors: { '&[data-featured]': { border: '3px solid Highlight' } },
+      },
+    },
   }),
 );
 
 export const head = style(
   inKit({
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space.sm,
+    columnGap: vars.space.sm,
+    rowGap: vars.space.xxs,
     minBlockSize: '2rem',
   }),
 );
@@ -51,11 +58,17 @@ export const features = style(
   inKit({ display: 'grid', gap: vars.space.xs, flex: 1, alignContent: 'start' }),
 );
 
+/** At the foot of the card, so that the buttons of neighbours stand in one line. */
+export const action = style(inKit({ display: 'grid', marginBlockStart: 'auto' }));
+
 export const feature = style(
   inKit({
     display: 'flex',
     alignItems: 'baseline',
     gap: vars.space.xs,
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    textWrap: 'pretty',
     lineHeight: vars.font.leading.ui,
   }),
 );

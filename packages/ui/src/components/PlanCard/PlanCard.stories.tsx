@@ -3,12 +3,22 @@ import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { productWords } from '../../stories/product-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../layout/Grid.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Notice } from '../Notice/Notice.tsx';
 import { Price } from '../Price/Price.tsx';
+import { Text } from '../Text/Text.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
-/** A plan. **Do** recommend one. **Don't** hide the tax. */
+/**
+ * A plan of the subscription: its name, what is paid, what it brings, one button.
+ *
+ * **Do** recommend one plan and say why on its badge. **Do** say beside the plans that VAT is added.
+ * **Don't** feature two, and **don't** leave out the badge: an edge in the accent alone tells
+ * nothing to those who do not see it.
+ */
 const meta = {
   title: 'Components/PlanCard',
   component: PlanCard,
@@ -67,6 +77,95 @@ export const Plans: Story = {
       first?.focus();
       await userEvent.tab();
       await expect(second).toHaveFocus();
+    });
+  },
+};
+
+const edges = {
+  fa: {
+    long: 'اشتراک خانوادگیِ دوازده‌ماهه با بستهٔ اینترنت نیم‌بها و هفت روز هدیه',
+    other: 'Nowruz Family Plan (4K)',
+    free: 'رایگان',
+    missing: 'قیمت هنوز نرسیده است.',
+    feature: 'https://parde.example/plans/very-long-address-without-any-space-in-it',
+    badge: '۷ روز هدیه',
+  },
+  en: {
+    long: 'The twelve-month family subscription with half-price data and seven days of gift',
+    other: 'طرح خانوادگی نوروز (4K)',
+    free: 'Free',
+    missing: 'The price has not arrived yet.',
+    feature: 'https://parde.example/plans/very-long-address-without-any-space-in-it',
+    badge: '7 days of gift',
+  },
+} as const;
+
+/** A long name beside a badge, a name of the other direction, nothing to pay, a price that never came. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    const c = controlWords(locale);
+    const t = words(locale);
+    const e = edges[locale];
+    const action = <Button fullWidth>{p.choose}</Button>;
+    return (
+      <Stack space="lg">
+        <Grid item="panel">
+          <PlanCard
+            title={e.long}
+            badge={e.badge}
+            featured
+            price={
+              <Price
+                amount={c.toman}
+                size="lg"
+                before={{ amount: c.tomanBefore, label: c.insteadOf }}
+                discount={c.saved}
+              />
+            }
+            features={[...p.features, e.feature]}
+            action={action}
+          />
+          <PlanCard
+            title={e.other}
+            price={<Price amount={e.free} size="lg" />}
+            features={p.features.slice(0, 1)}
+            action={action}
+          />
+          <PlanCard
+            title={p.plans[0].title}
+            price={<Text tone="muted">{e.missing}</Text>}
+            features={[]}
+            action={
+              <Button fullWidth disabled>
+                {p.choose}
+              </Button>
+            }
+          />
+        </Grid>
+        <Notice title={t.vatTitle}>{t.vat}</Notice>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const e = edges[localeOf(globals)];
+    const canvas = within(canvasElement);
+    await step('no card is wider than its place', async () => {
+      for (const card of canvas.getAllByRole('article')) {
+        await expect(card.scrollWidth).toBeLessThanOrEqual(card.clientWidth);
+      }
+    });
+    await step('a name of the other direction keeps its own', async () => {
+      await expect(canvas.getByText(e.other).tagName).toBe('BDI');
+    });
+    await step('what is free says so, and what has no price cannot be bought', async () => {
+      await expect(canvas.getByText(e.free)).toBeVisible();
+      await expect(canvas.getByText(e.missing)).toBeVisible();
+      await expect(canvas.getAllByRole('button').at(-1)).toBeDisabled();
+    });
+    await step('a plan that brings nothing has no empty list', async () => {
+      await expect(canvas.getAllByRole('list').length).toBe(3);
     });
   },
 };

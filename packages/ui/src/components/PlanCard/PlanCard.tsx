@@ -35,7 +35,7 @@ export function PlanCard({
     <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.head}>
         <Heading level={level} size="md">
-          {title}
+          <bdi>{title}</bdi>
         </Heading>
         {badge ? <Badge tone={featured ? 'accent' : 'neutral'}>{badge}</Badge> : null}
       </div>
@@ -43,17 +43,19 @@ export function PlanCard({
         {price}
         {note ? <span className={styles.note}>{note}</span> : null}
       </div>
-      <ul className={styles.features}>
-        {features.map((feature) => (
-          <li key={feature} className={styles.feature}>
-            <span className={styles.tick}>
-              <CheckIcon />
-            </span>
-            {feature}
-          </li>
-        ))}
-      </ul>
-      {action}
+      {features.length > 0 ? (
+        <ul className={styles.features}>
+          {features.map((feature) => (
+            <li key={feature} className={styles.feature}>
+              <span className={styles.tick}>
+                <CheckIcon />
+              </span>
+              {feature}
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <div className={styles.action}>{action}</div>
     </article>
   );
 }

@@ -5,8 +5,8 @@ export const facts = style(
   inKit({
     display: 'flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: vars.space.xs,
+    // Close together: at the far end a rating would stand nearer to the next card's year.
+    gap: vars.space.sm,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,

@@ -6,7 +6,16 @@ import { Box } from '../layout/Box.tsx';
 import { Grid } from '../layout/Grid.tsx';
 import { PosterCard } from './PosterCard.tsx';
 
-/** A film by its poster. The whole card is one link, named by the title first. */
+/**
+ * A film by its poster. The whole card is one link, named by the title first.
+ *
+ * Lettering on a poster is art: small, of any language, and silent. So the name always stands under
+ * it, calmly, once for the eye and once for the ear; the picture itself has no `alt`.
+ *
+ * **Do** give it one badge at most, of one word: «تازه», «دوبله». **Don't** shorten titles yourself:
+ * two lines are shown, and the rest keeps its dots at its own end. **Don't** use it for what was
+ * begun; a `WideCard` shows how far.
+ */
 const meta = {
   title: 'Components/PosterCard',
   component: PosterCard,
@@ -81,6 +90,19 @@ export const Edges: Story = {
     const { direction, textAlign } = getComputedStyle(title);
     await expect(direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
     await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    // However long a title is: posters of a row begin and end together, and a card has two lines.
+    const cards = within(canvasElement).getAllByRole('link');
+    const posters = cards.map((card) => card.firstElementChild?.getBoundingClientRect());
+    const row = posters.filter((box) => box?.top === posters[0]?.top);
+    await expect(row.length).toBeGreaterThan(1);
+    await expect(new Set(row.map((box) => Math.round(box?.height ?? 0))).size).toBe(1);
+    const lines =
+      title.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(title).lineHeight);
+    await expect(Math.round(lines)).toBe(2);
+    // What never comes is a curtain, and the name is still said.
+    const missing = within(canvasElement).getByRole('link', { name: film(locale, 2).title });
+    await expect(missing.querySelector('svg')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
   },
 };
 

@@ -45,7 +45,7 @@ export function PosterCard({
         <bdi className={card.title}>{title}</bdi>
         {year || rating ? (
           <span className={styles.facts}>
-            {year ? <span>{year}</span> : <span />}
+            {year ? <span>{year}</span> : null}
             {rating ? <Rating {...rating} /> : null}
           </span>
         ) : null}

@@ -11,9 +11,8 @@ export const price = style(
   }),
 );
 
-export const amount = style(
-  inKit({ fontWeight: vars.font.weight.heading, fontVariantNumeric: 'tabular-nums' }),
-);
+/** In figures of equal width the small Persian zero would stand in a hole. */
+export const amount = style(inKit({ fontWeight: vars.font.weight.heading }));
 
 export const sizes = styleVariants({
   md: inKit({ fontSize: vars.font.size.md }),

@@ -5,7 +5,13 @@ import { localeOf } from '../../stories/story-locale.ts';
 import { Stack } from '../layout/Stack.tsx';
 import { Price } from './Price.tsx';
 
-/** What is paid. **Do** say every price with its tax, in toman. */
+/**
+ * What is paid, what it was, and what is saved. The figures come from `Intl`, the word for the
+ * currency after a no-break space.
+ *
+ * **Do** say what it was with `before`, which is read out as «instead of». **Do** write «free»
+ * rather than zero. **Don't** show a discount without the price that it leads to.
+ */
 const meta = {
   title: 'Components/Price',
   component: Price,
@@ -37,5 +43,35 @@ export const WithDiscount: Story = {
     await step('each amount keeps its own direction', async () => {
       for (const amount of canvas.getAllByText(t.toman)) await expect(amount.tagName).toBe('BDI');
     });
+  },
+};
+
+const edges = { fa: 'رایگان', en: 'Free' } as const;
+
+/** Nothing to pay, and a sum that is wider than its place. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = controlWords(locale);
+    const much = (1_234_567_890).toLocaleString(locale);
+    return (
+      <Stack>
+        <Price amount={edges[locale]} size="lg" />
+        <div style={{ maxInlineSize: '16rem' }}>
+          <Price
+            amount={much}
+            size="lg"
+            before={{ amount: t.tomanBefore, label: t.insteadOf }}
+            discount={t.saved}
+          />
+        </div>
+      </Stack>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(edges[localeOf(globals)])).toBeVisible();
+    const narrow = canvasElement.querySelector('div[style]');
+    await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };

@@ -5,6 +5,7 @@ export const head = style(
   inKit({
     display: 'flex',
     justifyContent: 'space-between',
+    alignItems: 'end',
     gap: vars.space.md,
     marginBlockEnd: vars.space.xs,
     fontSize: vars.font.size.sm,
@@ -13,7 +14,11 @@ export const head = style(
 );
 
 export const value = style(
-  inKit({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }),
+  inKit({
+    flexShrink: 0,
+    color: vars.color.textMuted,
+    whiteSpace: 'nowrap',
+  }),
 );
 
 export const track = style(

@@ -3,9 +3,17 @@ import { expect, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Progress } from './Progress.tsx';
 
-/** How far something has come. **Don't** show it for what takes less than a second. */
+/**
+ * How far something has come, as a line and in words. It fills from where lines begin.
+ *
+ * **Do** say the value as people do: “64 percent”, “3 of 5 episodes”.
+ *
+ * **Don't** show it for what takes less than a second, or where the end is not known: that is a
+ * `Skeleton` or a waiting `Button`.
+ */
 const meta = {
   title: 'Components/Progress',
   component: Progress,
@@ -28,5 +36,47 @@ export const Download: Story = {
     const t = controlWords(localeOf(globals));
     const bar = within(canvasElement).getByRole('progressbar', { name: t.downloading });
     await expect(bar).toHaveAttribute('aria-valuenow', '64');
+    await expect(bar).toHaveAttribute('aria-valuetext', t.percent);
+    const filled = bar.firstElementChild?.getBoundingClientRect();
+    const whole = bar.getBoundingClientRect();
+    const side = globals.locale === 'fa' ? 'right' : 'left';
+    // In forced colours a border of one pixel lies around it.
+    await expect(Math.abs((filled?.[side] ?? 0) - whole[side])).toBeLessThan(2);
+    await expect((filled?.width ?? 0) / whole.width).toBeCloseTo(0.64, 2);
+  },
+};
+
+const names = {
+  fa: 'دانلود The Long Way Home: Director’s Cut، فصل ۲، قسمت ۱۷',
+  en: 'آخرین برف دماوند: نسخهٔ بازسازی‌شدهٔ کارگردان، قسمت ۱۷',
+} as const;
+
+/** Nothing yet, all of it, and more than can be, under a long name of both directions. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Stack>
+          {[0, 1, 1.4].map((value) => (
+            <Progress
+              key={value}
+              label={names[locale]}
+              value={value}
+              valueText={percent.format(value)}
+            />
+          ))}
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const name = names[localeOf(globals)];
+    const bars = within(canvasElement).getAllByRole('progressbar', { name });
+    const values = bars.map((bar) => bar.getAttribute('aria-valuenow'));
+    await expect(values).toEqual(['0', '100', '100']);
+    for (const bar of bars) await expect(bar.scrollWidth).toBe(bar.clientWidth);
+    await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
   },
 };

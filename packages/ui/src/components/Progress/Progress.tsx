@@ -16,7 +16,7 @@ export function Progress({ label, value, valueText }: ProgressProps) {
   return (
     <div>
       <div className={styles.head}>
-        <span id={id}>{label}</span>
+        <bdi id={id}>{label}</bdi>
         <span className={styles.value} aria-hidden="true">
           {valueText}
         </span>

@@ -23,7 +23,9 @@ export const legend = style(
 
 export const option = style(
   inKit({
+    flexWrap: 'wrap',
     minBlockSize: '3.5rem',
+    paddingBlock: vars.space.xs,
     paddingInline: vars.space.md,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.md,
@@ -52,6 +54,5 @@ export const dot = style(
   }),
 );
 
-export const hint = style(
-  inKit({ selectors: { [`${option}:has(:checked) &`]: { color: vars.color.text } } }),
-);
+/** A price stays in one piece, and goes to a line of its own where the words would have no room. */
+export const end = style(inKit({ marginInlineStart: 'auto' }));

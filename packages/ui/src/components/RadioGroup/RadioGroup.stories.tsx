@@ -2,11 +2,19 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
-import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
+import { productWords } from '../../stories/product-words.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
-import { RadioGroup } from './RadioGroup.tsx';
+import { RadioGroup, type RadioGroupProps } from './RadioGroup.tsx';
 
-/** One of a few, all in sight. **Do** offer the usual choice first. */
+/**
+ * One of a few, all in sight, each with room for a hint and a price.
+ *
+ * **Do** offer the usual choice first, and say beside a disabled one why it is.
+ * **Don't** show more than five: that is a `Select`. Don't hide the price in the hint.
+ */
 const meta = {
   title: 'Components/RadioGroup',
   component: RadioGroup,
@@ -16,31 +24,100 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Payment({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
-  const [value, setValue] = useState('card');
+function Choice({
+  start,
+  ...group
+}: Pick<RadioGroupProps, 'label' | 'options'> & { start?: string }) {
+  const [value, setValue] = useState(start);
   return (
     <Box style={{ maxInlineSize: '30rem' }}>
-      <RadioGroup
-        label={t.payWith}
-        value={value}
-        onChange={setValue}
-        options={t.banks.map((bank, index) => ({ ...bank, disabled: index === 2 }))}
-      />
+      <RadioGroup {...group} value={value} onChange={setValue} />
     </Box>
   );
 }
 
 export const WaysToPay: Story = {
-  render: (_, { globals }) => <Payment locale={localeOf(globals)} />,
-  play: async ({ canvasElement, globals }) => {
+  render: (_, { globals }) => {
     const t = controlWords(localeOf(globals));
-    const [card, wallet] = t.banks;
+    const options = t.banks.map((bank, index) => ({ ...bank, disabled: index === 2 }));
+    return <Choice label={t.payWith} options={options} start="card" />;
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const t = controlWords(localeOf(globals));
+    const [card, wallet, credit] = t.banks;
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('group', { name: t.payWith })).toBeVisible();
-    await userEvent.tab();
-    await expect(canvas.getByRole('radio', { name: new RegExp(card.label) })).toHaveFocus();
-    await userEvent.click(canvas.getByText(wallet.label));
-    await expect(canvas.getByRole('radio', { name: new RegExp(wallet.label) })).toBeChecked();
+    const one = (name: string) => canvas.getByRole('radio', { name });
+    await step(
+      'the group has a name, and each choice its own, with its hint after it',
+      async () => {
+        await expect(canvas.getByRole('group', { name: t.payWith })).toBeVisible();
+        await expect(one(wallet.label)).toHaveAccessibleDescription(wallet.hint);
+      },
+    );
+    await step('it is one stop of the keyboard, where the choice is', async () => {
+      await userEvent.tab();
+      await expect(one(card.label)).toHaveFocus();
+    });
+    await step('arrows choose, and pass over what is disabled', async () => {
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(one(wallet.label)).toBeChecked();
+      await expect(one(wallet.label)).toHaveFocus();
+      await userEvent.keyboard('{ArrowDown}');
+      await expect(one(credit.label)).toBeDisabled();
+      await expect(one(card.label)).toBeChecked();
+    });
+    await step('a whole line can be pressed', async () => {
+      await userEvent.click(canvas.getByText(wallet.hint));
+      await expect(one(wallet.label)).toBeChecked();
+    });
+  },
+};
+
+/** What it costs stands at the end of its line, and is read after its name. */
+export const WithPrices: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const options = productWords(locale).plans.map(({ title, note, price }) => ({
+      value: title,
+      label: title,
+      hint: note,
+      end: price,
+    }));
+    return <Choice label={controlWords(locale).payWith} options={options} />;
+  },
+  play: async ({ canvasElement, globals }) => {
+    const [plan] = productWords(localeOf(globals)).plans;
+    const radio = within(canvasElement).getByRole('radio', { name: plan.title });
+    await expect(radio).not.toBeChecked();
+    await expect(radio).toHaveAccessibleDescription(`${plan.price} ${plan.note}`);
+  },
+};
+
+/** Long words, words of the other direction, no hint, and a price that stays in one piece. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const f = fieldWords(localeOf(globals));
+    return (
+      <Box style={{ maxInlineSize: '18rem' }}>
+        <Choice
+          label={f.longLabel}
+          start="long"
+          options={[
+            { value: 'long', label: f.longTerms, hint: f.longHint, end: f.price },
+            { value: 'mixed', label: <bdi>{f.mixed}</bdi>, end: f.price },
+            { value: 'bare', label: f.film },
+          ]}
+        />
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const f = fieldWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('radio', { name: f.film })).not.toHaveAccessibleDescription();
+    for (const price of canvas.getAllByText(f.price)) {
+      await expect(price.getClientRects()).toHaveLength(1);
+    }
+    await expectNoOverflow(canvasElement);
   },
 };

@@ -1,16 +1,6 @@
-import { type ReactNode, useId } from 'react';
-import * as choice from '../../internal/choice.css.ts';
-import { classes } from '../../internal/classes.ts';
+import { useId } from 'react';
 import * as styles from './RadioGroup.css.ts';
-
-export interface RadioOption {
-  value: string;
-  label: ReactNode;
-  hint?: string;
-  /** At the end of the line: a price, a number. */
-  end?: ReactNode;
-  disabled?: boolean;
-}
+import { RadioLine, type RadioOption } from './RadioLine.tsx';
 
 export interface RadioGroupProps {
   label: string;
@@ -26,24 +16,13 @@ export function RadioGroup({ label, options, value, onChange }: RadioGroupProps)
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
       {options.map((option) => (
-        <label key={option.value} className={classes(choice.line, styles.option)}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            className={classes(choice.mark, styles.dot)}
-            onChange={() => onChange(option.value)}
-          />
-          <span className={choice.words}>
-            <span>{option.label}</span>
-            {option.hint ? (
-              <span className={classes(choice.hint, styles.hint)}>{option.hint}</span>
-            ) : null}
-          </span>
-          {option.end}
-        </label>
+        <RadioLine
+          key={option.value}
+          option={option}
+          name={name}
+          checked={option.value === value}
+          onChoose={() => onChange(option.value)}
+        />
       ))}
     </fieldset>
   );

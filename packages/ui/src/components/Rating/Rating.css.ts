@@ -7,7 +7,6 @@ export const rating = style(
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 

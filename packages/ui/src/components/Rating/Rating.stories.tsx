@@ -1,9 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { film } from '../../stories/catalogue.ts';
+import { film, films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { Inline } from '../layout/Inline.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
 import { Rating } from './Rating.tsx';
 
+/**
+ * What a film was rated, to be read: nobody rates here. One star is the sign of it, and the number says how much.
+ *
+ * **Do** leave it out where there is no rating, and read it out as a sentence: «امتیاز ۸٫۴ از ۱۰».
+ * **Don't** draw five stars, or show «۰»: nobody has rated it yet.
+ */
 const meta = {
   title: 'Components/Rating',
   component: Rating,
@@ -11,11 +20,68 @@ const meta = {
 } satisfies Meta<typeof Rating>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
-export const Playground: StoryObj<typeof meta> = {
+/** What a screen reader comes upon: everything but what is hidden from it. */
+function heard(element: Element): string {
+  return Array.from(element.childNodes, (node) => {
+    if (!(node instanceof Element)) return node.textContent ?? '';
+    return node.getAttribute('aria-hidden') === 'true' ? '' : heard(node);
+  }).join('');
+}
+
+export const Playground: Story = {
   render: (_, { globals }) => <Rating {...film(localeOf(globals)).rating} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const { value, label } = film(localeOf(globals)).rating;
+    await step('is read as one sentence, and the bare number is not', async () => {
+      await expect(heard(canvasElement)).toBe(label);
+    });
+    await step('is seen as a star and a number', async () => {
+      await expect(within(canvasElement).getByText(value)).toBeVisible();
+      await expect(canvasElement.querySelector('svg')).toBeVisible();
+    });
+  },
+};
+
+/** It takes the size of the words around it: in a line, under a poster, in a heading. */
+export const InLines: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Stack space="sm">
+        {(['sm', 'md', 'xl'] as const).map((size, index) => (
+          <Text key={size} as="div" size={size} leading="ui">
+            <Inline space="sm">
+              <bdi>{film(locale, index).title}</bdi>
+              <Rating {...film(locale, index).rating} />
+            </Inline>
+          </Text>
+        ))}
+      </Stack>
+    );
+  },
+};
+
+/** A full ten, and numbers that only differ after the comma: none is broken, whatever its length. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const ten = plainNumber(locale, 10);
+    const label = locale === 'fa' ? `امتیاز ${ten} از ${ten}` : `Rated ${ten} of ${ten}`;
+    return (
+      <Stack space="xs">
+        <Rating value={ten} label={label} />
+        {films(locale)
+          .slice(1, 4)
+          .map(({ id, rating }) => (
+            <Rating key={id} {...rating} />
+          ))}
+      </Stack>
+    );
+  },
   play: async ({ canvasElement, globals }) => {
-    const { label } = film(localeOf(globals)).rating;
-    await expect(within(canvasElement).getByText(label)).toBeInTheDocument();
+    const ten = plainNumber(localeOf(globals), 10);
+    await expect(within(canvasElement).getByText(ten).getClientRects()).toHaveLength(1);
   },
 };

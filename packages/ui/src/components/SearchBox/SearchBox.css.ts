@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { besideParent } from '../../internal/beside-parent.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const box = style(inKit({ position: 'relative', inlineSize: '100%' }));
@@ -8,42 +9,58 @@ export const frame = style(
 );
 
 export const input = style(
-  inKit({ selectors: { '&::-webkit-search-cancel-button': { display: 'none' } } }),
+  inKit({
+    textAlign: besideParent,
+    selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
+  }),
 );
 
+/** Where nothing is to be shown it is an empty box without a height, not an absent one. */
 export const panel = style(
   inKit({
     position: 'absolute',
     zIndex: vars.z.overlay,
     insetInline: 0,
     insetBlockStart: `calc(100% + ${vars.space.xs})`,
-    maxBlockSize: 'min(32rem, 70dvh)',
-    overflowY: 'auto',
-    overscrollBehavior: 'contain',
-    padding: vars.space.xs,
-    border: `1px solid ${vars.color.border}`,
-    borderRadius: vars.radius.lg,
-    backgroundColor: vars.color.overlay,
-    boxShadow: vars.elevation.floating,
+    selectors: {
+      '&[data-shown]': {
+        maxBlockSize: 'min(32rem, 70dvh)',
+        overflowY: 'auto',
+        overscrollBehavior: 'contain',
+        padding: vars.space.xs,
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.lg,
+        backgroundColor: vars.color.overlay,
+        boxShadow: vars.elevation.floating,
+      },
+    },
   }),
 );
 
-export const result = style(
+/** One line: a result, or the place of one that is coming. */
+export const place = style(
   inKit({
     display: 'flex',
     alignItems: 'center',
     gap: vars.space.sm,
     padding: vars.space.xs,
     borderRadius: vars.radius.md,
+  }),
+);
+
+export const result = style(
+  inKit({
     color: vars.color.text,
     cursor: 'pointer',
-    selectors: { '&[aria-selected="true"]': { backgroundColor: vars.color.sheen } },
-    '@media': {
-      [media.hover]: { ':hover': { backgroundColor: vars.color.sheen } },
-      [media.forcedColors]: {
-        selectors: { '&[aria-selected="true"]': { outline: '2px solid Highlight' } },
+    selectors: {
+      // Where the keyboard is: a ground alone would be too faint to tell it.
+      '&[aria-selected="true"]': {
+        outline: `2px solid ${vars.color.focus}`,
+        outlineOffset: -2,
+        backgroundColor: vars.color.sheen,
       },
     },
+    '@media': { [media.hover]: { ':hover': { backgroundColor: vars.color.sheen } } },
   }),
 );
 
@@ -56,17 +73,51 @@ export const poster = style(
   }),
 );
 
+export const sign = style(
+  inKit({
+    display: 'grid',
+    placeItems: 'center',
+    aspectRatio: '1',
+    backgroundColor: vars.color.raised,
+    color: vars.color.textMuted,
+    fontSize: '1.25rem',
+  }),
+);
+
+export const kind = style(
+  inKit({ display: 'inline-flex', color: vars.color.textMuted, fontSize: '1.25rem' }),
+);
+
 export const words = style(
-  inKit({ display: 'grid', minInlineSize: 0, lineHeight: vars.font.leading.ui }),
+  inKit({ display: 'grid', flex: 1, minInlineSize: 0, lineHeight: vars.font.leading.ui }),
 );
 
 export const title = style(inKit({ fontWeight: vars.font.weight.strong }));
 
 export const meta = style(inKit({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
+export const foot = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    selectors: {
+      [`${panel}[data-shown] &`]: {
+        position: 'sticky',
+        insetBlockEnd: `calc(-1 * ${vars.space.xs})`,
+        paddingInline: vars.space.xs,
+        backgroundColor: vars.color.overlay,
+      },
+    },
+  }),
+);
+
 export const status = style(
   inKit({
     color: vars.color.textMuted,
-    selectors: { '&:not(:empty)': { padding: vars.space.sm } },
+    fontSize: vars.font.size.sm,
+    selectors: { '&:not(:empty)': { paddingBlock: vars.space.sm } },
   }),
 );

@@ -1,14 +1,25 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { films } from '../../stories/catalogue.ts';
+import { film, films } from '../../stories/catalogue.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { productWords } from '../../stories/product-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { FilmIcon } from '../icons/FilmIcon.tsx';
+import { UserIcon } from '../icons/UserIcon.tsx';
 import { Box } from '../layout/Box.tsx';
-import { SearchBox } from './SearchBox.tsx';
+import { SearchBox, type SearchBoxProps } from './SearchBox.tsx';
+import type { SearchResultData } from './SearchResult.tsx';
 
-/** A field with results under it. When to search is a rule of the domain; what is found comes from the app. */
+/**
+ * A field with results under it. When to search is a rule of the domain; what is found comes from
+ * the app, which also says in words what is going on.
+ *
+ * **Do** keep the results of the last word while those of the next one come, and say how many there are.
+ * **Don't** leave an empty panel: «چیزی پیدا نشد» with what to do next is an answer too.
+ */
 const meta = {
   title: 'Components/SearchBox',
   component: SearchBox,
@@ -27,12 +38,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Search({ locale }: { locale: StoryLocale }) {
-  const t = words(locale);
-  const p = productWords(locale);
-  const [value, setValue] = useState('');
-  const [said, setSaid] = useState('');
-  const results = films(locale)
+const found = (locale: StoryLocale): readonly SearchResultData[] =>
+  films(locale)
     .slice(0, 4)
     .map(({ id, title, genre, year, poster }) => ({
       id,
@@ -40,47 +47,86 @@ function Search({ locale }: { locale: StoryLocale }) {
       meta: `${genre} · ${year}`,
       picture: poster,
     }));
-  const isNothing = value.includes('x');
+
+interface SearchProps extends Pick<SearchBoxProps, 'loading' | 'all'> {
+  locale: StoryLocale;
+  start?: string;
+  find: (value: string) => { results: readonly SearchResultData[]; status?: string };
+}
+
+function Search({ locale, start = '', find, ...rest }: SearchProps) {
+  const p = productWords(locale);
+  const [value, setValue] = useState(start);
+  const [said, setSaid] = useState('');
   return (
-    <Box style={{ maxInlineSize: '36rem', minBlockSize: '34rem', marginInline: 'auto' }}>
+    <Box style={{ maxInlineSize: '36rem', minBlockSize: '38rem', marginInline: 'auto' }}>
       <SearchBox
-        label={t.search}
+        {...rest}
+        {...find(value)}
+        label={words(locale).search}
         clearLabel={p.clear}
         resultsLabel={p.results}
         placeholder={p.searchFor}
         value={value}
         onChange={setValue}
         onSubmit={() => setSaid(value)}
-        results={isNothing ? [] : results}
         onChoose={setSaid}
-        status={isNothing ? p.nothing : p.found}
       />
-      <output aria-label="said">{said}</output>
+      <output aria-label="said" hidden>
+        {said}
+      </output>
     </Box>
   );
 }
 
+const partsOf = (canvasElement: HTMLElement, locale: StoryLocale) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    field: canvas.getByRole('combobox', { name: words(locale).search }),
+    status: canvas.getAllByRole('status')[0],
+    said: canvas.getByLabelText('said'),
+  };
+};
+
 export const WithResults: Story = {
-  render: (_, { globals }) => <Search locale={localeOf(globals)} />,
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const p = productWords(locale);
+    return (
+      <Search
+        locale={locale}
+        all={{ href: '#/search', label: fieldWords(locale).allResults }}
+        find={(value) =>
+          value.includes('x')
+            ? { results: [], status: p.nothing }
+            : { results: found(locale), status: p.found }
+        }
+      />
+    );
+  },
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const t = words(locale);
     const p = productWords(locale);
-    const canvas = within(canvasElement);
-    const field = canvas.getByRole('combobox', { name: t.search });
-    const [first] = films(locale);
-    const said = canvas.getByLabelText('said');
+    const [first, second] = films(locale);
+    const { canvas, field, status, said } = partsOf(canvasElement, locale);
+    const all = () => canvas.queryByRole('link', { name: fieldWords(locale).allResults });
 
     await step('results come with the words, and are counted aloud', async () => {
+      await expect(status).toBeEmptyDOMElement();
       await userEvent.type(field, 'a');
       await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await expect(canvas.getByRole('listbox', { name: p.results })).toBeVisible();
       await expect(canvas.getAllByRole('option')).toHaveLength(4);
-      await expect(canvas.getByText(p.found)).toBeVisible();
+      // The very region that was there before: one that comes with its words is not read.
+      await expect(status).toHaveTextContent(p.found);
+      await expect(all()).toBeVisible();
     });
     await step('arrows walk round, and Enter opens one', async () => {
       await userEvent.keyboard('{ArrowUp}{ArrowDown}{ArrowDown}');
       const [option] = canvas.getAllByRole('option');
       await expect(option).toHaveAttribute('aria-selected', 'true');
+      await expect(option).toHaveAccessibleName(new RegExp(`^${first?.title}`));
       await expect(field).toHaveAttribute('aria-activedescendant', option?.id);
       await expect(field).toHaveFocus();
       await userEvent.keyboard('{Enter}');
@@ -93,14 +139,158 @@ export const WithResults: Story = {
     });
     await step('Escape sends the results away, and clearing gives the field back', async () => {
       await userEvent.type(field, 'z');
-      await expect(canvas.getByText(p.nothing)).toBeVisible();
-      await userEvent.keyboard('{Escape}');
+      await expect(status).toHaveTextContent(p.nothing);
       await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.keyboard('{Escape}');
+      await expect(status).toBeEmptyDOMElement();
       await userEvent.click(canvas.getByRole('button', { name: p.clear }));
       await expect(field).toHaveFocus();
       await expect(field).toHaveValue('');
-      await userEvent.type(field, 'b');
-      await expect(canvas.getAllByRole('option')).toHaveLength(4);
     });
+    await step('a press chooses too, and leaves the focus in the field', async () => {
+      await userEvent.type(field, 'b');
+      await userEvent.click(canvas.getByRole('option', { name: new RegExp(second?.title ?? '') }));
+      await expect(said).toHaveTextContent(second?.id ?? '');
+      await expect(field).toHaveFocus();
+    });
+    await step('Escape in the panel brings the focus back to the field', async () => {
+      await userEvent.type(field, 'b');
+      all()?.focus();
+      await expect(all()).toHaveFocus();
+      await userEvent.keyboard('{Escape}');
+      await expect(field).toHaveFocus();
+      await expect(all()).toBeNull();
+    });
+    await step('it closes when the focus leaves it, and not before', async () => {
+      await userEvent.type(field, 'b');
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: p.clear })).toHaveFocus();
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+      await userEvent.tab();
+      await expect(all()).toHaveFocus();
+      await userEvent.tab();
+      await expect(field).toHaveAttribute('aria-expanded', 'false');
+      await userEvent.click(field);
+      await expect(field).toHaveAttribute('aria-expanded', 'true');
+    });
+  },
+};
+
+/** The first answer is on its way: its places are kept, and the words say it. */
+export const Loading: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Search
+        locale={locale}
+        loading
+        find={() => ({ results: [], status: fieldWords(locale).searching })}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { canvas, field, status } = partsOf(canvasElement, locale);
+    await userEvent.type(field, 'abc');
+    await expect(status).toHaveTextContent(fieldWords(locale).searching);
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('option')).toBeNull();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(canvas.getByLabelText('said')).toHaveTextContent('abc');
+    await userEvent.type(field, 'd');
+  },
+};
+
+export const NothingFound: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Search
+        locale={locale}
+        find={() => ({ results: [], status: productWords(locale).nothing })}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { field, status } = partsOf(canvasElement, locale);
+    await userEvent.type(field, 'zzz');
+    await expect(status).toBeVisible();
+    await expect(status).toHaveTextContent(productWords(locale).nothing);
+  },
+};
+
+export const Failed: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Search
+        locale={locale}
+        find={() => ({ results: [], status: fieldWords(locale).searchFailed })}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const { field, status } = partsOf(canvasElement, locale);
+    await userEvent.type(field, 'abc');
+    await expect(status).toHaveTextContent(fieldWords(locale).searchFailed);
+    await expect(field).toHaveFocus();
+  },
+};
+
+/**
+ * A word of both scripts, a title of three lines, one of the other direction, results that are no
+ * films and have a sign in place of a picture, and a picture that is missing.
+ */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const f = fieldWords(locale);
+    const long = film(locale, 6);
+    const plain = film(locale, 1);
+    return (
+      <Search
+        locale={locale}
+        start={f.mixed}
+        find={() => ({
+          status: productWords(locale).found,
+          results: [
+            { id: 'long', title: `${long.title} · ${f.mixed}`, meta: f.film, picture: long.poster },
+            { id: 'other', title: long.originalTitle, meta: f.film, picture: null },
+            {
+              id: 'person',
+              title: 'Agnès Delacroix-Montferrand',
+              meta: f.person,
+              icon: <UserIcon />,
+            },
+            { id: 'sign', title: plain.title, icon: <FilmIcon /> },
+          ],
+        })}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const { canvas, field } = partsOf(canvasElement, locale);
+    const own = { fa: 'rtl', en: 'ltr' }[locale];
+    const other = { fa: 'ltr', en: 'rtl' }[locale];
+    await userEvent.click(field);
+    await step('a title keeps its direction, and stands beside its picture', async () => {
+      const title = canvas.getByText(film(locale, 6).originalTitle);
+      const { direction, textAlign } = getComputedStyle(title);
+      await expect(direction).toBe(other);
+      await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    });
+    await step('and so does the word that is looked for', async () => {
+      await expect(getComputedStyle(field).direction).toBe(own);
+      await userEvent.clear(field);
+      await expect(getComputedStyle(field).direction).toBe(own);
+      await userEvent.type(field, locale === 'fa' ? 'snow' : 'برف');
+      await expect(getComputedStyle(field).direction).toBe(other);
+    });
+    await step('no line is wider than the list', () =>
+      expectNoOverflow(canvas.getByRole('listbox')),
+    );
   },
 };

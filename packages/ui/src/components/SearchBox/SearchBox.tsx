@@ -4,8 +4,10 @@ import * as field from '../Field/Field.css.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { CloseIcon } from '../icons/CloseIcon.tsx';
 import { SearchIcon } from '../icons/SearchIcon.tsx';
+import { Link } from '../Link/Link.tsx';
 import * as styles from './SearchBox.css.ts';
 import { SearchResult, type SearchResultData } from './SearchResult.tsx';
+import { SearchSkeleton } from './SearchSkeleton.tsx';
 
 export interface SearchBoxProps {
   label: string;
@@ -18,9 +20,15 @@ export interface SearchBoxProps {
   onSubmit: () => void;
   results: readonly SearchResultData[];
   onChoose: (id: string) => void;
-  /** Under the results and read out: «۶ نتیجه», «چیزی پیدا نشد». */
+  /** Under the results and read out: «۶ نتیجه», «در حال جست‌وجو», «چیزی پیدا نشد». */
   status?: string;
+  /** Results are on their way. Those that are there stay until then. */
+  loading?: boolean;
+  /** Where all results stand. `onClick` is told when they are gone to. */
+  all?: { href: string; label: string; onClick?: () => void };
 }
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 
 /** A field with results under it. Arrows walk among them, Enter opens one, Escape sends them away. */
 export function SearchBox({
@@ -34,13 +42,17 @@ export function SearchBox({
   results,
   onChoose,
   status = '',
+  loading = false,
+  all,
 }: SearchBoxProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const [open, setOpen] = useState(false);
-  const [active, setActive] = useState(-1);
+  const [activeId, setActiveId] = useState<string>();
+  const active = results.findIndex((result) => result.id === activeId);
   const chosen = results[active];
-  const shown = open && value !== '' && (results.length > 0 || status !== '');
+  const shown = open && value !== '' && (results.length > 0 || status !== '' || loading);
+  const listed = shown && results.length > 0;
 
   useEffect(() => {
     if (chosen) document.getElementById(`${id}-${chosen.id}`)?.scrollIntoView({ block: 'nearest' });
@@ -52,18 +64,13 @@ export function SearchBox({
   };
 
   const walk = (event: KeyboardEvent) => {
-    const steps: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (event.key === 'Escape' && shown) {
-      event.preventDefault();
-      setOpen(false);
-    } else if (step && results.length > 0) {
-      event.preventDefault();
-      setOpen(true);
-      // One place more than results: the field itself, between the last and the first.
-      const places = results.length + 1;
-      setActive(((active + 1 + step + places) % places) - 1);
-    }
+    if (!step || results.length === 0) return;
+    event.preventDefault();
+    setOpen(true);
+    // One place more than results: the field itself, between the last and the first.
+    const places = results.length + 1;
+    setActiveId(results[((active + 1 + step + places) % places) - 1]?.id);
   };
 
   return (
@@ -72,11 +79,18 @@ export function SearchBox({
         className={styles.box}
         onSubmit={(event) => {
           event.preventDefault();
-          if (shown && chosen) choose(chosen);
+          if (listed && chosen) choose(chosen);
           else {
             setOpen(false);
             onSubmit();
           }
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Escape' || !shown) return;
+          // Here it sends the results away; the next one empties the field, which is the browser's own.
+          event.preventDefault();
+          input.current?.focus();
+          setOpen(false);
         }}
         onBlur={({ currentTarget, relatedTarget }) => {
           if (!currentTarget.contains(relatedTarget)) setOpen(false);
@@ -95,16 +109,18 @@ export function SearchBox({
             role="combobox"
             aria-label={label}
             aria-autocomplete="list"
-            aria-expanded={shown}
+            aria-expanded={listed}
             aria-controls={`${id}-results`}
-            aria-activedescendant={shown && chosen ? `${id}-${chosen.id}` : undefined}
+            aria-activedescendant={listed && chosen ? `${id}-${chosen.id}` : undefined}
+            // What is written keeps its own direction; the placeholder has the page's.
+            dir={value ? 'auto' : undefined}
             placeholder={placeholder}
             value={value}
             onFocus={() => setOpen(true)}
             onKeyDown={walk}
             onChange={({ target }) => {
               setOpen(true);
-              setActive(-1);
+              setActiveId(undefined);
               onChange(target.value);
             }}
           />
@@ -120,22 +136,43 @@ export function SearchBox({
             />
           ) : null}
         </div>
-        <div className={styles.panel} hidden={!shown}>
-          <div id={`${id}-results`} role="listbox" aria-label={resultsLabel}>
-            {shown
-              ? results.map((result, index) => (
+        {/* Always there, for a region that comes with its words is not read out. */}
+        <div className={styles.panel} data-shown={shown || undefined}>
+          <div
+            id={`${id}-results`}
+            role="listbox"
+            aria-label={resultsLabel}
+            aria-busy={loading || undefined}
+            hidden={!listed}
+          >
+            {listed
+              ? results.map((result) => (
                   <SearchResult
                     key={result.id}
                     {...result}
                     elementId={`${id}-${result.id}`}
-                    selected={index === active}
+                    selected={result === chosen}
                     onChoose={() => choose(result)}
                   />
                 ))
               : null}
           </div>
-          <div role="status" className={styles.status}>
-            {shown ? status : ''}
+          {shown && loading && !listed ? <SearchSkeleton /> : null}
+          <div className={styles.foot}>
+            <div role="status" className={styles.status}>
+              {shown ? status : ''}
+            </div>
+            {listed && all ? (
+              <Link
+                href={all.href}
+                onClick={() => {
+                  setOpen(false);
+                  all.onClick?.();
+                }}
+              >
+                {all.label}
+              </Link>
+            ) : null}
           </div>
         </div>
       </form>

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
 import { Picture } from '../Picture/Picture.tsx';
 import type { PictureData } from '../Picture/picture-data.ts';
+import { lines } from '../Text/Text.css.ts';
 import * as styles from './SearchBox.css.ts';
 
 export interface SearchResultData {
@@ -7,7 +10,9 @@ export interface SearchResultData {
   title: string;
   /** «فیلم · ۱۴۰۲» */
   meta?: string;
-  picture: PictureData | null | undefined;
+  picture?: PictureData | null | undefined;
+  /** The sign of its kind: in the picture's place where there is none, or at the end of the line. */
+  icon?: ReactNode;
 }
 
 interface SearchResultProps extends SearchResultData {
@@ -21,6 +26,7 @@ export function SearchResult({
   title,
   meta,
   picture,
+  icon,
   selected,
   onChoose,
 }: SearchResultProps) {
@@ -31,18 +37,23 @@ export function SearchResult({
       role="option"
       aria-selected={selected}
       tabIndex={-1}
-      className={styles.result}
+      className={classes(styles.place, styles.result)}
       // The field keeps the focus.
       onPointerDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       <span className={styles.poster}>
-        <Picture picture={picture} alt="" ratio="poster" sizes="3rem" />
+        {icon && !picture ? (
+          <span className={styles.sign}>{icon}</span>
+        ) : (
+          <Picture picture={picture} alt="" ratio="poster" sizes="3rem" />
+        )}
       </span>
       <span className={styles.words}>
-        <bdi className={styles.title}>{title}</bdi>
-        {meta ? <bdi className={styles.meta}>{meta}</bdi> : null}
+        <bdi className={classes(lines[2], styles.title)}>{title}</bdi>
+        {meta ? <bdi className={classes(lines[1], styles.meta)}>{meta}</bdi> : null}
       </span>
+      {icon && picture ? <span className={styles.kind}>{icon}</span> : null}
     </div>
   );
 }

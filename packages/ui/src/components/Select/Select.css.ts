@@ -9,7 +9,6 @@ export const select = style(
     inlineSize: '100%',
     paddingInline: `${vars.space.md} calc(${vars.space.md} + 1.75rem)`,
     cursor: 'pointer',
-    textOverflow: 'ellipsis',
     ':disabled': { cursor: 'inherit' },
   }),
 );

@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
-import { localeOf } from '../../stories/story-locale.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
-
 import { Select } from './Select.tsx';
 
-/** One of many. **Don't** use it for five or fewer: show them all in a `RadioGroup`. */
+/**
+ * One of many. The list is the system's own: on a phone it is the wheel that a thumb knows.
+ *
+ * **Do** put what most viewers want first, and chosen. **Don't** use it for five or fewer that have
+ * room (show them all in a `RadioGroup`), or to go elsewhere: that is a `Menu`.
+ */
 const meta = {
   title: 'Components/Select',
   component: Select,
@@ -17,23 +23,79 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const sorts = (locale: StoryLocale) =>
+  controlWords(locale).sorts.map((label) => ({ value: label, label }));
+
 export const Order: Story = {
   render: (_, { globals }) => {
-    const t = controlWords(localeOf(globals));
-    const options = t.sorts.map((label) => ({ value: label, label }));
+    const locale = localeOf(globals);
     return (
       <Box style={{ maxInlineSize: '20rem' }}>
-        <Stack>
-          <Select label={t.sort} options={options} />
-          <Select label={t.rating} options={options} disabled />
-        </Stack>
+        <Select label={controlWords(locale).sort} options={sorts(locale)} />
       </Box>
     );
   },
   play: async ({ canvasElement, globals }) => {
     const t = controlWords(localeOf(globals));
     const select = within(canvasElement).getByRole('combobox', { name: t.sort });
+    await expect(select).toHaveDisplayValue(t.sorts[0]);
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
     await userEvent.selectOptions(select, t.sorts[2]);
     await expect(select).toHaveDisplayValue(t.sorts[2]);
+  },
+};
+
+export const States: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = controlWords(locale);
+    const f = fieldWords(locale);
+    return (
+      <Box style={{ maxInlineSize: '20rem' }}>
+        <Stack space="lg">
+          <Select label={t.sort} hint={t.settings[0].hint} options={sorts(locale)} required />
+          <Select label={t.rating} error={f.required} options={sorts(locale)} />
+          <Select label={t.qualityTitle} options={sorts(locale)} disabled />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const t = controlWords(locale);
+    const canvas = within(canvasElement);
+    const one = (name: string) => canvas.getByRole('combobox', { name });
+    await expect(one(t.sort)).toBeRequired();
+    await expect(one(t.sort)).toHaveAccessibleDescription(t.settings[0].hint);
+    await expect(one(t.rating)).toBeInvalid();
+    await expect(one(t.rating)).toHaveAccessibleDescription(fieldWords(locale).required);
+    await expect(one(t.qualityTitle)).toBeDisabled();
+  },
+};
+
+/** What is chosen is cut before the arrow, and the words around it may be long. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const f = fieldWords(localeOf(globals));
+    const options = [f.mixed, f.longTerms].map((label) => ({ value: label, label }));
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Stack space="lg">
+          <Select label={f.longLabel} hint={f.longHint} error={f.longError} options={options} />
+          <Select label={f.film} options={options} defaultValue={f.longTerms} />
+          <Select label={f.person} options={[]} />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const f = fieldWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('combobox', { name: f.film })).toHaveDisplayValue(f.longTerms);
+    await expect(canvas.getByRole('combobox', { name: f.longLabel })).toHaveAccessibleDescription(
+      `${f.longHint} ${f.longError}`,
+    );
+    await expectNoOverflow(canvasElement);
   },
 };

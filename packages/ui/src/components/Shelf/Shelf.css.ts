@@ -1,8 +1,16 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const shelf = style(
-  inKit({ position: 'relative', display: 'flex', flexDirection: 'column', gap: vars.space.xs }),
+  inKit({
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xs,
+    // A shelf far below is neither laid out nor painted, and its pictures wait.
+    contentVisibility: 'auto',
+    overflowClipMargin: '3rem',
+  }),
 );
 
 export const head = style(
@@ -35,11 +43,12 @@ export const all = style(
 export const stage = style(inKit({ position: 'relative' }));
 
 const lift = '1rem';
+const gap = 'clamp(0.75rem, 1.4vw, 1.375rem)';
 
 export const track = style(
   inKit({
     display: 'flex',
-    gap: 'clamp(0.75rem, 1.4vw, 1.375rem)',
+    gap,
     overflowX: 'auto',
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
@@ -64,14 +73,58 @@ export const dragging = style(
   }),
 );
 
-const item = (inlineSize: string) =>
-  inKit({ flexShrink: 0, inlineSize, minInlineSize: 0, scrollSnapAlign: 'start' });
+/**
+ * So wide that a number of cards and two fifths of another are seen: the cut one says that there is
+ * more, and by a width of its own one card in ten screens would end just at the edge.
+ */
+const showing = (cards: number, widest: string, whole = '100%') =>
+  `min(${widest}, calc((${whole} + ${vars.space.gutter} - ${cards} * ${gap}) / ${cards + 0.4}))`;
 
-export const items = styleVariants({
-  poster: item('clamp(8.5rem, 6.2rem + 8.2vw, 14rem)'),
-  wide: item('clamp(15.5rem, 11rem + 14vw, 24rem)'),
-  person: item('clamp(6.75rem, 5.6rem + 4.6vw, 10rem)'),
-});
+const screens = ['phablet', 'tablet', 'laptop', 'desktop', 'cinema'] as const;
+type Counts = readonly [phone: number, ...others: number[]];
+
+/** One rule for each size of the screen, by how many cards are seen there. */
+function onEachScreen<Rule extends StyleRule>(
+  [phone, ...others]: Counts,
+  rule: (cards: number) => Rule,
+) {
+  const larger = screens.map((screen, index) => [media[screen], rule(others[index] ?? phone)]);
+  return { ...rule(phone), '@media': Object.fromEntries(larger) };
+}
+
+interface Row {
+  readonly counts: Counts;
+  /** No card is wider. */
+  readonly widest: string;
+  /** How high a picture is to its width, and the words above and below it. */
+  readonly ratio: number;
+  readonly words: string;
+}
+
+const rows: Record<'poster' | 'wide' | 'person', Row> = {
+  poster: { counts: [2, 3, 4, 5, 6, 7], widest: '15rem', ratio: 3 / 2, words: '6.2rem' },
+  wide: { counts: [1, 2, 2, 3, 4, 4], widest: '27rem', ratio: 9 / 16, words: '5.2rem' },
+  person: { counts: [2, 3, 5, 6, 8, 9], widest: '12rem', ratio: 1, words: '3.5rem' },
+};
+
+export const items = styleVariants(rows, ({ counts, widest }) =>
+  inKit({
+    position: 'relative',
+    flexShrink: 0,
+    minInlineSize: 0,
+    scrollSnapAlign: 'start',
+    ...onEachScreen(counts, (cards) => ({ inlineSize: showing(cards, widest) })),
+  }),
+);
+
+/** How high a shelf is taken to be until it has been drawn: near enough that nothing jumps on the way back. */
+export const heights = styleVariants(rows, ({ counts, widest, ratio, words }) =>
+  inKit(
+    onEachScreen(counts, (cards) => ({
+      containIntrinsicBlockSize: `auto calc(${ratio} * ${showing(cards, widest, '100vw')} + ${words})`,
+    })),
+  ),
+);
 
 export const arrow = style(
   inKit({
@@ -98,6 +151,8 @@ export const arrow = style(
         display: 'grid',
         selectors: { [`${stage}:hover &, ${stage}:focus-within &`]: { opacity: 1 } },
       },
+      // A finger or a wheel moves the shelf then.
+      [media.scriptless]: { display: 'none' },
     },
   }),
 );

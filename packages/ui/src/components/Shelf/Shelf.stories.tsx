@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { films, people } from '../../stories/catalogue.ts';
+import { film, people } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Shelf } from './Shelf.tsx';
 
 /**
  * A row of cards from edge to edge of the page. Touch, wheel, arrow keys, arrows and a pull of the
- * mouse all move it; at an end, the arrow there goes away.
+ * mouse all move it; at an end, the arrow there goes away. On every screen two fifths of a card are
+ * cut off at the edge: they say that there is more.
  *
- * **Do** put it outside a `Container`: it keeps the margins itself. **Don't** nest shelves.
+ * **Do** put it outside a `Container`: it keeps the margins itself. **Do** give it one kind of card,
+ * the best first. **Don't** draw a shelf with nothing on it; leave it out. **Don't** put more than
+ * forty cards on it: the link beside its title leads to all of them.
  */
 const meta = {
   title: 'Components/Shelf',
@@ -28,20 +32,25 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function PosterShelf({ locale, count }: { locale: StoryLocale; count: number }) {
+interface PosterShelfProps {
+  locale: StoryLocale;
+  count: number;
+  title?: 'newest' | 'mostSeen';
+}
+
+function PosterShelf({ locale, count, title = 'newest' }: PosterShelfProps) {
   const t = words(locale);
   return (
     <Shelf
-      title={t.newest}
+      title={t[title]}
       item="poster"
       all={{ href: '#/new', label: t.all }}
       labels={{ previous: t.previous, next: t.next }}
     >
-      {films(locale)
-        .slice(0, count)
-        .map(({ id, href, title, poster, year, badge, rating }) => (
+      {Array.from({ length: count }, (_, index) => film(locale, index)).map(
+        ({ id, href, title, poster, year, badge, rating }, index) => (
           <PosterCard
-            key={id}
+            key={`${id}-${Math.floor(index / 10)}`}
             href={href}
             title={title}
             picture={poster}
@@ -49,10 +58,20 @@ function PosterShelf({ locale, count }: { locale: StoryLocale; count: number }) 
             badge={badge}
             rating={rating}
           />
-        ))}
+        ),
+      )}
     </Shelf>
   );
 }
+
+/** How much of an element is seen inside the track, from 0 to 1. */
+function shownIn(track: Element, element: Element): number {
+  const view = track.getBoundingClientRect();
+  const { left, right, width } = element.getBoundingClientRect();
+  return Math.max(0, Math.min(right, view.right) - Math.max(left, view.left)) / width;
+}
+
+const isBetween = (share: number) => share > 0.01 && share < 0.99;
 
 export const Posters: Story = {
   render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={10} />,
@@ -69,6 +88,13 @@ export const Posters: Story = {
     await step('is a named region with a named link to everything', async () => {
       await expect(canvas.getByRole('region', { name: t.newest })).toBeVisible();
       await expect(canvas.getByRole('link', { name: `${t.all} ${t.newest}` })).toBeVisible();
+    });
+    await step('the last card in sight is cut, so that nobody takes it for the end', async () => {
+      const shares = cards.map((card) => shownIn(track, card));
+      await expect(shares[0]).toBeGreaterThan(0.99);
+      const cut = shares.filter(isBetween);
+      await expect(cut).toHaveLength(1);
+      await expect(cut[0]).toBeCloseTo(0.4, 1);
     });
     await step('arrow keys walk along the text', async () => {
       first.focus();
@@ -133,13 +159,73 @@ export const PulledByMouse: Story = {
 
 /** Fewer cards than places: no arrows, no scrolling. */
 export const Few: Story = {
-  render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={2} />,
+  render: (_, { globals }) => (
+    <Stack space="section">
+      <PosterShelf locale={localeOf(globals)} count={2} />
+      <PosterShelf locale={localeOf(globals)} count={1} title="mostSeen" />
+    </Stack>
+  ),
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
     for (const word of [t.previous, t.next]) {
-      const arrow = within(canvasElement).getByText(word).closest('button');
-      await waitFor(() => expect(arrow).not.toBeVisible());
+      for (const label of within(canvasElement).getAllByText(word)) {
+        await waitFor(() => expect(label.closest('button')).not.toBeVisible());
+      }
     }
+    for (const track of within(canvasElement).getAllByRole('list')) {
+      await expect(track.scrollWidth).toBe(track.clientWidth);
+    }
+  },
+};
+
+/** With nothing on it: it stays calm, but a page leaves it out. */
+export const Empty: Story = {
+  render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={0} />,
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: t.newest })).toBeVisible();
+    await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+    for (const word of [t.previous, t.next]) {
+      await expect(canvas.getByText(word).closest('button')).not.toBeVisible();
+    }
+  },
+};
+
+/** As many as a shelf should ever hold. Wherever the focus goes, its card is seen whole. */
+export const Forty: Story = {
+  render: (_, { globals }) => <PosterShelf locale={localeOf(globals)} count={40} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    const track = canvas.getByRole('list', { name: t.newest });
+    const cards = within(track).getAllByRole('link');
+    await expect(cards).toHaveLength(40);
+    const isSeen = () =>
+      expect(shownIn(track, document.activeElement ?? track)).toBeGreaterThan(0.99);
+
+    await step('Tab leads through the cards', async () => {
+      canvas.getByRole('link', { name: `${t.all} ${t.newest}` }).focus();
+      for (const card of cards.slice(0, 12)) {
+        await userEvent.tab();
+        await expect(card).toHaveFocus();
+        await waitFor(isSeen);
+      }
+      await userEvent.tab({ shift: true });
+      await expect(cards[10]).toHaveFocus();
+      await waitFor(isSeen);
+    });
+    await step('the end and back', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(isSeen);
+      await waitFor(() => expect(canvas.getByText(t.next).closest('button')).not.toBeVisible());
+      await userEvent.keyboard('{Home}');
+      await waitFor(isSeen);
+    });
+    await step('the page itself does not scroll sideways', async () => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      await expect(scrollWidth).toBe(clientWidth);
+    });
   },
 };
 

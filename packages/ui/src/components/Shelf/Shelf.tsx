@@ -1,4 +1,11 @@
-import { Children, type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
+import {
+  Children,
+  type FocusEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useRef,
+} from 'react';
 import { classes } from '../../internal/classes.ts';
 import { alongText, scrollByView } from '../../internal/scroll-track.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
@@ -42,7 +49,7 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
     if (track.current) scrollByView(track.current, onwards);
   };
   return (
-    <section className={styles.shelf} aria-labelledby={headingId}>
+    <section className={classes(styles.shelf, styles.heights[item])} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="md" id={headingId}>
           <bdi>{title}</bdi>
@@ -60,7 +67,13 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
         ) : null}
       </div>
       <div className={styles.stage}>
-        <ul ref={track} className={styles.track} aria-labelledby={headingId} onKeyDown={moveFocus}>
+        <ul
+          ref={track}
+          className={styles.track}
+          aria-labelledby={headingId}
+          onKeyDown={moveFocus}
+          onFocus={showWhole}
+        >
           {Children.map(children, (child) => (
             <li className={styles.items[item]}>{child}</li>
           ))}
@@ -97,13 +110,25 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
 /** Arrow keys go from card to card, Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const links = Array.from(event.currentTarget.querySelectorAll<HTMLElement>('a[href], button'));
-  const current = links.findIndex((link) => link.contains(document.activeElement));
+  const cards = Array.from(event.currentTarget.children);
+  const current = cards.findIndex((card) => card.contains(document.activeElement));
   if (current < 0) return;
-  const target = links[indexAfter(event.key, current, links.length, event.currentTarget)];
+  const next = cards[indexAfter(event.key, current, cards.length, event.currentTarget)];
+  const target = next?.querySelector<HTMLElement>('a[href], button');
   if (!target) return;
   event.preventDefault();
   target.focus();
+}
+
+/** A browser brings what has the focus into sight, and its snapping may take it back behind the edge. */
+function showWhole({ target, currentTarget: track }: FocusEvent<HTMLUListElement>): void {
+  if (!target.matches(':focus-visible')) return;
+  requestAnimationFrame(() => {
+    const card = target.getBoundingClientRect();
+    const view = track.getBoundingClientRect();
+    if (card.left >= view.left && card.right <= view.right) return;
+    target.closest('li')?.scrollIntoView({ block: 'nearest', inline: 'start' });
+  });
 }
 
 function indexAfter(key: string, current: number, count: number, track: Element): number {

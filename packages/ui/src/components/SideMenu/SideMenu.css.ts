@@ -16,12 +16,17 @@ export const group = style(
   }),
 );
 
+export const entry = style(inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xxs }));
+
 export const link = style(
   inKit({
     display: 'flex',
+    flex: 1,
+    minInlineSize: 0,
     alignItems: 'center',
     gap: vars.space.sm,
     minBlockSize: '3rem',
+    paddingBlock: vars.space.xxs,
     paddingInline: vars.space.sm,
     borderRadius: vars.radius.md,
     color: vars.color.text,
@@ -47,6 +52,7 @@ export const link = style(
 export const icon = style(
   inKit({
     display: 'inline-flex',
+    flexShrink: 0,
     fontSize: '1.375rem',
     color: vars.color.textMuted,
     selectors: { [`${link}[aria-current="page"] &`]: { color: 'inherit' } },
@@ -54,3 +60,24 @@ export const icon = style(
 );
 
 export const head = style(inKit({ marginBlockEnd: vars.space.md }));
+
+/** The chevron looks up where it would fold. */
+export const unfold = style(
+  inKit({
+    display: 'inline-flex',
+    color: vars.color.textMuted,
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    selectors: { '&[data-unfolded]': { transform: 'rotate(180deg)' } },
+  }),
+);
+
+export const below = style(
+  inKit({
+    display: 'grid',
+    gap: vars.space.xxs,
+    marginInlineStart: vars.space.md,
+    paddingInlineStart: vars.space.sm,
+    borderInlineStart: `1px solid ${vars.color.border}`,
+    selectors: { '&[hidden]': { display: 'none' } },
+  }),
+);

@@ -14,7 +14,13 @@ import { PlayIcon } from '../icons/PlayIcon.tsx';
 import { SunIcon } from '../icons/SunIcon.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
-/** All ways of the site, on a phone. */
+/**
+ * All ways of the site, on a phone, from the side where lines begin. A link closes it.
+ *
+ * **Do** put the ways that the bar at the foot has first, and the settings at its own foot.
+ *
+ * **Don't** hide a page behind a fold: a link with others below it leads to all of them itself.
+ */
 const meta = {
   title: 'Components/SideMenu',
   component: SideMenu,
@@ -69,5 +75,85 @@ export const Open: Story = {
     await userEvent.click(nav.getByRole('link', { name: t.nav[2] }));
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull());
     await userEvent.click(canvas.getByRole('button', { name: t.menu }));
+  },
+};
+
+const edges = {
+  fa: ['فیلم‌ها و سریال‌های کودک و نوجوان با دوبلهٔ فارسی', 'The Long Way Home'],
+  en: ['Films and series for children, dubbed in Persian', 'آخرین برف دماوند'],
+} as const;
+
+/** Long names, without icons or a head, more than a small phone is high. */
+export const Edges: Story = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const links = Array.from({ length: 24 }, (_link, place) => ({
+      href: `#/${place}`,
+      label: edges[locale][place % 2] ?? '',
+      current: place === 0,
+    }));
+    return (
+      <SideMenu
+        open
+        onClose={() => undefined}
+        title={words(locale).menu}
+        closeLabel={controlWords(locale).close}
+        groups={[{ id: 'all', links }]}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const canvas = within(canvasElement);
+    const body = canvas.getByRole('region', { name: words(localeOf(globals)).menu });
+    await expect(body.scrollWidth).toBe(body.clientWidth);
+    await expect(body.scrollHeight).toBeGreaterThan(body.clientHeight);
+    await expect(within(body).getAllByRole('link')).toHaveLength(24);
+    const dialog = canvas.getByRole('dialog').getBoundingClientRect();
+    await expect(dialog.height).toBeLessThanOrEqual(innerHeight);
+    await expect(dialog.width).toBeLessThan(innerWidth - 30);
+  },
+};
+
+/** What is below a link unfolds behind a button of its own, and is open where the viewer is. */
+export const Unfolding: Story = {
+  parameters: { docs: { story: { inline: false, iframeHeight: 640 } } },
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    const [first = '', second = '', third = '', ...below] = t.nav;
+    const belowIt = (place: string, current = false) =>
+      below.map((label) => ({ href: `#/${place}/${label}`, label, current }));
+    return (
+      <SideMenu
+        open
+        onClose={() => undefined}
+        title={t.menu}
+        closeLabel={controlWords(localeOf(globals)).close}
+        unfoldLabel={(label) => `${label}…`}
+        groups={[
+          {
+            id: 'all',
+            links: [
+              { href: '#/1', label: first },
+              { href: '#/2', label: second, links: belowIt('2') },
+              { href: '#/3', label: third, links: belowIt('3', true) },
+            ],
+          },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    const nav = within(within(canvasElement).getByRole('navigation', { name: t.menu }));
+    const folded = nav.getByRole('button', { name: `${t.nav[1]}…`, expanded: false });
+    const name = t.nav[3] ?? '';
+    await expect(nav.getAllByRole('link', { name })).toHaveLength(1);
+    await userEvent.click(folded);
+    await expect(folded).toHaveAttribute('aria-expanded', 'true');
+    await expect(nav.getAllByRole('link', { name })).toHaveLength(2);
+    await userEvent.click(folded);
+    await expect(nav.getAllByRole('link', { name })).toHaveLength(1);
   },
 };

@@ -1,14 +1,7 @@
 import type { ReactNode } from 'react';
 import { Drawer } from '../Drawer/Drawer.tsx';
-import { useLinkComponent } from '../Link/link-context.ts';
 import * as styles from './SideMenu.css.ts';
-
-export interface SideMenuLink {
-  href: string;
-  label: string;
-  icon?: ReactNode;
-  current?: boolean;
-}
+import { SideMenuEntry, type SideMenuLink } from './SideMenuEntry.tsx';
 
 export interface SideMenuGroup {
   id: string;
@@ -20,6 +13,8 @@ export interface SideMenuProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
+  /** Names the button that unfolds what is below a link. */
+  unfoldLabel?: (label: string) => string;
   /** Over the links: who is signed in, or the way to sign in. */
   head?: ReactNode;
   /** At the foot: day and night, language. */
@@ -28,26 +23,29 @@ export interface SideMenuProps {
 }
 
 /** All ways of the site, from the side where lines begin. A link closes it by leading elsewhere. */
-export function SideMenu({ open, onClose, title, closeLabel, head, foot, groups }: SideMenuProps) {
-  const Anchor = useLinkComponent();
+export function SideMenu({
+  open,
+  onClose,
+  title,
+  closeLabel,
+  unfoldLabel = (label) => label,
+  head,
+  foot,
+  groups,
+}: SideMenuProps) {
   return (
     <Drawer open={open} onClose={onClose} title={title} closeLabel={closeLabel} foot={foot}>
       {head ? <div className={styles.head}>{head}</div> : null}
       <nav aria-label={title}>
         {groups.map(({ id, links }) => (
           <ul key={id} className={styles.group}>
-            {links.map(({ href, label, icon, current }) => (
-              <li key={href}>
-                <Anchor
-                  className={styles.link}
-                  href={href}
-                  aria-current={current ? 'page' : undefined}
-                  onClick={onClose}
-                >
-                  {icon ? <span className={styles.icon}>{icon}</span> : null}
-                  {label}
-                </Anchor>
-              </li>
+            {links.map((link) => (
+              <SideMenuEntry
+                key={link.href}
+                {...link}
+                unfoldLabel={unfoldLabel}
+                onFollow={onClose}
+              />
             ))}
           </ul>
         ))}

@@ -1,26 +1,52 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { controlWords } from '../../stories/control-words.ts';
+import { localeOf } from '../../stories/story-locale.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { Stack } from '../layout/Stack.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Skeleton } from './Skeleton.tsx';
 
-/** **Do** keep the very place of what is coming. **Don't** show it for less than half a second. */
+/**
+ * The place of something that is coming. A screen reader hears none of it.
+ *
+ * **Do** keep the very place of what is coming, so that nothing jumps; mark what is being filled with
+ * `aria-busy`, and say once, in words, that it is loading.
+ *
+ * **Don't** show it for less than half a second, or where it is not known what will come.
+ */
 const meta = { title: 'Components/Skeleton', component: Skeleton } satisfies Meta<typeof Skeleton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Posters: Story = {
-  render: () => (
-    <Grid item="poster">
-      {[0, 1, 2, 3, 4, 5].map((place) => (
-        <Stack key={place} space="xs">
-          <Skeleton shape="poster" />
-          <Skeleton width="most" />
-          <Skeleton width="little" />
-        </Stack>
-      ))}
-    </Grid>
+  render: (_, { globals }) => (
+    <section aria-busy="true" aria-label={controlWords(localeOf(globals)).filters}>
+      <VisuallyHidden live="polite">{controlWords(localeOf(globals)).pageComes}</VisuallyHidden>
+      <div aria-hidden="true">
+        <Grid item="poster">
+          {[0, 1, 2, 3, 4, 5].map((place) => (
+            <Stack key={place} space="xs">
+              <Skeleton shape="poster" />
+              <Skeleton width="most" />
+              <Skeleton width="little" />
+            </Stack>
+          ))}
+        </Grid>
+      </div>
+    </section>
   ),
+  play: async ({ canvasElement, globals }) => {
+    const t = controlWords(localeOf(globals));
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: t.filters });
+    await expect(region).toHaveAttribute('aria-busy', 'true');
+    // All that is heard of eighteen grey places is one sentence.
+    await expect(region).toHaveTextContent(new RegExp(`^${t.pageComes}$`));
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.queryByRole('listitem')).toBeNull();
+  },
 };
 
 export const Words: Story = {
@@ -33,4 +59,9 @@ export const Words: Story = {
       <Skeleton shape="control" width="little" />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const places = Array.from(canvasElement.querySelectorAll('span'));
+    await expect(places).toHaveLength(5);
+    for (const place of places) await expect(place).toHaveAttribute('aria-hidden', 'true');
+  },
 };

@@ -9,13 +9,14 @@ export const skipLink = style(
     zIndex: vars.z.toast,
     paddingBlock: vars.space.sm,
     paddingInline: vars.space.lg,
+    border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.overlay,
     color: vars.color.text,
     fontWeight: vars.font.weight.strong,
-    boxShadow: vars.elevation.floating,
     transform: 'translateY(-200%)',
     transition: `transform ${vars.motion.fast} ${vars.motion.ease}`,
-    ':focus': { transform: 'none' },
+    // Out of sight it throws no shadow into the page.
+    ':focus': { transform: 'none', boxShadow: vars.elevation.floating },
   }),
 );

@@ -2,9 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
+import { Link } from '../Link/Link.tsx';
+import { Box } from '../layout/Box.tsx';
+import { Inline } from '../layout/Inline.tsx';
 import { Text } from '../Text/Text.tsx';
 import { SkipLink } from './SkipLink.tsx';
 
+/**
+ * The first stop of the keyboard on every page: past the header, to the content. It shows when it is reached.
+ *
+ * **Do** put it before everything else, and give the content an id and `tabIndex={-1}`.
+ * **Don't** hide it for good: people who see use it too.
+ */
 const meta = {
   title: 'Components/SkipLink',
   component: SkipLink,
@@ -15,18 +24,46 @@ export default meta;
 
 /** It shows when the keyboard reaches it. */
 export const Focused: StoryObj<typeof meta> = {
-  render: (args, { globals }) => (
-    <>
-      <SkipLink {...args}>{words(localeOf(globals)).skip}</SkipLink>
-      <main id="content" tabIndex={-1}>
-        <Text>{words(localeOf(globals)).paragraph}</Text>
-      </main>
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    const link = within(canvasElement).getByRole('link');
-    await expect(link).toHaveFocus();
-    await expect(link).toHaveAttribute('href', '#content');
+  render: (args, { globals }) => {
+    const t = words(localeOf(globals));
+    return (
+      <>
+        <SkipLink {...args}>{t.skip}</SkipLink>
+        <Inline as="nav" space="lg">
+          {t.nav.slice(0, 3).map((name) => (
+            <Link key={name} href="#/nav" tone="quiet">
+              {name}
+            </Link>
+          ))}
+        </Inline>
+        <main id="content" tabIndex={-1}>
+          <Box style={{ paddingBlockStart: '2rem' }}>
+            <Text>{t.paragraph}</Text>
+          </Box>
+        </main>
+      </>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: t.skip });
+    const bottom = () => link.getBoundingClientRect().bottom;
+    await step('is out of sight, and the first stop', async () => {
+      await expect(bottom()).toBeLessThanOrEqual(0);
+      await userEvent.tab();
+      await expect(link).toHaveFocus();
+      await expect(bottom()).toBeGreaterThan(0);
+    });
+    await step('leads past the navigation', async () => {
+      await expect(link).toHaveAttribute('href', '#content');
+      await expect(canvas.getByRole('main')).toHaveAttribute('id', 'content');
+    });
+    await step('goes away again', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('link', { name: t.nav[0] })).toHaveFocus();
+      await expect(bottom()).toBeLessThanOrEqual(0);
+      await userEvent.tab({ shift: true });
+    });
   },
 };

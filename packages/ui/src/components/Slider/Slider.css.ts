@@ -16,9 +16,7 @@ export const head = style(
 
 export const label = style(inKit({ fontWeight: vars.font.weight.medium }));
 
-export const value = style(
-  inKit({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' }),
-);
+export const value = style(inKit({ color: vars.color.textMuted }));
 
 const track = {
   blockSize: 6,

@@ -1,12 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
+import { Stack } from '../layout/Stack.tsx';
 import { Slider } from './Slider.tsx';
 
-/** A number by feel. **Don't** use it where the very number matters: that is a field. */
+/**
+ * A number by feel: a size, a loudness, a least rating. It fills from the start of the line.
+ *
+ * **Do** say the value in words beside it, as it will be read out: «۷ و بالاتر».
+ * **Don't** use it where the very number matters: that is a field.
+ */
 const meta = {
   title: 'Components/Slider',
   component: Slider,
@@ -16,18 +24,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const leastRating = (locale: StoryLocale, value: number): string =>
+  controlWords(locale).ratingFrom(new Intl.NumberFormat(locale).format(value));
+
 function LeastRating({ locale }: { locale: StoryLocale }) {
-  const t = controlWords(locale);
   const [value, setValue] = useState(7);
-  const shown = new Intl.NumberFormat(locale).format(value);
   return (
     <Box style={{ maxInlineSize: '24rem' }}>
       <Slider
-        label={t.rating}
+        label={controlWords(locale).rating}
         value={value}
         min={0}
         max={10}
-        valueText={t.ratingFrom(shown)}
+        valueText={leastRating(locale, value)}
         onChange={setValue}
       />
     </Box>
@@ -36,15 +45,56 @@ function LeastRating({ locale }: { locale: StoryLocale }) {
 
 export const Rating: Story = {
   render: (_, { globals }) => <LeastRating locale={localeOf(globals)} />,
-  play: async ({ canvasElement, globals }) => {
+  play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
-    const t = controlWords(locale);
-    const slider = within(canvasElement).getByRole('slider', { name: t.rating });
-    await userEvent.tab();
-    await expect(slider).toHaveFocus();
-    await expect(slider).toHaveAttribute(
-      'aria-valuetext',
-      t.ratingFrom(new Intl.NumberFormat(locale).format(7)),
+    const canvas = within(canvasElement);
+    const slider = canvas.getByRole('slider', { name: controlWords(locale).rating });
+    await step('is reached by the keyboard, and read in words', async () => {
+      await userEvent.tab();
+      await expect(slider).toHaveFocus();
+      await expect(slider).toHaveAttribute('aria-valuetext', leastRating(locale, 7));
+    });
+    await step('what is chosen is told, shown and read', async () => {
+      await fireEvent.change(slider, { target: { value: '9' } });
+      await expect(slider).toHaveValue('9');
+      await expect(slider).toHaveAttribute('aria-valuetext', leastRating(locale, 9));
+      await expect(canvas.getByRole('status')).toHaveTextContent(leastRating(locale, 9));
+      await expect(slider.style.getPropertyValue('--parde-slider-filled')).toBe('90%');
+    });
+  },
+};
+
+/** At its ends, disabled, and with long words on both sides of the head. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const f = fieldWords(locale);
+    const nothing = () => undefined;
+    const ends = { min: 0, max: 10, onChange: nothing } as const;
+    return (
+      <Box style={{ maxInlineSize: '18rem' }}>
+        <Stack>
+          <Slider
+            {...ends}
+            label={f.longLabel}
+            value={0}
+            valueText={`${leastRating(locale, 0)} · ${f.mixed}`}
+          />
+          <Slider {...ends} label={f.film} value={10} valueText={leastRating(locale, 10)} />
+          <Slider
+            {...ends}
+            label={f.person}
+            value={4}
+            valueText={leastRating(locale, 4)}
+            disabled
+          />
+        </Stack>
+      </Box>
     );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { person } = fieldWords(localeOf(globals));
+    await expect(within(canvasElement).getByRole('slider', { name: person })).toBeDisabled();
+    await expectNoOverflow(canvasElement);
   },
 };

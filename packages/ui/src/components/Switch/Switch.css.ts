@@ -34,7 +34,11 @@ export const track = style(
     '@media': {
       [media.forcedColors]: {
         '::before': { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
-        selectors: { '&:checked::before': { backgroundColor: 'Highlight' } },
+        ':disabled': { borderColor: 'GrayText' },
+        selectors: {
+          '&:checked::before': { backgroundColor: 'Highlight' },
+          '&:disabled::before': { backgroundColor: 'GrayText' },
+        },
       },
     },
   }),

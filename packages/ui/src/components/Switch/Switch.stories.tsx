@@ -1,13 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { Box } from '../layout/Box.tsx';
 import { Stack } from '../layout/Stack.tsx';
-
 import { Switch } from './Switch.tsx';
 
-/** On or off, at once. **Don't** use it in a form that is sent: that is a `Checkbox`. */
+/**
+ * On or off, at once. The knob goes to the end of the line when it is on, in either direction.
+ *
+ * **Do** name what is on, not what a press does: «پخش خودکار قسمت بعدی».
+ * **Don't** use it in a form that is sent: that is a `Checkbox`.
+ */
 const meta = {
   title: 'Components/Switch',
   component: Switch,
@@ -32,12 +38,47 @@ export const Settings: Story = {
       </Stack>
     </Box>
   ),
-  play: async ({ canvasElement, globals }) => {
-    const [first, second] = controlWords(localeOf(globals)).settings;
+  play: async ({ canvasElement, globals, step }) => {
+    const [first, second, third] = controlWords(localeOf(globals)).settings;
     const canvas = within(canvasElement);
-    const one = (name: string) => canvas.getByRole('switch', { name: new RegExp(name) });
-    await expect(one(first.label)).toBeChecked();
-    await userEvent.click(canvas.getByText(second.label));
-    await expect(one(second.label)).toBeChecked();
+    const one = (name: string) => canvas.getByRole('switch', { name });
+    await step('is named by its label alone, and described by its hint', async () => {
+      await expect(one(first.label)).toBeChecked();
+      await expect(one(first.label)).toHaveAccessibleDescription(first.hint);
+    });
+    await step('its words are pressed, or Space', async () => {
+      await userEvent.click(canvas.getByText(second.label));
+      await expect(one(second.label)).toBeChecked();
+      await userEvent.keyboard(' ');
+      await expect(one(second.label)).not.toBeChecked();
+      await userEvent.keyboard(' ');
+    });
+    await step('a disabled one is no stop of the keyboard', async () => {
+      await expect(one(third.label)).toBeDisabled();
+      await userEvent.tab();
+      await expect(one(third.label)).not.toHaveFocus();
+    });
+  },
+};
+
+/** Long words give way to the switch, and it keeps its width. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const f = fieldWords(localeOf(globals));
+    return (
+      <Box style={{ maxInlineSize: '18rem' }}>
+        <Stack>
+          <Switch label={f.longLabel} hint={f.longHint} defaultChecked />
+          <Switch label={<bdi>{f.mixed}</bdi>} />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const widths = within(canvasElement)
+      .getAllByRole('switch')
+      .map((one) => one.offsetWidth);
+    await expect(widths).toEqual([48, 48]);
+    await expectNoOverflow(canvasElement);
   },
 };

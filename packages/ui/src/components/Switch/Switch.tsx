@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { ChoiceWords, namedByWords } from '../../internal/ChoiceWords.tsx';
 import * as choice from '../../internal/choice.css.ts';
 import * as styles from './Switch.css.ts';
 
@@ -13,14 +14,18 @@ export interface SwitchProps
 
 /** On or off, which holds at once. The words stand before it, as in a list of settings. */
 export function Switch({ label, hint, ...input }: SwitchProps) {
+  const id = useId();
   return (
     <label className={choice.line}>
-      <span className={choice.words}>
-        <span>{label}</span>
-        {hint ? <span className={choice.hint}>{hint}</span> : null}
-      </span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on. */}
-      <input {...input} type="checkbox" role="switch" className={styles.track} />
+      <ChoiceWords id={id} label={label} hint={hint} />
+      <input
+        {...input}
+        {...namedByWords(id, hint)}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells by itself whether it is on.
+        role="switch"
+        className={styles.track}
+      />
     </label>
   );
 }

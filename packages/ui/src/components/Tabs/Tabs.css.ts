@@ -9,8 +9,12 @@ export const list = style(
     gap: vars.space.xs,
     overflowX: 'auto',
     scrollbarWidth: 'none',
+    overscrollBehaviorInline: 'contain',
     boxShadow: `inset 0 -1px 0 ${vars.color.border}`,
-    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+    '@media': {
+      [media.lively]: { scrollBehavior: 'smooth' },
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+    },
   }),
 );
 
@@ -18,6 +22,9 @@ export const tab = style(
   inKit({
     position: 'relative',
     flexShrink: 0,
+    maxInlineSize: '100%',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     minBlockSize: '3rem',
     padding: 0,
     paddingInline: vars.space.md,
@@ -25,7 +32,7 @@ export const tab = style(
     borderRadius: vars.radius.sm,
     backgroundColor: 'transparent',
     color: vars.color.textMuted,
-    fontWeight: vars.font.weight.medium,
+    fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     whiteSpace: 'nowrap',
     cursor: 'pointer',
@@ -46,10 +53,7 @@ export const tab = style(
       transition: `opacity ${vars.motion.fast}, transform ${vars.motion.base} ${vars.motion.ease}`,
     },
     selectors: {
-      '&[aria-selected="true"]': {
-        color: vars.color.text,
-        fontWeight: vars.font.weight.strong,
-      },
+      '&[aria-selected="true"]': { color: vars.color.text },
       '&[aria-selected="true"]::after': { opacity: 1, transform: 'none' },
     },
     '@media': {

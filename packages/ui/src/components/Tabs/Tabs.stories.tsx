@@ -1,13 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Text } from '../Text/Text.tsx';
 import { Tabs } from './Tabs.tsx';
 
-/** Views of one thing. **Do** keep the choice in the address. **Don't** hide there what all need. */
+/**
+ * Views of one thing, one at a time. More than the screen is wide are reached by scrolling the row,
+ * which keeps the chosen one in its middle.
+ *
+ * **Do** keep the choice in the address, so that a shared link shows the same. Two to five, of one
+ * or two words each.
+ *
+ * **Don't** hide there what all viewers need, or lead to another page: that is navigation.
+ */
 const meta = {
   title: 'Components/Tabs',
   component: Tabs,
@@ -58,6 +66,57 @@ export const OfFilm: StoryObj<typeof meta> = {
     await step('a press chooses', async () => {
       await userEvent.click(tab(second));
       await expect(canvas.getByRole('tabpanel')).toHaveTextContent(second);
+    });
+  },
+};
+
+const seasons = {
+  fa: { label: 'فصل‌ها', season: 'فصل', long: 'پشت صحنهٔ The Long Way Home و گفت‌وگو با کارگردان' },
+  en: { label: 'Seasons', season: 'Season', long: 'Behind «آخرین برف دماوند» and its director' },
+} as const;
+
+function Seasons({ locale }: { locale: StoryLocale }) {
+  const { label, season, long } = seasons[locale];
+  const [selected, setSelected] = useState('9');
+  const number = new Intl.NumberFormat(locale);
+  const tabs = Array.from({ length: 14 }, (_, place) => {
+    const name = place === 13 ? long : `${season} ${number.format(place + 1)}`;
+    return { id: String(place), label: name, content: <Text>{name}</Text> };
+  });
+  return <Tabs label={label} selected={selected} onSelect={setSelected} tabs={tabs} />;
+}
+
+/** More tabs than a small phone is wide, one of them longer than the screen. */
+export const Edges: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => <Seasons locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const { label } = seasons[localeOf(globals)];
+    const canvas = within(canvasElement);
+    const row = canvas.getByRole('tablist', { name: label });
+    const chosen = () => canvas.getByRole('tab', { selected: true }).getBoundingClientRect();
+    const isInSight = () =>
+      waitFor(() => {
+        expect(chosen().left).toBeGreaterThanOrEqual(row.getBoundingClientRect().left - 1);
+        expect(chosen().right).toBeLessThanOrEqual(row.getBoundingClientRect().right + 1);
+      });
+    await step('the row scrolls, not the page, and begins at what is chosen', async () => {
+      await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+      await expect(canvasElement.scrollWidth).toBe(canvasElement.clientWidth);
+      await isInSight();
+      const middle = (chosen().left + chosen().right) / 2;
+      await expect(Math.abs(middle - innerWidth / 2)).toBeLessThan(2);
+    });
+    await step('the first is brought into sight', async () => {
+      await userEvent.tab();
+      await userEvent.keyboard('{Home}');
+      await isInSight();
+      await expect(row.scrollLeft).toBe(0);
+    });
+    await step('the last, which is longer than the row, is cut to it', async () => {
+      await userEvent.keyboard('{End}');
+      await waitFor(() => expect(row.scrollLeft).not.toBe(0));
+      await isInSight();
     });
   },
 };

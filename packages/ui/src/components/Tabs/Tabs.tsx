@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { alongText } from '../../internal/scroll-track.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -22,6 +22,15 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const group = useId();
   const idOf = (id: string) => `${group}-${id}`;
   const current = tabs.find(({ id }) => id === selected);
+  const list = useRef<HTMLDivElement>(null);
+
+  // The row alone moves, never the page: its chosen tab comes to the middle, as far as there is more.
+  useEffect(() => {
+    const row = list.current?.getBoundingClientRect();
+    const tab = document.getElementById(`${group}-${selected}`)?.getBoundingClientRect();
+    if (!row || !tab) return;
+    list.current?.scrollBy({ left: (tab.left + tab.right - row.left - row.right) / 2 });
+  }, [group, selected]);
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const here = tabs.findIndex(({ id }) => id === selected);
@@ -31,13 +40,13 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
     const next = place === undefined ? undefined : tabs[place];
     if (!next) return;
     event.preventDefault();
-    document.getElementById(idOf(next.id))?.focus();
+    document.getElementById(idOf(next.id))?.focus({ preventScroll: true });
     onSelect(next.id);
   };
 
   return (
     <div className={styles.tabs}>
-      <div className={styles.list} role="tablist" aria-label={label} onKeyDown={walk}>
+      <div ref={list} className={styles.list} role="tablist" aria-label={label} onKeyDown={walk}>
         {tabs.map((tab) => (
           <button
             key={tab.id}
@@ -50,7 +59,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
             tabIndex={tab.id === selected ? 0 : -1}
             onClick={() => onSelect(tab.id)}
           >
-            {tab.label}
+            <bdi>{tab.label}</bdi>
           </button>
         ))}
       </div>

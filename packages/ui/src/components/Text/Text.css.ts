@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { besideParent } from '../../internal/beside-parent.ts';
+import { cutAfter } from '../../internal/cut.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const sizes = styleVariants({
@@ -36,18 +36,12 @@ export const measure = style(inKit({ maxInlineSize: vars.size.text }));
 
 export const tabular = style(inKit({ fontVariantNumeric: 'tabular-nums' }));
 
-/** Cuts after some lines; the box isolates its own direction, so that the dots land at its end, and stands where its parent's text stands. */
-const clamp = (count: number) =>
-  inKit({
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: count,
-    overflow: 'hidden',
-    unicodeBidi: 'isolate',
-    textAlign: besideParent,
-  });
-
-export const lines = styleVariants({ 1: clamp(1), 2: clamp(2), 3: clamp(3), 4: clamp(4) });
+export const lines = styleVariants({
+  1: inKit(cutAfter(1)),
+  2: inKit(cutAfter(2)),
+  3: inKit(cutAfter(3)),
+  4: inKit(cutAfter(4)),
+});
 
 export const alignments = styleVariants({
   start: inKit({ textAlign: 'start' }),

@@ -1,4 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { film } from '../../stories/catalogue.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Box } from '../layout/Box.tsx';
@@ -8,7 +12,8 @@ import { Text, textSizes } from './Text.tsx';
 /**
  * Running text. Persian stands on lines of 1.85, Latin on 1.65; no letter is ever spaced.
  *
- * **Do** set `dir="auto"` on words that a server sent. **Don't** centre more than two lines.
+ * **Do** set `dir="auto"` on words that a server sent, `measure` on what is read, and `tabular` on
+ * numbers that change. **Don't** centre more than two lines, or cut what is nowhere to be read whole.
  */
 const meta = {
   title: 'Components/Text',
@@ -43,21 +48,99 @@ export const Tones: Story = {
   ),
 };
 
-/** Titles of the other direction keep their own: the dots of the cut land at their end. */
+/** One line is cut at its side, several at their foot. */
+const isCut = (box: HTMLElement): boolean =>
+  box.scrollWidth > box.clientWidth || box.scrollHeight > box.clientHeight;
+
+const foreign = { fa: 'en', en: 'fa' } as const;
+
+/**
+ * Titles of either language, cut after a line: each keeps its own direction, so that the dots stand
+ * where it goes on, and all of them stand where the lines of the page begin.
+ */
 export const Cut: Story = {
-  render: () => (
-    <Box surface="surface" corners="md" padding="md" style={{ maxInlineSize: '18rem' }}>
-      <Stack space="xs">
-        <Text lines={1} dir="auto" lang="en">
-          What the Violets Dreamt in the Winter That Never Ended
-        </Text>
-        <Text lines={1} dir="auto" lang="fa">
-          خوابِ بنفشه‌ها در زمستانی که هرگز تمام نشد
-        </Text>
-        <Text lines={2} dir="auto" lang="fa">
-          نسخهٔ Director’s Cut از «آخرین برف دماوند» با کیفیت 4K HDR و صدای ۵٫۱ کاناله
-        </Text>
-      </Stack>
-    </Box>
-  ),
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { title, originalTitle } = film(locale, 6);
+    return (
+      <Box surface="surface" corners="md" padding="md" style={{ maxInlineSize: '14rem' }}>
+        <Stack space="xs">
+          <Text lines={1} dir="auto">
+            {title}
+          </Text>
+          <Text lines={1} dir="auto" lang={foreign[locale]}>
+            {originalTitle}
+          </Text>
+          <Text lines={2} dir="auto" tone="muted" size="sm">
+            {fieldWords(locale).longTerms}
+          </Text>
+          <Text lines={2} dir="auto" tone="muted" size="sm" lang={foreign[locale]}>
+            {fieldWords(foreign[locale]).longTerms}
+          </Text>
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const { title, originalTitle } = film(locale, 6);
+    const own = { fa: 'rtl', en: 'ltr' } as const;
+    const startOfLines = { fa: 'right', en: 'left' } as const;
+    for (const [text, language] of [
+      [title, locale],
+      [originalTitle, foreign[locale]],
+      [fieldWords(locale).longTerms, locale],
+      [fieldWords(foreign[locale]).longTerms, foreign[locale]],
+    ] as const) {
+      await step(`«${text}»`, async () => {
+        const cut = canvas.getByText(text);
+        const { direction, textAlign } = getComputedStyle(cut);
+        await expect(isCut(cut)).toBe(true);
+        await expect(direction).toBe(own[language]);
+        await expect(textAlign).toBe(startOfLines[locale]);
+      });
+    }
+    await step('the dots of several lines may hang over the edge, or they would be cut off', () =>
+      expect(getComputedStyle(canvas.getByText(fieldWords(locale).longTerms))).toMatchObject({
+        overflowX: 'visible',
+        overflowY: 'clip',
+      }),
+    );
+    await step('nothing is wider than its box', () => expectNoOverflow(canvasElement));
+  },
+};
+
+/** Both scripts in one line, an address without a place to break, a line of three letters, and nothing at all. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Stack space="sm">
+          <Text dir="auto">{fieldWords(locale).mixed}</Text>
+          <Text dir="auto" lang={foreign[locale]}>
+            {fieldWords(foreign[locale]).mixed}
+          </Text>
+          <Text dir="ltr" size="sm">
+            https://parde.example/movie/1402/the-last-snow-of-damavand-directors-cut
+          </Text>
+          <Text dir="ltr" lang="en" lines={1}>
+            HDR
+          </Text>
+          <Text>{''}</Text>
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const other = canvas.getByText(fieldWords(foreign[locale]).mixed);
+    await expect(getComputedStyle(other).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    // A whole box of one direction stands where lines begin, however short it is.
+    const { textAlign } = getComputedStyle(canvas.getByText('HDR'));
+    await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
+    await expectNoOverflow(canvasElement);
+  },
 };

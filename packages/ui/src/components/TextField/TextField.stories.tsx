@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { fieldWords } from '../../stories/field-words.ts';
+import { expectNoOverflow } from '../../stories/no-overflow.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -12,7 +14,8 @@ import { TextField } from './TextField.tsx';
 /**
  * One line of text. What is wrong stands under it, is read out when it comes, and is tied to it.
  *
- * **Do** set `dir="ltr"` for numbers and codes. **Don't** use a placeholder as a label.
+ * **Do** set `dir="ltr"` for numbers and codes, `dir="auto"` for names, and say how to mend what is wrong.
+ * **Don't** use a placeholder as a label, or find fault before the viewer has finished.
  */
 const meta = {
   title: 'Components/TextField',
@@ -32,7 +35,7 @@ export const States: Story = {
     return (
       <Box style={column}>
         <Stack space="lg">
-          <TextField {...mobile} hint={t.mobileHint} autoComplete="tel" />
+          <TextField {...mobile} hint={t.mobileHint} autoComplete="tel" required />
           <TextField {...mobile} defaultValue="0912 345" error={t.mobileError} />
           <TextField {...mobile} defaultValue="0912 345 6789" disabled />
           <TextField label={t.search} type="search" start={<SearchIcon size="md" />} />
@@ -40,13 +43,24 @@ export const States: Story = {
       </Box>
     );
   },
+  play: async ({ canvasElement, globals }) => {
+    const t = words(localeOf(globals));
+    const canvas = within(canvasElement);
+    const [required, wrong, disabled] = canvas.getAllByRole('textbox', { name: t.mobile });
+    await expect(required).toBeRequired();
+    await expect(required).toHaveAccessibleDescription(t.mobileHint);
+    await expect(wrong).toBeInvalid();
+    await expect(wrong).toHaveAccessibleDescription(t.mobileError);
+    await expect(disabled).toBeDisabled();
+    await expect(canvas.getByRole('searchbox', { name: t.search })).toBeVisible();
+  },
 };
 
 function SignIn({ locale }: { locale: StoryLocale }) {
   const t = words(locale);
   const [error, setError] = useState<string>();
   return (
-    <Box as="section" surface="raised" corners="lg" padding="lg" style={column}>
+    <Box as="section" surface="surface" corners="lg" padding="lg" style={column}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -70,9 +84,56 @@ export const InForm: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
     const field = within(canvasElement).getByRole('textbox', { name: t.mobile });
+    const aloud = canvasElement.querySelector('[aria-live="polite"]');
     await expect(field).toHaveAccessibleDescription(t.mobileHint);
-    await userEvent.type(field, '0912{Enter}');
+    await expect(aloud).toBeEmptyDOMElement();
+    await userEvent.click(within(canvasElement).getByText(t.mobile));
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('0912{Enter}');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription(`${t.mobileHint} ${t.mobileError}`);
+    await expect(aloud).toHaveTextContent(t.mobileError);
+  },
+};
+
+/** Words of several lines, a name of both scripts, one of the other direction, and nothing but a label. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const f = fieldWords(locale);
+    const other = fieldWords(locale === 'fa' ? 'en' : 'fa');
+    return (
+      <Box style={{ maxInlineSize: '16rem' }}>
+        <Stack space="lg">
+          <TextField
+            label={f.longLabel}
+            hint={f.longHint}
+            error={f.longError}
+            dir="auto"
+            defaultValue={f.mixed}
+          />
+          <TextField label={f.film} dir="auto" defaultValue={other.longLabel} />
+          <TextField
+            label={f.person}
+            start={<SearchIcon size="md" />}
+            end={f.price}
+            placeholder={f.longAction}
+          />
+          <TextField label={f.price} />
+        </Stack>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const f = fieldWords(locale);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('textbox', { name: f.longLabel })).toHaveAccessibleDescription(
+      `${f.longHint} ${f.longError}`,
+    );
+    const foreign = canvas.getByRole('textbox', { name: f.film });
+    await expect(getComputedStyle(foreign).direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(canvas.getByRole('textbox', { name: f.price })).not.toHaveAccessibleDescription();
+    await expectNoOverflow(canvasElement);
   },
 };

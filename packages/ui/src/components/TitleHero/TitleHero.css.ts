@@ -1,60 +1,97 @@
-import { style } from '@vanilla-extract/css';
-import { stage } from '../../internal/media-stage.css.ts';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { stage, underWords, wordsBegin, wordsEnd } from '../../internal/media-stage.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
+
+const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
+const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
+const reading = '38rem';
+/** Facts stand in one line where a column for reading would break it before the last of them. */
+const column = '42rem';
 
 export const hero = style([
   stage,
   inKit({
     display: 'flex',
     alignItems: 'flex-end',
-    minBlockSize: 'min(36rem, 92svh)',
+    vars: {
+      // Beyond the widest page the words stand further in.
+      [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${column})`,
+    },
     '@media': {
       [media.tablet]: { minBlockSize: 'clamp(32rem, 44vw, 50rem)' },
     },
   }),
 ]);
 
-/** Here words reach further over the picture than in a slider, so it steps back. */
-export const backdrop = style(
+/** How much of a phone's screen the picture has, beneath the header. */
+const phonePicture = '66vw';
+
+/** Behind everything; on a phone it stands above the words and dissolves into their ground. */
+export const picture = style(
   inKit({
     position: 'absolute',
-    inset: 0,
-    '@media': { [media.tablet]: { opacity: 0.68 } },
-  }),
-);
-
-export const content = style(
-  inKit({
-    position: 'relative',
-    zIndex: 2,
-    display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: vars.space.lg,
-    inlineSize: '100%',
-    maxInlineSize: vars.size.page,
-    marginInline: 'auto',
-    paddingInline: vars.space.gutter,
-    paddingBlockStart: `calc(${vars.size.header} + 8rem)`,
-    paddingBlockEnd: vars.space.xl,
+    insetInline: 0,
+    insetBlockStart: 0,
+    blockSize: `calc(${vars.size.header} + ${phonePicture})`,
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(to top, ${vars.color.media}, transparent 45%)`,
+    },
     '@media': {
-      [media.tablet]: {
-        gridTemplateColumns: 'clamp(11rem, 19vw, 18.5rem) minmax(0, 1fr)',
-        alignItems: 'end',
-        columnGap: 'clamp(1.5rem, 3.4vw, 3.5rem)',
-        paddingBlockStart: `calc(${vars.size.header} + 5rem)`,
-        paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)',
-      },
-      [media.laptop]: { paddingBlockStart: `calc(${vars.size.header} + 3rem)` },
+      [media.tablet]: { blockSize: '100%', '::after': { content: 'none' } },
     },
   }),
 );
 
+// What a wide picture shows stands before its middle; its other half is left to words, and a phone has none there.
+globalStyle(
+  `.${picture} img`,
+  inKit({ objectPosition: '34% 15%', '@media': { [media.tablet]: { objectPosition: '50% 15%' } } }),
+);
+
+export const content = style([
+  underWords,
+  inKit({
+    vars: { [wordsBegin]: `calc(${vars.size.header} + ${phonePicture} - 3.5rem)` },
+    paddingBlockStart: wordsBegin,
+    paddingBlockEnd: vars.space.xl,
+    '@media': {
+      [media.tablet]: {
+        vars: { [wordsBegin]: `calc(${vars.size.header} + 5rem)` },
+        paddingBlockEnd: 'clamp(2rem, 4vw, 4rem)',
+      },
+      [media.laptop]: { vars: { [wordsBegin]: `calc(${vars.size.header} + 3rem)` } },
+    },
+  }),
+]);
+
+export const columns = style(
+  inKit({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    maxInlineSize: vars.size.page,
+    marginInline: 'auto',
+    paddingInline: vars.space.gutter,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: `${posterColumn} minmax(0, 1fr)`,
+        alignItems: 'end',
+        columnGap,
+      },
+    },
+  }),
+);
+
+/** A phone has its large picture; what there is room for beside it is never loaded there. */
 export const poster = style(
   inKit({
-    inlineSize: '7.5rem',
+    display: 'none',
     borderRadius: vars.radius.poster,
     boxShadow: `0 0 0 1px ${vars.color.mediaBorder}, 0 24px 60px -12px #000000d9`,
-    '@media': { [media.tablet]: { inlineSize: '100%' } },
+    '@media': { [media.tablet]: { display: 'block' } },
   }),
 );
 
@@ -65,9 +102,11 @@ export const words = style(
     alignItems: 'flex-start',
     gap: vars.space.sm,
     minInlineSize: 0,
-    maxInlineSize: '48rem',
+    maxInlineSize: column,
   }),
 );
+
+export const summary = style(inKit({ maxInlineSize: reading }));
 
 export const titles = style(
   inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.xxs }),
@@ -81,4 +120,10 @@ export const actions = style(
     inlineSize: '100%',
     paddingBlock: vars.space.xs,
   }),
+);
+
+// On a phone they fill the line, for a thumb of either hand.
+globalStyle(
+  `.${actions} > *`,
+  inKit({ flex: '1 1 auto', '@media': { [media.phablet]: { flex: '0 0 auto' } } }),
 );

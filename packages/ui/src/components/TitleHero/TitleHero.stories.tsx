@@ -12,7 +12,14 @@ import { MetaLine } from '../MetaLine/MetaLine.tsx';
 import { Rating } from '../Rating/Rating.tsx';
 import { TitleHero } from './TitleHero.tsx';
 
-/** The top of a film's page. The header lies over it. */
+/**
+ * The top of a film's page: its picture, its poster, its name and what can be done with it. The
+ * header lies over it.
+ *
+ * **Do** put one primary button first and at most two quiet ones after it. **Do** say in `posterAlt`
+ * what the poster shows, if somebody wrote it down. **Don't** put the whole story into `summary`:
+ * four lines are shown, the rest belongs further down.
+ */
 const meta = {
   title: 'Components/TitleHero',
   component: TitleHero,
@@ -64,6 +71,11 @@ export const Full: Story = {
     await expect(
       within(canvasElement).getByRole('heading', { level: 1, name: title }),
     ).toBeVisible();
+    // The page is judged by its large picture: it comes first, and it is decoration.
+    const [backdrop, ...others] = Array.from(canvasElement.querySelectorAll('img'));
+    await expect(backdrop).toHaveAttribute('fetchpriority', 'high');
+    for (const other of others) await expect(other).toHaveAttribute('fetchpriority', 'auto');
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 

@@ -24,6 +24,9 @@ export interface TitleHeroProps {
   headingLevel?: 1 | 2;
 }
 
+/** Beyond so many letters a title in display size would fill the screen and leave no room for what can be done. */
+const longTitle = 60;
+
 /** The top of a film's page: its picture, its poster, its name and what can be done with it. */
 export function TitleHero({
   title,
@@ -39,52 +42,59 @@ export function TitleHero({
 }: TitleHeroProps) {
   return (
     <header className={styles.hero}>
-      <div className={styles.backdrop}>
+      <div className={styles.picture}>
         <Picture
           picture={backdrop}
           alt=""
           ratio="fill"
           anchor="top"
-          sizes="100vw"
+          sizes="(min-width: 48rem) 100vw, 150vw"
           loading="eager"
           fetchPriority="high"
         />
       </div>
       <div className={scrim} />
       <div className={styles.content}>
-        <div className={styles.poster}>
-          <Picture
-            picture={poster}
-            alt={posterAlt}
-            ratio="poster"
-            corners="poster"
-            sizes="(min-width: 48rem) 19vw, 7.5rem"
-            loading="eager"
-          />
-        </div>
-        <div className={styles.words}>
-          {badge}
-          <div className={styles.titles}>
-            <Heading level={headingLevel} size="display" tone="onMedia">
-              <bdi>{title}</bdi>
-            </Heading>
-            {originalTitle ? (
-              <Text size="lg" tone="onMediaMuted" leading="ui">
-                <bdi>{originalTitle}</bdi>
+        <div className={styles.columns}>
+          <div className={styles.poster}>
+            <Picture
+              picture={poster}
+              alt={posterAlt}
+              ratio="poster"
+              corners="poster"
+              sizes="19vw"
+            />
+          </div>
+          <div className={styles.words}>
+            {badge}
+            <div className={styles.titles}>
+              <Heading
+                level={headingLevel}
+                size={title.length > longTitle ? 'lg' : 'display'}
+                tone="onMedia"
+              >
+                <bdi>{title}</bdi>
+              </Heading>
+              {originalTitle ? (
+                <Text size="lg" tone="onMediaMuted" leading="ui">
+                  <bdi>{originalTitle}</bdi>
+                </Text>
+              ) : null}
+            </div>
+            {meta ? (
+              <Text as="div" tone="onMediaMuted" leading="ui" weight="medium">
+                {meta}
               </Text>
             ) : null}
+            {actions ? <div className={styles.actions}>{actions}</div> : null}
+            {summary ? (
+              <div className={styles.summary}>
+                <Text tone="onMedia" lines={4}>
+                  <bdi>{summary}</bdi>
+                </Text>
+              </div>
+            ) : null}
           </div>
-          {meta ? (
-            <Text as="div" tone="onMediaMuted" leading="ui" weight="medium">
-              {meta}
-            </Text>
-          ) : null}
-          {actions ? <div className={styles.actions}>{actions}</div> : null}
-          {summary ? (
-            <Text tone="onMedia" lines={4}>
-              <bdi>{summary}</bdi>
-            </Text>
-          ) : null}
         </div>
       </div>
     </header>

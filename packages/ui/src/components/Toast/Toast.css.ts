@@ -3,22 +3,37 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } });
 
-/** Over the bar at the foot of a phone; in the corner where lines begin on anything wider. */
+const overSheet = ':root:has(:modal) &';
+
+/**
+ * Over the bar at the foot of a phone, or at its head where a sheet lies at its foot; in the corner
+ * where lines begin on anything wider. In the top
+ * layer or, where popovers are unknown or it is not raised yet, as high as the page itself can go:
+ * it is displayed in either place.
+ */
 export const region = style(
   inKit({
     position: 'fixed',
     zIndex: vars.z.toast,
+    insetBlock: `auto calc(${vars.size.bottomBar} + ${vars.space.md} + env(safe-area-inset-bottom))`,
     insetInline: vars.space.md,
-    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.md} + env(safe-area-inset-bottom))`,
+    inlineSize: 'auto',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'visible',
+    backgroundColor: 'transparent',
+    color: vars.color.text,
     display: 'grid',
     gap: vars.space.xs,
     justifyItems: 'center',
     pointerEvents: 'none',
+    selectors: { [overSheet]: { insetBlock: `${vars.space.md} auto` } },
     '@media': {
       [media.tablet]: {
+        selectors: { [`&, ${overSheet}`]: { insetBlock: `auto ${vars.space.xl}` } },
         insetInline: `${vars.space.gutter} auto`,
-        insetBlockEnd: vars.space.xl,
-        justifyItems: 'start',
+        justifyItems: 'stretch',
       },
     },
   }),
@@ -26,9 +41,10 @@ export const region = style(
 
 export const toast = style(
   inKit({
-    display: 'flex',
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr) auto',
     alignItems: 'center',
-    gap: vars.space.sm,
+    columnGap: vars.space.sm,
     inlineSize: '100%',
     maxInlineSize: '27rem',
     minBlockSize: '3.5rem',
@@ -56,4 +72,15 @@ export const icons = styleVariants({
   danger: [icon, inKit({ color: vars.color.dangerText })],
 });
 
-export const words = style(inKit({ flex: 1, minInlineSize: 0 }));
+/** Words, and beside or, where these are many, under them what to do about it. */
+export const words = style(
+  inKit({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: `${vars.space.xs} ${vars.space.sm}`,
+  }),
+);
+
+export const text = style(inKit({ flex: '1 1 auto', minInlineSize: 0 }));

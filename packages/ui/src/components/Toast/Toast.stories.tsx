@@ -1,16 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { useRef, useState } from 'react';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
+import { Dialog } from '../Dialog/Dialog.tsx';
 import type { ToastData } from './Toast.tsx';
 import { ToastRegion } from './ToastRegion.tsx';
 
 /**
- * What has just happened, in one sentence. It goes by itself, unless there is something to do about
- * it. **Don't** say there what the viewer has to keep: that is a `Notice`.
+ * What has just happened, in one sentence. It goes by itself after six seconds, unless it is pointed
+ * at or there is something to do about it. It is seen, heard and pressed over an open dialog too.
+ *
+ * **Do** give the way back as its action, instead of a question beforehand.
+ *
+ * **Don't** say there what the viewer has to keep: that is a `Notice`.
  */
 const meta = {
   title: 'Components/Toast',
@@ -23,6 +28,7 @@ export default meta;
 
 function Toasts({ locale }: { locale: StoryLocale }) {
   const t = controlWords(locale);
+  const count = useRef(0);
   const undo = { label: t.undo, onClick: () => undefined };
   const [toasts, setToasts] = useState<readonly ToastData[]>([
     { id: 'removed', text: t.removed, action: undo },
@@ -31,7 +37,10 @@ function Toasts({ locale }: { locale: StoryLocale }) {
   return (
     <>
       <Button
-        onClick={() => setToasts([...toasts, { id: 'added', tone: 'success', text: t.added }])}
+        onClick={() => {
+          count.current += 1;
+          setToasts([...toasts, { id: String(count.current), tone: 'success', text: t.added }]);
+        }}
       >
         {words(locale).addToList}
       </Button>
@@ -55,7 +64,7 @@ export const ComeAndGo: StoryObj<typeof meta> = {
     await step('one that comes is read out', async () => {
       await expect(region).toHaveAttribute('aria-live', 'polite');
       await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
-      await expect(within(region).getByText(t.added)).toBeVisible();
+      await waitFor(() => expect(within(region).getByText(t.added)).toBeVisible());
     });
     await step('one is sent away', async () => {
       const [first] = within(region).getAllByRole('button', { name: t.dismiss });
@@ -63,5 +72,181 @@ export const ComeAndGo: StoryObj<typeof meta> = {
       await userEvent.click(first);
       await waitFor(() => expect(within(region).queryByText(t.removed)).toBeNull());
     });
+    await step('where popovers are unknown they are there all the same', async () => {
+      const list = within(region).getByRole('list');
+      list.removeAttribute('popover');
+      Object.assign(list, { showPopover: undefined });
+      await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
+      await waitFor(() => expect(within(region).getAllByText(t.added)).toHaveLength(2));
+      for (const toast of within(region).getAllByText(t.added)) {
+        await waitFor(() => expect(toast).toBeVisible());
+      }
+    });
+  },
+};
+
+function Added({ locale, inDialog }: { locale: StoryLocale; inDialog: boolean }) {
+  const t = controlWords(locale);
+  const w = words(locale);
+  const count = useRef(0);
+  const [toasts, setToasts] = useState<readonly ToastData[]>([]);
+  const add = (
+    <Button
+      onClick={() => {
+        count.current += 1;
+        setToasts([...toasts, { id: String(count.current), tone: 'success', text: t.added }]);
+      }}
+    >
+      {w.addToList}
+    </Button>
+  );
+  return (
+    <>
+      <ToastRegion
+        label={t.messages}
+        dismissLabel={t.dismiss}
+        toasts={toasts}
+        onDismiss={(id) => setToasts((before) => before.filter((toast) => toast.id !== id))}
+      />
+      {inDialog ? (
+        <Dialog open onClose={() => undefined} title={w.watch} closeLabel={t.close} actions={add}>
+          {w.paragraph}
+        </Dialog>
+      ) : (
+        add
+      )}
+    </>
+  );
+}
+
+const readableMs = 6000;
+
+export const GoesByItself: StoryObj<typeof meta> = {
+  render: (_, { globals }) => <Added locale={localeOf(globals)} inDialog={false} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const t = controlWords(locale);
+    const canvas = within(canvasElement);
+    const setting = spyOn(window, 'setTimeout');
+    const clearing = spyOn(window, 'clearTimeout');
+    const clocks = () =>
+      setting.mock.calls.flatMap(([run, ms], place) => {
+        const id: unknown = setting.mock.results[place]?.value;
+        return typeof run === 'function' && ms === readableMs ? [{ run, id }] : [];
+      });
+    const isStopped = () =>
+      waitFor(() => expect(clearing.mock.calls.flat()).toContain(clocks().at(-1)?.id));
+
+    await userEvent.click(canvas.getByRole('button', { name: words(locale).addToList }));
+    await step('its time begins, stops under a pointer, and begins again', async () => {
+      await waitFor(() => expect(clocks()).toHaveLength(1));
+      await userEvent.hover(canvas.getByText(t.added));
+      await isStopped();
+      await userEvent.unhover(canvas.getByText(t.added));
+      await waitFor(() => expect(clocks()).toHaveLength(2));
+    });
+    await step('likewise while the keyboard is in it', async () => {
+      const cross = canvas.getByRole('button', { name: t.dismiss });
+      cross.focus();
+      await isStopped();
+      cross.blur();
+      await waitFor(() => expect(clocks()).toHaveLength(3));
+    });
+    await step('then it goes', async () => {
+      clocks().at(-1)?.run();
+      await waitFor(() => expect(canvas.queryByText(t.added)).toBeNull());
+    });
+    setting.mockRestore();
+    clearing.mockRestore();
+  },
+};
+
+export const OverDialog: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w360' } },
+  render: (_, { globals }) => <Added locale={localeOf(globals)} inDialog />,
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const t = controlWords(locale);
+    const add = canvas.getByRole('button', { name: words(locale).addToList });
+    const dialog = within(canvas.getByRole('dialog'));
+    // In the dialog before the first toast: what stands outside of it is neither heard nor pressed.
+    const region = await dialog.findByRole('region', { name: t.messages });
+    const list = region.querySelector('ul');
+    if (!list) throw new Error('There is no list.');
+    const raised: string[] = [];
+    list.addEventListener('beforetoggle', (event) => {
+      if (event instanceof ToggleEvent) raised.push(event.newState);
+    });
+
+    await step('each one that comes raises all of them over the dialog', async () => {
+      await userEvent.click(add);
+      await userEvent.click(add);
+      await expect(raised).toEqual(['open', 'closed', 'open']);
+      await expect(list.matches(':popover-open')).toBe(true);
+    });
+    await step('the dialog keeps the focus, and its foot is not covered', async () => {
+      await expect(add).toHaveFocus();
+      const sheet = canvas.getByRole('dialog').getBoundingClientRect();
+      await waitFor(() => expect(list.getBoundingClientRect().bottom).toBeLessThan(sheet.top));
+    });
+    await step('they are sent away by a press, and by the keyboard', async () => {
+      const crosses = () => within(region).queryAllByRole('button', { name: t.dismiss });
+      const { left, top, width, height } = crosses()[0]?.getBoundingClientRect() ?? new DOMRect();
+      const pressed = document.elementFromPoint(left + width / 2, top + height / 2);
+      await expect(crosses()[0]?.contains(pressed)).toBe(true);
+      await userEvent.click(crosses()[0] ?? region);
+      await waitFor(() => expect(crosses()).toHaveLength(1));
+      add.focus();
+      await userEvent.tab();
+      await expect(crosses()[0]).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await waitFor(() => expect(crosses()).toHaveLength(0));
+    });
+  },
+};
+
+const edges = {
+  fa: {
+    long: 'پرداخت شما با کارت بانکی ۶۰۳۷ انجام نشد و پولی کم نشده است؛ کمی بعد دوباره تلاش کنید.',
+    other: 'The Long Way Home: Director’s Cut',
+    action: 'تلاش دوباره با کارت دیگر',
+  },
+  en: {
+    long: 'Your payment with card 6037 did not go through, and nothing was taken. Try again later.',
+    other: 'آخرین برف دماوند: نسخهٔ کامل',
+    action: 'Try again with another card',
+  },
+} as const;
+
+/** Much to say, much to press, and a name of the other direction, on the smallest phone. */
+export const Edges: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w320' } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const { long, other, action } = edges[locale];
+    const t = controlWords(locale);
+    return (
+      <ToastRegion
+        label={t.messages}
+        dismissLabel={t.dismiss}
+        onDismiss={() => undefined}
+        toasts={[
+          { id: 'other', text: <bdi>{other}</bdi>, action: { label: t.undo, onClick() {} } },
+          { id: 'long', text: long, tone: 'danger', action: { label: action, onClick() {} } },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { long, action } = edges[localeOf(globals)];
+    const canvas = within(canvasElement);
+    const words = canvas.getByText(long);
+    const toast = words.closest('li');
+    await expect(toast?.scrollWidth).toBe(toast?.clientWidth);
+    await expect(words.clientWidth).toBeGreaterThan(150);
+    const { left, right } = canvas.getByRole('button', { name: action }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(innerWidth);
   },
 };

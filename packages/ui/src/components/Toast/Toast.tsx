@@ -57,12 +57,14 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss
       <span className={styles.icons[tone]}>
         <Icon />
       </span>
-      <span className={styles.words}>{text}</span>
-      {action ? (
-        <Button size="sm" onClick={action.onClick}>
-          {action.label}
-        </Button>
-      ) : null}
+      <div className={styles.words}>
+        <span className={styles.text}>{text}</span>
+        {action ? (
+          <Button size="sm" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        ) : null}
+      </div>
       <IconButton
         size="sm"
         label={dismissLabel}

@@ -1,3 +1,6 @@
+import { useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
+import { useTopModal } from '../../internal/use-top-modal.ts';
 import * as styles from './Toast.css.ts';
 import { Toast, type ToastData } from './Toast.tsx';
 
@@ -10,15 +13,32 @@ export interface ToastRegionProps {
   onDismiss: (id: string) => void;
 }
 
-/** Where toasts stand. It is on the page before the first one, so that each is read out. */
+/**
+ * Where toasts stand. It is there before the first one, so that each is read out, and each one that
+ * comes raises it over whatever is open. While a dialog keeps all presses to itself it stands in there.
+ */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
-  return (
+  const list = useRef<HTMLUListElement>(null);
+  const newest = toasts.at(-1)?.id;
+  const modal = useTopModal();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element.
+  useEffect(() => {
+    const element = list.current;
+    // What holds the focus has nothing over it, and would lose it by being raised.
+    if (!element?.showPopover || element.matches(':focus-within')) return;
+    element.hidePopover();
+    if (newest !== undefined) element.showPopover();
+  }, [newest, modal]);
+
+  const region = (
     <section aria-label={label} aria-live="polite">
-      <ul className={styles.region}>
+      <ul ref={list} className={styles.region} popover="manual">
         {toasts.map((toast) => (
           <Toast key={toast.id} {...toast} dismissLabel={dismissLabel} onDismiss={onDismiss} />
         ))}
       </ul>
     </section>
   );
+  return modal ? createPortal(region, modal) : region;
 }

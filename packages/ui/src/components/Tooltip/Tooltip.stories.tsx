@@ -2,12 +2,22 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { controlWords } from '../../stories/control-words.ts';
 import { localeOf } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
 import { InfoIcon } from '../icons/InfoIcon.tsx';
+import { Box } from '../layout/Box.tsx';
 import { Inline } from '../layout/Inline.tsx';
 import { Tooltip } from './Tooltip.tsx';
 
-/** A few words more. A finger cannot hover: **don't** put there what must be known. */
+/**
+ * A few words more about a control, on hover and on focus; a screen reader hears them as its
+ * description. Escape sends them away.
+ *
+ * **Do** explain a word or an icon: “counts as half-price data”.
+ *
+ * **Don't** put there what must be known, because a finger cannot hover; or a link, because nobody
+ * can reach it. Don't say the control's name again.
+ */
 const meta = {
   title: 'Components/Tooltip',
   component: Tooltip,
@@ -41,7 +51,39 @@ export const OnFocus: StoryObj<typeof meta> = {
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+    button.blur();
     await userEvent.hover(button);
     await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    // A pointer may come over to the words, and Escape is heard wherever the focus is.
+    await userEvent.unhover(button);
+    await expect(canvas.getByRole('tooltip')).toBeVisible();
+    await userEvent.hover(canvas.getByRole('tooltip'));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('tooltip')).toBeNull());
+  },
+};
+
+/** Many words, on a control that stands in the last corner of a small phone. */
+export const Edges: StoryObj<typeof meta> = {
+  globals: { viewport: { value: 'w320' } },
+  parameters: { docs: { story: { inline: false, iframeHeight: 240 } } },
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    return (
+      <Box style={{ position: 'fixed', insetBlockEnd: 4, insetInlineEnd: 4 }}>
+        <Tooltip text={t.failedText.repeat(3)}>
+          {(describedBy) => <Button aria-describedby={describedBy}>{t.more}</Button>}
+        </Tooltip>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await waitFor(() => expect(canvas.getByRole('tooltip')).toBeVisible());
+    const box = canvas.getByRole('tooltip').getBoundingClientRect();
+    await expect(box.left).toBeGreaterThanOrEqual(0);
+    await expect(box.right).toBeLessThanOrEqual(innerWidth);
+    await expect(box.bottom).toBeLessThan(canvas.getByRole('button').getBoundingClientRect().top);
   },
 };

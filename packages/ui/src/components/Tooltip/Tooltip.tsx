@@ -6,6 +6,9 @@ import * as styles from './Tooltip.css.ts';
 
 const delayMs = 350;
 
+/** Long enough for a pointer to come from the control to the words. */
+const graceMs = 150;
+
 export interface TooltipProps {
   text: string;
   /** Renders what is explained; `describedBy` goes to its `aria-describedby`. */
@@ -35,15 +38,15 @@ export function Tooltip({ text, children }: TooltipProps) {
       pointerenter: (event) => {
         if (event instanceof PointerEvent && event.pointerType === 'mouse') show(delayMs);
       },
-      pointerleave: hide,
+      pointerleave() {
+        clearTimeout(timer);
+        timer = setTimeout(setOpen, graceMs, false);
+      },
       focusin: (event) => {
         if (event.target instanceof Element && event.target.matches(':focus-visible')) show(0);
       },
       focusout: hide,
       pointerdown: hide,
-      keydown: (event) => {
-        if (event instanceof KeyboardEvent && event.key === 'Escape') hide();
-      },
     };
     for (const [name, listen] of Object.entries(listeners)) area.addEventListener(name, listen);
     return () => {
@@ -60,7 +63,15 @@ export function Tooltip({ text, children }: TooltipProps) {
     if (!open || !panel || !(control instanceof HTMLElement)) return;
     panel.showPopover?.();
     placeBeside(panel, control, 'center');
-    return () => panel.hidePopover?.();
+    // The focus may be elsewhere while a pointer keeps it open.
+    const onKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') setOpen(false);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      panel.hidePopover?.();
+    };
   }, [open]);
 
   return (

@@ -1,10 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
 import { film } from '../../stories/catalogue.ts';
-import { localeOf } from '../../stories/story-locale.ts';
+import { controlWords } from '../../stories/control-words.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
 import { Text } from '../Text/Text.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
+/**
+ * Words that are read out and not seen: what a sign means, what has just changed.
+ *
+ * **Do** have a live one in the page before its words come, or nobody hears them.
+ * **Don't** hide what everyone should know, or put anything in it that takes the focus.
+ */
 const meta = {
   title: 'Components/VisuallyHidden',
   component: VisuallyHidden,
@@ -12,9 +22,10 @@ const meta = {
 } satisfies Meta<typeof VisuallyHidden>;
 
 export default meta;
+type Story = StoryObj<typeof meta>;
 
 /** Read out, and not seen. */
-export const BesideASign: StoryObj<typeof meta> = {
+export const BesideASign: Story = {
   render: (_, { globals }) => {
     const { rating } = film(localeOf(globals));
     return (
@@ -27,6 +38,32 @@ export const BesideASign: StoryObj<typeof meta> = {
   play: async ({ canvasElement, globals }) => {
     const { rating } = film(localeOf(globals));
     const hidden = within(canvasElement).getByText(rating.label);
-    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    const { width, height } = hidden.getBoundingClientRect();
+    await expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+    // Neither of these would be read.
+    const { display, visibility } = getComputedStyle(hidden);
+    await expect(display).not.toBe('none');
+    await expect(visibility).toBe('visible');
+  },
+};
+
+function Kept({ locale }: { locale: StoryLocale }) {
+  const [said, setSaid] = useState('');
+  return (
+    <>
+      <Button onClick={() => setSaid(controlWords(locale).added)}>{words(locale).addToList}</Button>
+      <VisuallyHidden live="polite">{said}</VisuallyHidden>
+    </>
+  );
+}
+
+/** A change that is seen elsewhere, told aloud. */
+export const Announcing: Story = {
+  render: (_, { globals }) => <Kept locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const aloud = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(aloud).toBeEmptyDOMElement();
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expect(aloud).toHaveTextContent(controlWords(localeOf(globals)).added);
   },
 };

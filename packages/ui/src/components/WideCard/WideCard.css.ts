@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inKit, vars } from '../../theme/index.ts';
+import { inKit, media, vars } from '../../theme/index.ts';
 
 export const duration = style(
   inKit({
@@ -13,7 +13,6 @@ export const duration = style(
     fontSize: vars.font.size.xs,
     fontWeight: vars.font.weight.medium,
     lineHeight: 1.8,
-    fontVariantNumeric: 'tabular-nums',
   }),
 );
 
@@ -24,9 +23,17 @@ export const progress = style(
     insetBlockEnd: 0,
     blockSize: 4,
     backgroundColor: vars.color.mediaBorder,
+    '@media': { [media.forcedColors]: { backgroundColor: 'Canvas' } },
   }),
 );
 
 export const watched = style(
-  inKit({ display: 'block', blockSize: '100%', backgroundColor: vars.color.accent }),
+  inKit({
+    display: 'block',
+    blockSize: '100%',
+    backgroundColor: vars.color.accent,
+    '@media': {
+      [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    },
+  }),
 );

@@ -1,11 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
 import { film, films } from '../../stories/catalogue.ts';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Grid } from '../layout/Grid.tsx';
 import { WideCard } from './WideCard.tsx';
 
-/** A video, an episode, or something begun. The bar grows from the start of the line. */
+/**
+ * A video, an episode, or something begun, by a still of it. The bar grows from the start of the line.
+ *
+ * **Do** write the series and the number of the episode in the second line. **Do** give `progress`
+ * its sentence: a bar alone says nothing to those who do not see it. **Don't** use it for a film that
+ * nobody has begun; that is a `PosterCard`.
+ */
 const meta = {
   title: 'Components/WideCard',
   component: WideCard,
@@ -15,7 +22,9 @@ const meta = {
 
 export default meta;
 
-export const InGrid: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const InGrid: Story = {
   render: (_, { globals }) => {
     const locale = localeOf(globals);
     const t = words(locale);
@@ -37,5 +46,54 @@ export const InGrid: StoryObj<typeof meta> = {
           ))}
       </Grid>
     );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const canvas = within(canvasElement);
+    const begun = canvas.getAllByRole('link')[1];
+    if (!begun) throw new Error('There is no card.');
+    // The clock on the picture is read as a sentence, and only once.
+    await expect(begun).toHaveAccessibleName(
+      [film(locale, 3).title, t.episode, t.lengthLabel, t.watched].join(' '),
+    );
+  },
+};
+
+/** Long words, words of the other direction, no picture, and a share that cannot be. */
+export const Edges: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const t = words(locale);
+    const long = film(locale, 6);
+    const other = film(locale === 'fa' ? 'en' : 'fa', 6);
+    return (
+      <Grid item="wide">
+        <WideCard
+          href="#/long"
+          title={long.title}
+          picture={long.still}
+          subtitle={`${t.episode}: ${t.paragraph.split('. ')[0]}`}
+          badge={long.genre}
+          duration={{ value: t.length, label: t.lengthLabel }}
+          progress={{ value: 1.4, label: t.watched }}
+        />
+        <WideCard href="#/other" title={other.title} picture={null} subtitle={other.genre} />
+        <WideCard href="#/bare" title={film(locale, 1).title} picture={undefined} />
+      </Grid>
+    );
+  },
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const [first] = within(canvasElement).getAllByRole('link');
+    const bar = first?.querySelector('[style*="inline-size"]');
+    await expect(bar).toHaveAttribute('style', 'inline-size: 100%;');
+    await expect(bar?.getBoundingClientRect().width).toBe(
+      bar?.parentElement?.getBoundingClientRect().width,
+    );
+    const title = within(canvasElement).getByText(film(locale === 'fa' ? 'en' : 'fa', 6).title);
+    const { direction, textAlign } = getComputedStyle(title);
+    await expect(direction).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+    await expect(textAlign).toBe(locale === 'fa' ? 'right' : 'left');
   },
 };

@@ -1,4 +1,5 @@
 import { Children, type ReactNode } from 'react';
+import { classes } from '../../internal/classes.ts';
 import * as styles from './layout.css.ts';
 
 export const gridItems = ['poster', 'wide', 'person', 'panel'] as const;
@@ -19,7 +20,7 @@ export function Grid({ item, long = false, label, children }: GridProps) {
   return (
     <ul className={styles.grids[item]} aria-label={label}>
       {Children.map(children, (child) => (
-        <li className={long ? styles.deferred : undefined}>{child}</li>
+        <li className={classes(styles.cell, long && styles.deferred)}>{child}</li>
       ))}
     </ul>
   );

@@ -48,6 +48,9 @@ export const grids = styleVariants({
   panel: columns('20rem'),
 });
 
+/** What stands in a card's corner stands in its cell. */
+export const cell = style(inKit({ position: 'relative' }));
+
 /**
  * What is out of sight is neither laid out nor painted, and its place is kept. The margin lets a
  * card's shadow and its rise be seen; once drawn, the browser remembers the true height.

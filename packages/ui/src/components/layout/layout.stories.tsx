@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { localeOf } from '../../stories/story-locale.ts';
 import { words } from '../../stories/words.ts';
 import { Button } from '../Button/Button.tsx';
@@ -11,7 +12,12 @@ import { Inline } from './Inline.tsx';
 import { Spread } from './Spread.tsx';
 import { Stack } from './Stack.tsx';
 
-/** Distances belong to the parent. **Don't** give a component a margin. */
+/**
+ * `Container`, `Stack`, `Inline`, `Spread`, `Grid`, `Box`: where things stand, and nothing else.
+ *
+ * **Do** choose a distance by its name in the scale. **Do** let `Spread` and `Inline` wrap where
+ * words may be long. **Don't** give a component a margin: distances belong to the parent.
+ */
 const meta = { title: 'Layout/Parts', parameters: { layout: 'fullscreen' } } satisfies Meta;
 
 export default meta;
@@ -50,5 +56,40 @@ export const Together: StoryObj = {
         </Box>
       </Container>
     );
+  },
+};
+
+/** Words without a space in a narrow place: everything stays within it. */
+export const Edges: StoryObj = {
+  render: (_, { globals }) => {
+    const t = words(localeOf(globals));
+    const long = 'https://parde.example/a/very/long/address-without-any-space';
+    return (
+      <Box style={{ maxInlineSize: '20rem' }} className="narrow">
+        <Container>
+          <Stack>
+            <Spread wrap>
+              <Heading level={2} size="md">
+                {t.newest}
+              </Heading>
+              <Button size="sm">{t.addToList}</Button>
+            </Spread>
+            <Inline>
+              <Text size="sm">{t.footerNavigation}</Text>
+              <Button size="sm">{t.previous}</Button>
+            </Inline>
+            <Grid item="panel">
+              <Box surface="raised" corners="lg" padding="md">
+                <Text>{long}</Text>
+              </Box>
+            </Grid>
+          </Stack>
+        </Container>
+      </Box>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const narrow = canvasElement.querySelector('.narrow');
+    await expect(narrow?.scrollWidth).toBeLessThanOrEqual(narrow?.clientWidth ?? 0);
   },
 };

@@ -1,0 +1,77 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { controlWords } from '../../stories/control-words.ts';
+import { fieldWords } from '../../stories/field-words.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { Button } from '../Button/Button.tsx';
+import { Box } from '../layout/Box.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import * as styles from './Field.css.ts';
+import { Field } from './Field.tsx';
+
+/**
+ * The words around any control: a label, a hint, and what is wrong. It ties them together, so that a
+ * screen reader says all of it in one breath. `TextField`, `Select` and the others stand on it.
+ *
+ * **Do** spread what it hands over on the control itself.
+ * **Don't** put two controls into one: each has its own label.
+ */
+const meta = {
+  title: 'Components/Field',
+  component: Field,
+  argTypes: { children: { control: false } },
+  args: { label: '', children: () => null },
+} satisfies Meta<typeof Field>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Report({ locale }: { locale: StoryLocale }) {
+  const f = fieldWords(locale);
+  const label = controlWords(locale).report;
+  const [isWrong, setWrong] = useState(false);
+  return (
+    <Box style={{ maxInlineSize: '24rem' }}>
+      <Stack>
+        <Field label={label} hint={f.reportHint} error={isWrong ? f.required : undefined}>
+          {(control) => (
+            <div className={styles.frame}>
+              <textarea
+                {...control}
+                className={styles.input}
+                rows={4}
+                dir="auto"
+                style={{ paddingBlock: '0.75rem', resize: 'vertical' }}
+              />
+            </div>
+          )}
+        </Field>
+        <Button onClick={() => setWrong(!isWrong)}>{f.send}</Button>
+      </Stack>
+    </Box>
+  );
+}
+
+/** A control of one's own: its words are tied to it, and an error is read out when it comes. */
+export const AroundAnyControl: Story = {
+  render: (_, { globals }) => <Report locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const f = fieldWords(localeOf(globals));
+    const label = controlWords(localeOf(globals)).report;
+    const canvas = within(canvasElement);
+    const control = canvas.getByRole('textbox', { name: label });
+    const button = canvas.getByRole('button');
+    const aloud = canvasElement.querySelector('[aria-live="polite"]');
+    await expect(control).toHaveAccessibleDescription(f.reportHint);
+    await expect(control).toBeValid();
+    await userEvent.click(button);
+    await expect(control).toBeInvalid();
+    await expect(control).toHaveAccessibleDescription(`${f.reportHint} ${f.required}`);
+    await expect(aloud).toHaveTextContent(f.required);
+    await userEvent.click(button);
+    await expect(control).toBeValid();
+    await expect(aloud).toBeEmptyDOMElement();
+    await userEvent.click(button);
+  },
+};

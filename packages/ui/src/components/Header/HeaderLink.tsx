@@ -1,0 +1,24 @@
+import { useLinkComponent } from '../Link/link-context.ts';
+import * as styles from './Header.css.ts';
+
+export interface NavLink {
+  href: string;
+  label: string;
+  /** The viewer is there; `within` is in a part of the site that belongs to it. */
+  current?: boolean | 'within' | undefined;
+}
+
+/** One of the header's links. */
+export function HeaderLink({ href, label, current }: NavLink) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={styles.link} href={href} aria-current={ariaCurrent(current)}>
+      {label}
+    </Anchor>
+  );
+}
+
+export function ariaCurrent(current: NavLink['current']): 'page' | 'true' | undefined {
+  if (current === 'within') return 'true';
+  return current ? 'page' : undefined;
+}

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { films, plainNumber } from '../../stories/catalogue.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Container } from '../layout/Container.tsx';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { LongGrid } from './LongGrid.tsx';
+import type { GridPlace } from './use-grid-window.ts';
+
+/**
+ * Cards of one kind, of which there may be tens of thousands. Those near the screen stand in the page; for the others
+ * there is room. It scrolls with the page, and what has the focus stays.
+ *
+ * **Do** give `first` where a server draws it, and `place` when a viewer comes back: `onRest` told it.
+ *
+ * **Don't** use it for a few dozen cards: a `Grid` leaves them to the page's own search.
+ */
+const meta = {
+  title: 'Layout/LongGrid',
+  component: LongGrid,
+  parameters: { layout: 'fullscreen' },
+  args: { item: 'poster', count: 0, renderItem: () => null },
+} satisfies Meta<typeof LongGrid>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const count = 30_000;
+
+function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
+  const all = films(locale);
+  const [rest, setRest] = useState<GridPlace>();
+  return (
+    <Container>
+      <LongGrid
+        item="poster"
+        label={words(locale).newest}
+        count={count}
+        total={count}
+        first={{ start: 0, end: 24 }}
+        place={place}
+        onRest={setRest}
+        renderItem={(index) => {
+          const film = all[index % all.length];
+          return film ? (
+            <PosterCard
+              href={`${film.href}/${index + 1}`}
+              title={`${plainNumber(locale, index + 1)}. ${film.title}`}
+              picture={film.poster}
+              year={film.year}
+              rating={film.rating}
+            />
+          ) : null;
+        }}
+      />
+      <output hidden>{rest?.index}</output>
+    </Container>
+  );
+}
+
+const cardAt = (list: HTMLElement, index: number) =>
+  list.querySelector<HTMLElement>(`[data-index="${index}"] a`);
+
+export const ThirtyThousand: Story = {
+  // What axe has to say of one card, it says of all.
+  parameters: { a11y: { context: { include: ['li:nth-child(-n + 20)'] } } },
+  render: (_, { globals }) => <Films locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals, step }) => {
+    const list = within(canvasElement).getByRole('list', { name: words(localeOf(globals)).newest });
+    const nodes = () => list.querySelectorAll('*').length;
+
+    await step('few of them stand in the page, wherever it is scrolled to', async () => {
+      for (const share of [0.2, 0.9, 0.5]) {
+        scrollTo(0, document.documentElement.scrollHeight * share);
+        await waitFor(() => {
+          const middle = Array.from(list.children).find(
+            (item) => item.getBoundingClientRect().bottom > innerHeight / 2,
+          );
+          expect(Math.abs(Number(middle?.getAttribute('data-index')) / count - share)).toBeLessThan(
+            0.02,
+          );
+        });
+        await expect(nodes()).toBeLessThan(3000);
+      }
+    });
+    await step('a screen reader hears how many there are, and which it is on', async () => {
+      const { ariaSetSize, ariaPosInSet } = list.children[0] ?? {};
+      await expect(ariaSetSize).toBe(String(count));
+      await expect(Number(ariaPosInSet)).toBeGreaterThan(1000);
+    });
+    await step('what has the focus stays, and Tab goes on from it', async () => {
+      scrollTo(0, 0);
+      await waitFor(() => expect(cardAt(list, 2)).not.toBeNull());
+      cardAt(list, 2)?.focus();
+      scrollTo(0, document.documentElement.scrollHeight);
+      await waitFor(() => expect(cardAt(list, count - 1)).not.toBeNull());
+      await expect(cardAt(list, 2)).toHaveFocus();
+      await userEvent.tab();
+      await waitFor(() => expect(cardAt(list, 3)).toHaveFocus());
+    });
+  },
+};
+
+export const FoundAgain: Story = {
+  parameters: ThirtyThousand.parameters ?? {},
+  render: (_, { globals }) => (
+    <Films locale={localeOf(globals)} place={{ index: 12_000, offset: 40 }} />
+  ),
+  play: async ({ canvasElement, globals }) => {
+    const list = within(canvasElement).getByRole('list', { name: words(localeOf(globals)).newest });
+    const item = list.querySelector('[data-index="12000"]');
+    await waitFor(() => expect(item?.getBoundingClientRect().top).toBeCloseTo(-40, 0));
+    await waitFor(() => {
+      const rest = Number(canvasElement.querySelector('output')?.textContent);
+      expect(rest).toBeLessThanOrEqual(12_000);
+      expect(rest).toBeGreaterThan(11_950);
+    });
+  },
+};

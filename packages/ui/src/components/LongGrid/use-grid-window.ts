@@ -1,0 +1,145 @@
+import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type GridMeasure, type ItemRange, itemsInWindow } from './grid-window.ts';
+
+/** A place in a long grid: how far the page's upper edge is below the upper edge of an item's row. */
+export interface GridPlace {
+  readonly index: number;
+  readonly offset: number;
+}
+
+interface GridWindow {
+  readonly measure: GridMeasure;
+  readonly range: ItemRange;
+}
+
+interface Options {
+  readonly count: number;
+  /** Where the page is to be scrolled to, as soon as the grid has been measured. */
+  readonly place: GridPlace | undefined;
+  readonly onWindow: ((range: ItemRange) => void) | undefined;
+  readonly onRest: ((place: GridPlace) => void) | undefined;
+}
+
+/** As long as a finger takes to draw again. */
+const restDelay = 150;
+
+/** Follows the page's scrolling, and says which items stand in the page. Undefined until the grid was measured. */
+export function useGridWindow(
+  list: RefObject<HTMLUListElement | null>,
+  { count, place, onWindow, onRest }: Options,
+): GridWindow | undefined {
+  const [state, setState] = useState<GridWindow>();
+  const measure = useRef<GridMeasure>(undefined);
+  const reached = useRef<GridPlace>(undefined);
+
+  const look = useCallback(() => {
+    const element = list.current;
+    if (!element || !measure.current) return;
+    const now = measure.current;
+    const view = { top: -element.getBoundingClientRect().top, height: innerHeight };
+    const range = itemsInWindow(now, count, view);
+    setState((before) =>
+      before?.measure === now &&
+      before.range.start === range.start &&
+      before.range.end === range.end
+        ? before
+        : { measure: now, range },
+    );
+  }, [list, count]);
+
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element) return;
+    const remeasure = () => {
+      const next = measureOf(element);
+      const old = measure.current;
+      if (!next || (old && isSame(old, next))) return;
+      // Other columns, another height: what was in view stays in view.
+      const seen = old && placeIn(element, old);
+      measure.current = next;
+      if (seen && seen.index > 0) goTo(element, next, seen);
+      look();
+    };
+    remeasure();
+    look();
+    const sizes = new ResizeObserver(remeasure);
+    sizes.observe(element);
+    return () => sizes.disconnect();
+  }, [list, look]);
+
+  // The grid has its full height only when what was measured has been drawn.
+  useLayoutEffect(() => {
+    const element = list.current;
+    if (!element || !state || !place || reached.current === place) return;
+    reached.current = place;
+    goTo(element, state.measure, place);
+    look();
+  }, [list, state, place, look]);
+
+  // The browser would take what comes and goes at the window's edges for a page that jumps, and follow it.
+  useLayoutEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflowAnchor;
+    style.overflowAnchor = 'none';
+    return () => {
+      style.overflowAnchor = before;
+    };
+  }, []);
+
+  useEffect(() => {
+    let frame = 0;
+    let rest: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      if (frame === 0) {
+        frame = requestAnimationFrame(() => {
+          frame = 0;
+          look();
+        });
+      }
+      clearTimeout(rest);
+      rest = setTimeout(() => {
+        if (list.current && measure.current) onRest?.(placeIn(list.current, measure.current));
+      }, restDelay);
+    };
+    addEventListener('scroll', follow, { passive: true });
+    addEventListener('resize', follow);
+    return () => {
+      removeEventListener('scroll', follow);
+      removeEventListener('resize', follow);
+      cancelAnimationFrame(frame);
+      clearTimeout(rest);
+    };
+  }, [list, look, onRest]);
+
+  const start = state?.range.start;
+  const end = state?.range.end;
+  useLayoutEffect(() => {
+    if (start !== undefined && end !== undefined) onWindow?.({ start, end });
+  }, [start, end, onWindow]);
+
+  return state;
+}
+
+function measureOf(list: HTMLUListElement): GridMeasure | undefined {
+  const item = list.querySelector(':scope > li:not([data-kept])');
+  if (!item) return undefined;
+  const { gridTemplateColumns, rowGap } = getComputedStyle(list);
+  const rowHeight = item.getBoundingClientRect().height + Number.parseFloat(rowGap);
+  return { columns: gridTemplateColumns.split(' ').length, rowHeight };
+}
+
+function isSame(one: GridMeasure, other: GridMeasure): boolean {
+  return one.columns === other.columns && Math.abs(one.rowHeight - other.rowHeight) < 0.1;
+}
+
+function placeIn(list: HTMLUListElement, { columns, rowHeight }: GridMeasure): GridPlace {
+  const top = -list.getBoundingClientRect().top;
+  const row = Math.max(0, Math.floor(top / rowHeight));
+  return { index: row * columns, offset: top - row * rowHeight };
+}
+
+function goTo(list: HTMLUListElement, { columns, rowHeight }: GridMeasure, place: GridPlace): void {
+  const top = scrollY + list.getBoundingClientRect().top;
+  const row = Math.floor(place.index / columns);
+  scrollTo({ top: top + row * rowHeight + place.offset, behavior: 'instant' });
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useId } from 'react';
+import { ChoiceWords, namedByWords } from '../../internal/ChoiceWords.tsx';
+import * as choice from '../../internal/choice.css.ts';
+import { classes } from '../../internal/classes.ts';
+import * as styles from './RadioGroup.css.ts';
+
+export interface RadioOption {
+  value: string;
+  label: ReactNode;
+  hint?: string;
+  /** At the end of the line: a price, a number. */
+  end?: ReactNode;
+  disabled?: boolean;
+}
+
+interface RadioLineProps {
+  option: RadioOption;
+  /** Of the group. */
+  name: string;
+  checked: boolean;
+  onChoose: () => void;
+}
+
+/** One line of a group: a dot, its words, and what stands at the end. The whole line can be pressed. */
+export function RadioLine({ option, name, checked, onChoose }: RadioLineProps) {
+  const id = useId();
+  const { value, label, hint, end, disabled } = option;
+  const named = namedByWords(id, hint);
+  return (
+    <label className={classes(choice.line, styles.option)}>
+      <input
+        type="radio"
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
+        className={classes(choice.mark, styles.dot)}
+        aria-labelledby={named['aria-labelledby']}
+        aria-describedby={classes(end ? `${id}-end` : null, named['aria-describedby']) || undefined}
+        onChange={onChoose}
+      />
+      <ChoiceWords id={id} label={label} hint={hint} />
+      {end ? (
+        <span className={styles.end} id={`${id}-end`}>
+          {end}
+        </span>
+      ) : null}
+    </label>
+  );
+}

@@ -1,0 +1,20 @@
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './SearchBox.css.ts';
+
+const widths = ['half', 'most', 'half'] as const;
+
+/** The places of the first results. The words beside say that they are coming. */
+export function SearchSkeleton() {
+  return widths.map((width, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: they never change.
+    <div key={index} className={styles.place}>
+      <span className={styles.poster}>
+        <Skeleton shape="poster" />
+      </span>
+      <span className={styles.words}>
+        <Skeleton width={width} />
+        <Skeleton width="little" />
+      </span>
+    </div>
+  ));
+}

@@ -1,0 +1,76 @@
+import { type ReactNode, useId, useState } from 'react';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { ChevronDownIcon } from '../icons/ChevronDownIcon.tsx';
+import { useLinkComponent } from '../Link/link-context.ts';
+import * as styles from './SideMenu.css.ts';
+
+export interface SideMenuLink {
+  href: string;
+  label: string;
+  icon?: ReactNode;
+  current?: boolean;
+  /** What is below it: it unfolds. */
+  links?: readonly SideMenuLink[] | undefined;
+}
+
+interface SideMenuEntryProps extends SideMenuLink {
+  unfoldLabel: (label: string) => string;
+  onFollow: () => void;
+}
+
+/** A link, and those below it behind a button of their own: the link itself leads to all of them. */
+export function SideMenuEntry({
+  href,
+  label,
+  icon,
+  current,
+  links = [],
+  unfoldLabel,
+  onFollow,
+}: SideMenuEntryProps) {
+  const Anchor = useLinkComponent();
+  const listId = useId();
+  const [unfolded, setUnfolded] = useState(() => links.some(holdsCurrent));
+  return (
+    <li>
+      <div className={styles.entry}>
+        <Anchor
+          className={styles.link}
+          href={href}
+          aria-current={current ? 'page' : undefined}
+          onClick={onFollow}
+        >
+          {icon ? <span className={styles.icon}>{icon}</span> : null}
+          <bdi>{label}</bdi>
+        </Anchor>
+        {links.length > 0 ? (
+          <span className={styles.unfold} data-unfolded={unfolded || undefined}>
+            <IconButton
+              label={unfoldLabel(label)}
+              icon={<ChevronDownIcon />}
+              aria-expanded={unfolded}
+              aria-controls={listId}
+              onClick={() => setUnfolded(!unfolded)}
+            />
+          </span>
+        ) : null}
+      </div>
+      {links.length > 0 ? (
+        <ul id={listId} className={styles.below} hidden={!unfolded}>
+          {links.map((link) => (
+            <SideMenuEntry
+              key={link.href}
+              {...link}
+              unfoldLabel={unfoldLabel}
+              onFollow={onFollow}
+            />
+          ))}
+        </ul>
+      ) : null}
+    </li>
+  );
+}
+
+function holdsCurrent({ current, links = [] }: SideMenuLink): boolean {
+  return current === true || links.some(holdsCurrent);
+}

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor } from 'storybook/test';
+import { films, plainNumber } from '../../stories/catalogue.ts';
+import { localeOf } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { Container } from './Container.tsx';
+import { Grid } from './Grid.tsx';
+
+/**
+ * Cards of one kind in as many columns as fit; the width of the screen decides, not a number.
+ *
+ * **Do** say `long` where a hundred cards or more may come together. It keeps every card in the page,
+ * for the page's own search, for printing and for a screen reader, and leaves those out of sight
+ * undrawn: 500 posters are some 9,000 elements, of which a screen of a laptop draws about 20 cards.
+ * **Don't** mix kinds of cards, and don't use it for a row: that is a `Shelf`.
+ */
+const meta = {
+  title: 'Layout/Grid',
+  component: Grid,
+  parameters: { layout: 'fullscreen' },
+  args: { item: 'poster', children: null },
+} satisfies Meta<typeof Grid>;
+
+export default meta;
+
+const count = 500;
+
+/** Whether the browser draws it, or has put it off as out of sight. */
+const isDrawn = (element: Element) => element.checkVisibility({ contentVisibilityAuto: true });
+
+export const Long: StoryObj<typeof meta> = {
+  // What axe has to say of one card, it says of all.
+  parameters: { a11y: { context: { include: ['li:nth-child(-n + 20)'] } } },
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    const all = films(locale);
+    return (
+      <Container>
+        <Grid item="poster" long label={words(locale).newest}>
+          {Array.from({ length: count }, (_none, index) => {
+            const film = all[index % all.length];
+            return film ? (
+              <PosterCard
+                key={`${film.id}-${Math.floor(index / all.length)}`}
+                href={`${film.href}/${index + 1}`}
+                title={`${plainNumber(locale, index + 1)}. ${film.title}`}
+                picture={film.poster}
+                year={film.year}
+                rating={film.rating}
+              />
+            ) : null;
+          })}
+        </Grid>
+      </Container>
+    );
+  },
+  play: async ({ canvasElement, step }) => {
+    const list = canvasElement.querySelector('ul');
+    const cards = Array.from(canvasElement.querySelectorAll('a'));
+    const last = cards.at(-1);
+    if (!list || !last) throw new Error('The list is empty.');
+
+    await step('all are in the page, few are drawn', async () => {
+      await expect(cards).toHaveLength(count);
+      const titles = cards.flatMap((card) => card.querySelector('bdi') ?? []);
+      await waitFor(() => expect(titles.filter(isDrawn).length).toBeLessThan(count / 5));
+      await expect(titles.slice(0, 5).every(isDrawn)).toBe(true);
+    });
+    await step('a card costs about twenty elements', async () => {
+      const each = list.querySelectorAll('*').length / count;
+      await expect(each).toBeLessThan(25);
+    });
+    await step('what comes near is drawn, and where it stood the page does not jump', async () => {
+      last.scrollIntoView();
+      await waitFor(() => expect(isDrawn(last.querySelector('bdi') ?? last)).toBe(true));
+      const { top, bottom } = last.getBoundingClientRect();
+      await expect(top).toBeLessThan(innerHeight);
+      await expect(bottom).toBeGreaterThan(0);
+    });
+    await step('the keyboard reaches what is not drawn', async () => {
+      const [start, ...next] = cards.slice(250, 255);
+      start?.focus();
+      for (const card of next) {
+        await userEvent.tab();
+        await expect(card).toHaveFocus();
+        const { top, bottom } = card.getBoundingClientRect();
+        await expect(top).toBeLessThan(innerHeight);
+        await expect(bottom).toBeGreaterThan(0);
+      }
+    });
+  },
+};

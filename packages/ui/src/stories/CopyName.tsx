@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx';
+import { vars } from '../theme/contract.ts';
+import { BreakableName } from './BreakableName.tsx';
+import type { StoryLocale } from './story-locale.ts';
+
+const words = {
+  fa: { copy: (name: string) => `رونوشت ${name}`, copied: 'رونوشت شد' },
+  en: { copy: (name: string) => `Copy ${name}`, copied: 'Copied' },
+} as const;
+
+/** A name as it is written in code; a press copies it. `shown` is its short form, where the full one is long. */
+export function CopyName({
+  locale,
+  name,
+  shown = name,
+}: {
+  locale: StoryLocale;
+  name: string;
+  shown?: string;
+}) {
+  const [copied, setCopied] = useState(false);
+  const t = words[locale];
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(name);
+      setCopied(true);
+    } catch {
+      // A page without the right to copy: the name can still be selected by hand.
+    }
+  };
+  return (
+    <span>
+      <button
+        type="button"
+        lang="en"
+        dir="ltr"
+        aria-label={t.copy(name)}
+        title={t.copy(name)}
+        onClick={copy}
+        onBlur={() => setCopied(false)}
+        style={{
+          padding: 0,
+          border: 'none',
+          background: 'none',
+          cursor: 'copy',
+          minBlockSize: '1.5rem',
+          color: copied ? vars.color.successText : vars.color.text,
+          fontSize: vars.font.size.sm,
+          fontWeight: vars.font.weight.strong,
+          lineHeight: vars.font.leading.ui,
+          textAlign: 'inherit',
+          overflowWrap: 'anywhere',
+        }}
+      >
+        <BreakableName name={shown} />
+        {copied ? ' ✓' : null}
+      </button>
+      <VisuallyHidden live="polite">{copied ? t.copied : ''}</VisuallyHidden>
+    </span>
+  );
+}

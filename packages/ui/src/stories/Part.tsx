@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { Heading } from '../components/Heading/Heading.tsx';
+import { Box } from '../components/layout/Box.tsx';
+import { Stack } from '../components/layout/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { vars } from '../theme/contract.ts';
+
+/** One part of a page of foundations: what it is about, and in a sentence why it is so. */
+export function Part({
+  title,
+  why,
+  children,
+}: {
+  title: string;
+  why: string;
+  children: ReactNode;
+}) {
+  return (
+    <Box
+      as="section"
+      style={{
+        inlineSize: '100%',
+        maxInlineSize: '80rem',
+        marginInline: 'auto',
+        paddingBlock: `${vars.space.md} ${vars.space.xl}`,
+      }}
+    >
+      <Stack space="xl">
+        <Stack space="xs">
+          <Heading level={2}>{title}</Heading>
+          <Text tone="muted" size="lg" measure>
+            {why}
+          </Text>
+        </Stack>
+        {children}
+      </Stack>
+    </Box>
+  );
+}
