@@ -1,0 +1,87 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Bubble, type Saying } from './components/Bubble.tsx';
+import { Interface } from './components/Interface.tsx';
+import { Poster } from './components/Poster.tsx';
+import * as styles from './components/stage.css.ts';
+import { useResumedWords } from './components/use-resumed-words.ts';
+import { useController } from './controller/use-controller.ts';
+import type { PlayerProps } from './Player.tsx';
+import { type PanelName, PlayerContext, type PlayerContextValue } from './player-context.ts';
+import type { PlayerMessage } from './player-message.ts';
+import { useStoreState } from './state/use-store-state.ts';
+
+interface SessionProps extends Omit<PlayerProps, 'fill'> {
+  stage: RefObject<HTMLElement | null>;
+}
+
+/** One film from its poster to its end. */
+export function Session(props: SessionProps) {
+  const { media, locale, words, stage, message = null, autoPlay = false } = props;
+  const video = useRef<HTMLVideoElement>(null);
+  const [accepted, setAccepted] = useState(false);
+  const [panel, setPanel] = useState<PanelName | null>(null);
+  const [saying, setSaying] = useState<Saying | null>(null);
+  const { store, preferences, controls } = useController({ ...props, video });
+  const phase = useStoreState(store, (state) => state.phase);
+  const problem = useStoreState(store, (state) => state.problem);
+  const given = message?.kind === 'full-rate' && accepted ? null : message;
+  const mayPlay = given === null;
+
+  const [say] = useState(() => (text: string, place: Saying['place'] = 'middle') => {
+    setSaying((last) => ({ id: (last?.id ?? 0) + 1, text, place }));
+  });
+
+  useEffect(() => {
+    if (controls && autoPlay && mayPlay && store.get().phase === 'idle') controls.play();
+  }, [controls, autoPlay, mayPlay, store]);
+  useResumedWords({ store, say, words, locale, startAt: props.startAt ?? 0 });
+
+  const { previous, next, autoplayNext = true, onAutoplayNextChange, onClose, inPage } = props;
+  const value: PlayerContextValue | null = controls && {
+    media,
+    locale,
+    words,
+    store,
+    preferences,
+    controls,
+    previous,
+    next,
+    autoplayNext,
+    onAutoplayNextChange,
+    onClose,
+    say,
+    openPanel: setPanel,
+  };
+
+  const failed: PlayerMessage | null = problem && {
+    kind: 'problem',
+    text: { playback: undefined, unsupported: words.unsupported, expired: words.expired }[problem],
+    onRetry: controls?.retry,
+  };
+
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useMediaCaption: subtitles are files of their own, and are drawn over it. */}
+      <video ref={video} className={styles.video} playsInline preload="none" tabIndex={-1} />
+      {phase === 'idle' || phase === 'starting' ? <Poster picture={media.poster} /> : null}
+      {value ? (
+        <PlayerContext value={value}>
+          <Interface
+            stage={stage}
+            video={video}
+            inPage={inPage}
+            message={given ?? failed}
+            onAccept={() => {
+              setAccepted(true);
+              if (given?.kind === 'full-rate') given.onAccept?.();
+              controls?.play();
+            }}
+            panel={panel}
+            onPanelClose={() => setPanel(null)}
+          />
+        </PlayerContext>
+      ) : null}
+      <Bubble saying={saying} />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { RefObject } from 'react';
+import { usePlayer, usePreferences } from '../player-context.ts';
+import { CueBox } from './CueBox.tsx';
+import * as styles from './captions.css.ts';
+import { chooseSubtitle } from './choose-subtitle.ts';
+import { useCues } from './use-cues.ts';
+
+interface CaptionsProps {
+  video: RefObject<HTMLVideoElement | null>;
+  /** The controls are there, and the words make room. */
+  raised: boolean;
+}
+
+/** Subtitles over the picture. Who hears the page does not hear them: they have the sound. */
+export function Captions({ video, raised }: CaptionsProps) {
+  const { media } = usePlayer();
+  const { subtitles, looks } = usePreferences();
+  const subtitle = chooseSubtitle(media.subtitles ?? [], subtitles);
+  const texts = useCues(video, subtitle);
+  return (
+    <div
+      className={styles.captions}
+      data-raised={raised ? '' : undefined}
+      lang={subtitle?.language.code}
+    >
+      {texts.map((text) => (
+        <CueBox key={text} text={text} looks={looks} />
+      ))}
+    </div>
+  );
+}

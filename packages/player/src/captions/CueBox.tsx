@@ -1,0 +1,39 @@
+import type { SubtitleLooks } from '../state/preferences.ts';
+import * as styles from './captions.css.ts';
+import { cueLines } from './cue-lines.ts';
+
+interface CueBoxProps {
+  text: string;
+  looks: SubtitleLooks;
+}
+
+/** One cue, line by line: the full stop of a Persian line stands on its left, of an English one on its right. */
+export function CueBox({ text, looks }: CueBoxProps) {
+  const { size, color, background, font } = looks;
+  return (
+    <p
+      className={[
+        styles.cue,
+        styles.sizes[size],
+        styles.colors[color],
+        styles.backgrounds[background],
+        styles.fonts[font],
+      ].join(' ')}
+    >
+      {cueLines(text).map((line, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a cue never changes; another one is another box.
+        <span key={place} className={styles.line} dir="auto">
+          {line.map(({ text: words, italic, bold }, run) => (
+            <span
+              // biome-ignore lint/suspicious/noArrayIndexKey: as above.
+              key={run}
+              className={[italic && styles.italic, bold && styles.bold].filter(Boolean).join(' ')}
+            >
+              {words}
+            </span>
+          ))}
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,72 @@
+import { inKit, vars } from '@parde/ui/theme';
+import { createVar, fallbackVar, style, styleVariants } from '@vanilla-extract/css';
+
+export const captions = style(
+  inKit({
+    position: 'absolute',
+    zIndex: 4,
+    insetInline: 0,
+    insetBlockEnd: '5%',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: '0.25em',
+    paddingInline: '6%',
+    pointerEvents: 'none',
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    // The size follows the picture, and the reader.
+    fontSize: 'clamp(0.9rem, 0.45rem + 2cqi, 2.6rem)',
+    selectors: { '&[data-raised]': { transform: 'translateY(-5.25rem)' } },
+  }),
+);
+
+export const cue = style(inKit({ margin: 0, textAlign: 'center', lineHeight: 1.65 }));
+
+/** Letters that are readable on any picture, whatever lies behind them. */
+const outline =
+  '0 0 0.1em #000, 0 0.06em 0.12em #000, 0.05em 0 0.1em #000, -0.05em 0 0.1em #000, 0 0 0.4em #000c';
+
+const ground = createVar();
+
+export const line = style(
+  inKit({
+    backgroundColor: fallbackVar(ground, 'transparent'),
+    display: 'block',
+    inlineSize: 'fit-content',
+    marginInline: 'auto',
+    paddingInline: '0.45em',
+    paddingBlock: '0.05em',
+    unicodeBidi: 'isolate',
+  }),
+);
+
+export const italic = style(inKit({ fontStyle: 'italic' }));
+export const bold = style(inKit({ fontWeight: vars.font.weight.heading }));
+
+export const sizes = styleVariants({
+  small: inKit({ fontSize: '0.8em' }),
+  medium: inKit({ fontSize: '1em' }),
+  large: inKit({ fontSize: '1.3em' }),
+  huge: inKit({ fontSize: '1.65em' }),
+});
+
+// The colours that subtitles have had since teletext: a viewer's own choice, not a brand's.
+export const colors = styleVariants({
+  white: inKit({ color: '#fff' }),
+  yellow: inKit({ color: '#ffe14d' }),
+  cyan: inKit({ color: '#7fe9ff' }),
+  green: inKit({ color: '#8df59a' }),
+});
+
+export const backgrounds = styleVariants({
+  none: inKit({ textShadow: outline }),
+  shade: inKit({ vars: { [ground]: '#000a' } }),
+  solid: inKit({ vars: { [ground]: '#000' } }),
+});
+
+export const fonts = styleVariants({
+  page: inKit({ fontFamily: vars.font.family }),
+  sans: inKit({ fontFamily: 'Tahoma, Arial, sans-serif' }),
+  serif: inKit({ fontFamily: '"Noto Naskh Arabic", "Times New Roman", serif' }),
+  mono: inKit({ fontFamily: 'ui-monospace, "Courier New", monospace' }),
+});

@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { chooseSubtitle, toggledSubtitle } from './choose-subtitle.ts';
+import { cueLines } from './cue-lines.ts';
+
+it('keeps lines apart, and emphasis across them', () => {
+  expect(cueLines('a <i>b\nc</i> <b.loud>d</b> &lt;3')).toEqual([
+    [
+      { text: 'a ', italic: false, bold: false },
+      { text: 'b', italic: true, bold: false },
+    ],
+    [
+      { text: 'c', italic: true, bold: false },
+      { text: ' ', italic: false, bold: false },
+      { text: 'd', italic: false, bold: true },
+      { text: ' <3', italic: false, bold: false },
+    ],
+  ]);
+});
+
+it('drops what the player does not draw', () => {
+  expect(cueLines('<v Reza>سلام.</v>')).toEqual([[{ text: 'سلام.', italic: false, bold: false }]]);
+});
+
+const subtitle = (code: string, isDefault: boolean) => ({
+  language: { code, name: code },
+  kind: 'subtitles' as const,
+  url: `${code}.vtt`,
+  default: isDefault,
+});
+const both = [subtitle('en', false), subtitle('fa', true)];
+
+it('shows the viewer’s language, else what the film says, and nothing to who wants none', () => {
+  expect(chooseSubtitle(both, 'en')?.language.code).toBe('en');
+  expect(chooseSubtitle(both, 'ar')?.language.code).toBe('fa');
+  expect(chooseSubtitle(both, null)?.language.code).toBe('fa');
+  expect(chooseSubtitle(both, 'off')).toBeUndefined();
+  expect(chooseSubtitle([subtitle('en', false)], null)).toBeUndefined();
+});
+
+it('goes off and on again', () => {
+  expect(toggledSubtitle(both, null, 'en')).toBe('off');
+  expect(toggledSubtitle(both, 'off', 'en')).toBe('fa');
+  expect(toggledSubtitle([subtitle('ar', false), subtitle('en', false)], 'off', 'en')).toBe('en');
+  expect(toggledSubtitle([], null, 'en')).toBe('off');
+});

@@ -1,0 +1,44 @@
+import type { ComponentPropsWithRef, ReactNode } from 'react';
+import * as styles from './controls.css.ts';
+
+interface ControlButtonProps
+  extends Pick<
+    ComponentPropsWithRef<'button'>,
+    'ref' | 'onClick' | 'aria-pressed' | 'aria-haspopup'
+  > {
+  label: string;
+  icon: ReactNode;
+  /** The key that does the same. */
+  shortcut?: string;
+  size?: 'md' | 'lg' | 'xl';
+  /** A small word on the icon: how many seconds. */
+  mark?: string;
+}
+
+/** A round button on the picture, large enough for a thumb. */
+export function ControlButton({
+  label,
+  icon,
+  shortcut,
+  size = 'md',
+  mark,
+  ...button
+}: ControlButtonProps) {
+  return (
+    <button
+      {...button}
+      type="button"
+      className={`${styles.button} ${styles.buttonSizes[size]}`}
+      aria-label={label}
+      title={label}
+      aria-keyshortcuts={shortcut}
+    >
+      {icon}
+      {mark ? (
+        <span className={styles.mark} aria-hidden="true">
+          {mark}
+        </span>
+      ) : null}
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { clock, spokenTime } from '../format.ts';
+import { usePlayer, usePlayerState } from '../player-context.ts';
+import { isAtLiveEdge, secondsBehind } from '../state/live.ts';
+import * as styles from './controls.css.ts';
+
+/** Says whether this is now, and leads back to it. */
+export function LiveButton() {
+  const { controls, words, locale, media } = usePlayer();
+  const atEdge = usePlayerState(({ time, seekable }) => isAtLiveEdge(time, seekable));
+  const behind = usePlayerState(({ time, seekable }) => Math.floor(secondsBehind(time, seekable)));
+  if (atEdge || !media.dvrSeconds) {
+    return (
+      <span className={styles.live} data-now="">
+        {words.live}
+      </span>
+    );
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.live}
+        aria-label={words.backToLive}
+        title={words.backToLive}
+        onClick={controls.seekLive}
+      >
+        {words.live}
+      </button>
+      <span className={styles.time}>
+        <span aria-hidden="true">−{clock(locale, behind)}</span>
+        <span className={styles.heard}>{words.behindLive(spokenTime(locale, behind))}</span>
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,117 @@
+import {
+  Button,
+  CalendarIcon,
+  CardIcon,
+  CloseIcon,
+  DownloadIcon,
+  InfoIcon,
+  TicketIcon,
+  WarningIcon,
+} from '@parde/ui';
+import type { ReactNode } from 'react';
+import type { PlayerMessage } from '../player-message.ts';
+import type { PlayerWords } from '../words/player-words.ts';
+import { ControlButton } from './ControlButton.tsx';
+import * as styles from './message.css.ts';
+
+interface MessageProps {
+  message: PlayerMessage;
+  words: PlayerWords;
+  onAccept: () => void;
+  onClose: (() => void) | undefined;
+}
+
+/** Why nothing plays, and what can be done about it. */
+export function Message({ message, words, onAccept, onClose }: MessageProps) {
+  const { icon, title, text, actions } = contentOf(message, words, onAccept);
+  return (
+    <div className={styles.message} role={message.kind === 'problem' ? 'alert' : undefined}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      <p className={styles.text} dir="auto">
+        {text}
+      </p>
+      {actions ? <div className={styles.actions}>{actions}</div> : null}
+      {onClose ? (
+        <div className={styles.close}>
+          <ControlButton label={words.close} icon={<CloseIcon />} onClick={onClose} />
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+interface Content {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  actions?: ReactNode;
+}
+
+function contentOf(message: PlayerMessage, words: PlayerWords, onAccept: () => void): Content {
+  switch (message.kind) {
+    case 'problem':
+      return {
+        icon: <WarningIcon />,
+        title: words.problem,
+        text: message.text ?? words.problemText,
+        actions: message.onRetry ? (
+          <Button variant="primary" onClick={message.onRetry}>
+            {words.retry}
+          </Button>
+        ) : null,
+      };
+    case 'subscribe':
+      return {
+        icon: <TicketIcon />,
+        title: words.subscribe,
+        text: message.text ?? words.subscribeText,
+        actions: (
+          <>
+            <Button variant="primary" onClick={message.onSubscribe}>
+              {words.subscribeAction}
+            </Button>
+            {message.onSignIn ? (
+              <Button variant="overlay" onClick={message.onSignIn}>
+                {words.signIn}
+              </Button>
+            ) : null}
+          </>
+        ),
+      };
+    case 'purchase':
+      return {
+        icon: <CardIcon />,
+        title: words.purchase,
+        text: message.text ?? words.purchaseText,
+        actions: (
+          <Button variant="primary" onClick={message.onPurchase}>
+            {message.price === null ? words.purchaseAction : words.purchaseFor(message.price)}
+          </Button>
+        ),
+      };
+    case 'not-released':
+      return {
+        icon: <CalendarIcon />,
+        title: words.notReleased,
+        text: message.date ? words.notReleasedOn(message.date) : words.notReleasedYet,
+      };
+    case 'no-download':
+      return {
+        icon: <DownloadIcon />,
+        title: words.noDownload,
+        text: message.text ?? words.noDownloadText,
+      };
+    case 'full-rate':
+      return {
+        icon: <InfoIcon />,
+        title: words.fullRate,
+        text: message.text,
+        actions: (
+          <Button variant="primary" onClick={onAccept}>
+            {words.fullRateAction}
+          </Button>
+        ),
+      };
+  }
+}

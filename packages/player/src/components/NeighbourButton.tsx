@@ -1,0 +1,21 @@
+import { NextEpisodeIcon, PreviousEpisodeIcon } from '@parde/ui';
+import { usePlayer } from '../player-context.ts';
+import { ControlButton } from './ControlButton.tsx';
+
+interface NeighbourButtonProps {
+  to: 'previous' | 'next';
+}
+
+/** To what comes before or after, whether or not it would begin by itself. */
+export function NeighbourButton({ to }: NeighbourButtonProps) {
+  const player = usePlayer();
+  const neighbour = player[to];
+  if (!neighbour) return null;
+  return (
+    <ControlButton
+      label={player.words[to]}
+      icon={to === 'next' ? <NextEpisodeIcon /> : <PreviousEpisodeIcon />}
+      onClick={neighbour.onSelect}
+    />
+  );
+}

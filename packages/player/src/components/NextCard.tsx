@@ -1,0 +1,78 @@
+import { Button } from '@parde/ui';
+import { useEffect, useState } from 'react';
+import { count } from '../format.ts';
+import { usePlayer, usePlayerState } from '../player-context.ts';
+import type { PlayerNeighbour } from '../player-media.ts';
+import { isNextUp, nextUpIn } from '../state/next-up.ts';
+import * as controls from './controls.css.ts';
+import * as styles from './next-card.css.ts';
+
+/** Comes with the credits; begins the next one by itself unless the viewer would rather not. */
+export function NextCard() {
+  const { next, media, words } = usePlayer();
+  const [dismissed, setDismissed] = useState(false);
+  const up = usePlayerState(
+    ({ time, duration, phase }) =>
+      (phase === 'ready' || phase === 'ended') &&
+      isNextUp({ time, duration, creditsStart: media.creditsStart, ended: phase === 'ended' }),
+  );
+  // Who goes back into the film is asked again at its end.
+  if (!up && dismissed) setDismissed(false);
+  const shown = up && !dismissed ? next : undefined;
+  return (
+    <>
+      {/* Read out once, when it comes: the countdown is for the eye. */}
+      <div role="status" className={controls.heard}>
+        {shown ? `${words.nextUp}: ${shown.title}` : null}
+      </div>
+      {shown ? <Card next={shown} onDismiss={() => setDismissed(true)} /> : null}
+    </>
+  );
+}
+
+interface CardProps {
+  next: PlayerNeighbour;
+  onDismiss: () => void;
+}
+
+function Card({ next, onDismiss }: CardProps) {
+  const { words, locale, media, autoplayNext } = usePlayer();
+  const left = usePlayerState(({ time, duration, phase }) =>
+    nextUpIn({ time, duration, creditsStart: media.creditsStart, ended: phase === 'ended' }),
+  );
+  const due = autoplayNext && left === 0;
+  const { onSelect, title, label, picture } = next;
+
+  useEffect(() => {
+    if (due) onSelect();
+  }, [due, onSelect]);
+
+  return (
+    <section className={styles.card} aria-label={words.nextUp}>
+      <div className={styles.head}>
+        {picture ? <img className={styles.picture} src={picture.url} alt="" /> : null}
+        <div className={styles.words}>
+          <p className={styles.label}>
+            {autoplayNext ? words.nextIn(count(locale, left)) : words.nextUp}
+          </p>
+          <p className={styles.title} dir="auto">
+            {title}
+          </p>
+          {label ? (
+            <p className={`${styles.label} ${styles.onWide}`} dir="auto">
+              {label}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      <div className={styles.actions}>
+        <Button variant="primary" size="sm" onClick={onSelect}>
+          {words.watchNext}
+        </Button>
+        <Button variant="ghost" size="sm" onClick={onDismiss}>
+          {words.dismissNext}
+        </Button>
+      </div>
+    </section>
+  );
+}

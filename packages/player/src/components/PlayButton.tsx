@@ -1,0 +1,25 @@
+import { PlayIcon, RenewIcon } from '@parde/ui';
+import { PauseSolidIcon } from '../icons/icons.tsx';
+import { usePlayer, usePlayerState } from '../player-context.ts';
+import { ControlButton } from './ControlButton.tsx';
+
+interface PlayButtonProps {
+  size?: 'md' | 'lg' | 'xl';
+}
+
+export function PlayButton({ size = 'md' }: PlayButtonProps) {
+  const { controls, words } = usePlayer();
+  const playing = usePlayerState((state) => state.playing);
+  const ended = usePlayerState((state) => state.phase === 'ended');
+  const offer = ended ? words.replay : words.play;
+  const start = ended ? <RenewIcon /> : <PlayIcon />;
+  return (
+    <ControlButton
+      label={playing ? words.pause : offer}
+      icon={playing ? <PauseSolidIcon /> : start}
+      shortcut="k"
+      size={size}
+      onClick={controls.toggle}
+    />
+  );
+}

@@ -1,0 +1,49 @@
+import { clock } from '../format.ts';
+import { usePlayer } from '../player-context.ts';
+import { secondsBehind } from '../state/live.ts';
+import type { Span } from '../state/player-state.ts';
+import type { Thumbnail } from '../state/thumbnails.ts';
+import * as styles from './seek-bar.css.ts';
+
+interface SeekPreviewProps {
+  time: number;
+  share: number;
+  range: Span;
+  thumbnails: readonly Thumbnail[];
+}
+
+/** What is there, before one goes there: a small picture, the chapter, the time. */
+export function SeekPreview({ time, share, range, thumbnails }: SeekPreviewProps) {
+  const { media, locale } = usePlayer();
+  const thumbnail = thumbnails.find(({ start, end }) => time >= start && time < end);
+  const chapter = media.chapters?.findLast(({ start }) => start <= time);
+  const label =
+    media.kind === 'live'
+      ? `−${clock(locale, secondsBehind(time, range))}`
+      : clock(locale, time, range.end);
+  return (
+    <div
+      className={styles.preview}
+      aria-hidden="true"
+      style={{ [styles.shareName]: share, [styles.widthName]: `${thumbnail?.width ?? 64}px` }}
+    >
+      {thumbnail ? (
+        <div
+          className={styles.thumbnail}
+          style={{
+            inlineSize: thumbnail.width,
+            blockSize: thumbnail.height,
+            backgroundImage: `url("${thumbnail.url}")`,
+            backgroundPosition: `${-thumbnail.x}px ${-thumbnail.y}px`,
+          }}
+        />
+      ) : null}
+      {chapter ? (
+        <span className={styles.chapter} dir="auto">
+          {chapter.name}
+        </span>
+      ) : null}
+      <span>{label}</span>
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { count } from '../format.ts';
+import { BackIcon, ForwardIcon } from '../icons/icons.tsx';
+import { usePlayer } from '../player-context.ts';
+import { ControlButton } from './ControlButton.tsx';
+
+interface SkipButtonProps {
+  by: 10 | -10;
+  size?: 'md' | 'lg';
+}
+
+export function SkipButton({ by, size = 'md' }: SkipButtonProps) {
+  const { controls, words, locale } = usePlayer();
+  const seconds = count(locale, Math.abs(by));
+  return (
+    <ControlButton
+      label={by > 0 ? words.forward(seconds) : words.back(seconds)}
+      icon={by > 0 ? <ForwardIcon /> : <BackIcon />}
+      mark={seconds}
+      shortcut={by > 0 ? 'l' : 'j'}
+      size={size}
+      onClick={() => controls.skip(by)}
+    />
+  );
+}

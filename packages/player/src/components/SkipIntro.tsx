@@ -1,0 +1,18 @@
+import { Button } from '@parde/ui';
+import { usePlayer, usePlayerState } from '../player-context.ts';
+
+/** While the intro runs. */
+export function SkipIntro() {
+  const { media, words, controls } = usePlayer();
+  const { intro } = media;
+  const within = usePlayerState(
+    ({ time, phase }) =>
+      intro != null && phase === 'ready' && time >= intro.start && time < intro.end - 1,
+  );
+  if (!intro || !within) return null;
+  return (
+    <Button variant="overlay" onClick={() => controls.seek(intro.end)}>
+      {words.skipIntro}
+    </Button>
+  );
+}

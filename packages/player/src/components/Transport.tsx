@@ -1,0 +1,84 @@
+import { FullscreenExitIcon, FullscreenIcon, SettingsIcon, SubtitlesIcon } from '@parde/ui';
+import { chooseSubtitle, toggledSubtitle } from '../captions/choose-subtitle.ts';
+import { PictureInPictureIcon } from '../icons/icons.tsx';
+import { usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
+import { ControlButton } from './ControlButton.tsx';
+import { LiveButton } from './LiveButton.tsx';
+import { NeighbourButton } from './NeighbourButton.tsx';
+import { PlayButton } from './PlayButton.tsx';
+import { canSeek } from './run-command.ts';
+import { SeekBar } from './SeekBar.tsx';
+import { SkipButton } from './SkipButton.tsx';
+import * as styles from './stage.css.ts';
+import { TimeLabel } from './TimeLabel.tsx';
+import { usePictureInPicture } from './use-picture-in-picture.ts';
+import { VolumeControl } from './VolumeControl.tsx';
+
+/** Runs from left to right in every language: time does. */
+export function Transport() {
+  const player = usePlayer();
+  const { media, words, controls, openPanel } = player;
+  const fullscreen = usePlayerState((state) => state.fullscreen);
+  const isLive = media.kind === 'live';
+  const seekable = canSeek(player);
+  return (
+    <div className={styles.bottom} dir="ltr">
+      {seekable ? <SeekBar /> : null}
+      <div className={styles.transport}>
+        <span className={styles.onWide}>
+          <PlayButton />
+          <NeighbourButton to="previous" />
+          <NeighbourButton to="next" />
+        </span>
+        {seekable ? (
+          <span className={styles.onWide}>
+            <SkipButton by={-10} />
+            <SkipButton by={10} />
+          </span>
+        ) : null}
+        <VolumeControl />
+        {isLive ? <LiveButton /> : <TimeLabel />}
+        <span className={styles.spacer} />
+        {media.subtitles?.length ? <SubtitlesButton /> : null}
+        <ControlButton
+          label={words.settings}
+          icon={<SettingsIcon />}
+          aria-haspopup="dialog"
+          onClick={() => openPanel('settings')}
+        />
+        <span className={styles.onWide}>
+          <PictureInPictureButton />
+        </span>
+        <ControlButton
+          label={fullscreen ? words.leaveFullscreen : words.fullscreen}
+          icon={fullscreen ? <FullscreenExitIcon /> : <FullscreenIcon />}
+          shortcut="f"
+          onClick={controls.toggleFullscreen}
+        />
+      </div>
+    </div>
+  );
+}
+
+function SubtitlesButton() {
+  const { media, words, controls, locale } = usePlayer();
+  const { subtitles } = usePreferences();
+  const all = media.subtitles ?? [];
+  return (
+    <ControlButton
+      label={words.subtitles}
+      icon={<SubtitlesIcon />}
+      shortcut="c"
+      aria-pressed={chooseSubtitle(all, subtitles) !== undefined}
+      onClick={() => controls.setSubtitles(toggledSubtitle(all, subtitles, locale))}
+    />
+  );
+}
+
+function PictureInPictureButton() {
+  const window = usePictureInPicture();
+  if (!window) return null;
+  return (
+    <ControlButton label={window.label} icon={<PictureInPictureIcon />} onClick={window.toggle} />
+  );
+}

@@ -1,0 +1,36 @@
+import { VolumeIcon, VolumeOffIcon } from '@parde/ui';
+import type { CSSProperties } from 'react';
+import { percent } from '../format.ts';
+import { usePlayer, usePlayerState } from '../player-context.ts';
+import { ControlButton } from './ControlButton.tsx';
+import * as styles from './controls.css.ts';
+
+/** The button always; the slider where a mouse can rest, since telephones have keys for it. */
+export function VolumeControl() {
+  const { controls, words, locale } = usePlayer();
+  const muted = usePlayerState((state) => state.muted);
+  const volume = usePlayerState((state) => (state.muted ? 0 : state.volume));
+  const filled: CSSProperties = { [styles.filledName]: `${volume * 100}%` };
+  return (
+    <div className={styles.volume}>
+      <ControlButton
+        label={muted ? words.unmute : words.mute}
+        icon={muted || volume === 0 ? <VolumeOffIcon /> : <VolumeIcon />}
+        shortcut="m"
+        onClick={controls.toggleMute}
+      />
+      <input
+        type="range"
+        className={styles.volumeSlider}
+        style={filled}
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        aria-label={words.volume}
+        aria-valuetext={percent(locale, volume)}
+        onChange={({ target }) => controls.setVolume(target.valueAsNumber)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { inKit, media, vars } from '@parde/ui/theme';
+import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { reach } from './reach.css.ts';
+
+export const button = style(
+  inKit({
+    position: 'relative',
+    display: 'inline-grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    padding: 0,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    cursor: 'pointer',
+    pointerEvents: fallbackVar(reach, 'auto'),
+    filter: 'drop-shadow(0 1px 2px #0009)',
+    transition: `background-color ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
+    ':focus-visible': { outline: `2px solid ${vars.color.onMedia}`, outlineOffset: -2 },
+    '@media': {
+      [media.hover]: { ':hover': { backgroundColor: vars.color.mediaControlHover } },
+      [media.lively]: { ':active': { transform: 'scale(0.94)' } },
+      [media.forcedColors]: { border: '1px solid ButtonText' },
+    },
+  }),
+);
+
+export const buttonSizes = styleVariants({
+  md: inKit({ inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.5rem' }),
+  // These stand in the middle of the picture, which may be white there.
+  lg: inKit({
+    inlineSize: '3.25rem',
+    blockSize: '3.25rem',
+    fontSize: '2rem',
+    backgroundColor: '#00000080',
+  }),
+  xl: inKit({
+    inlineSize: '4.25rem',
+    blockSize: '4.25rem',
+    fontSize: '2.25rem',
+    backgroundColor: '#00000080',
+  }),
+});
+
+/** How many seconds, in the arrow's circle. */
+export const mark = style(
+  inKit({
+    position: 'absolute',
+    insetInline: 0,
+    insetBlockStart: '50%',
+    transform: 'translateY(-36%)',
+    fontSize: '0.36em',
+    fontWeight: vars.font.weight.heading,
+    lineHeight: 1,
+  }),
+);
+
+export const time = style(
+  inKit({
+    paddingInline: vars.space.xs,
+    fontSize: vars.font.size.sm,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    textShadow: '0 1px 3px #000c',
+  }),
+);
+
+export const whole = style(
+  inKit({
+    color: vars.color.onMediaMuted,
+    '@container': { '(max-width: 21.5rem)': { display: 'none' } },
+  }),
+);
+
+/** For those who hear the page. */
+export const heard = style(
+  inKit({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }),
+);
+
+export const live = style(
+  inKit({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    minBlockSize: vars.size.touch,
+    paddingBlock: 0,
+    paddingInline: vars.space.sm,
+    border: 0,
+    borderRadius: vars.radius.pill,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    fontFamily: 'inherit',
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.strong,
+    pointerEvents: fallbackVar(reach, 'auto'),
+    '::before': {
+      content: '""',
+      inlineSize: '0.6rem',
+      blockSize: '0.6rem',
+      borderRadius: vars.radius.pill,
+      backgroundColor: vars.color.onMediaMuted,
+      forcedColorAdjust: 'none',
+    },
+    ':focus-visible': { outline: `2px solid ${vars.color.onMedia}`, outlineOffset: -2 },
+    selectors: {
+      '&[data-now]::before': { backgroundColor: vars.color.live },
+      'button&': { cursor: 'pointer' },
+      'button&:hover': { backgroundColor: vars.color.mediaControlHover },
+    },
+  }),
+);
+
+export const volume = style(inKit({ display: 'flex', alignItems: 'center' }));
+
+export const filledName: string = '--player-filled';
+
+export const volumeSlider = style(
+  inKit({
+    display: 'none',
+    appearance: 'none',
+    inlineSize: '5rem',
+    blockSize: vars.size.touch,
+    margin: 0,
+    backgroundColor: 'transparent',
+    backgroundImage: `linear-gradient(90deg, ${vars.color.onMedia} var(${filledName}), ${vars.color.mediaControlHover} 0)`,
+    backgroundSize: '100% 4px',
+    backgroundPosition: 'center',
+    backgroundRepeat: 'no-repeat',
+    cursor: 'pointer',
+    pointerEvents: fallbackVar(reach, 'auto'),
+    '::-webkit-slider-thumb': {
+      appearance: 'none',
+      inlineSize: 14,
+      blockSize: 14,
+      borderRadius: '50%',
+      backgroundColor: vars.color.onMedia,
+    },
+    '::-moz-range-thumb': {
+      inlineSize: 14,
+      blockSize: 14,
+      border: 0,
+      borderRadius: '50%',
+      backgroundColor: vars.color.onMedia,
+    },
+    '@media': {
+      [media.hover]: { '@container': { '(min-width: 48rem)': { display: 'block' } } },
+      [media.forcedColors]: { appearance: 'auto', backgroundImage: 'none' },
+    },
+  }),
+);
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+
+export const spinner = style(
+  inKit({
+    inlineSize: '3.25rem',
+    blockSize: '3.25rem',
+    border: '4px solid #ffffff40',
+    borderBlockStartColor: vars.color.mediaAccent,
+    borderRadius: '50%',
+    // It says that something is under way: that must move, but may move less.
+    animation: `${turn} 0.9s linear infinite`,
+    '@media': { [media.calm]: { animationDuration: '2.4s' } },
+  }),
+);

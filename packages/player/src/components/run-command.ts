@@ -1,0 +1,102 @@
+import { chooseSubtitle, toggledSubtitle } from '../captions/choose-subtitle.ts';
+import { clock, count, percent } from '../format.ts';
+import type { PlayerContextValue } from '../player-context.ts';
+import { type Command, nextRate } from '../state/commands.ts';
+
+type Run<Type extends Command['type']> = (
+  player: PlayerContextValue,
+  command: Extract<Command, { type: Type }>,
+) => void;
+
+/** A film can be sought, and a channel that keeps what it sent. */
+export const canSeek = ({ media }: Pick<PlayerContextValue, 'media'>): boolean =>
+  media.kind === 'film' || Boolean(media.dvrSeconds);
+
+const togglePlay: Run<'toggle-play'> = ({ store, say, words, controls }) => {
+  say(store.get().playing ? words.pause : words.play);
+  controls.toggle();
+};
+
+const skip: Run<'skip'> = (player, { seconds }) => {
+  if (!canSeek(player)) return;
+  const { say, words, locale, controls } = player;
+  const shown = count(locale, Math.abs(seconds));
+  say(seconds > 0 ? words.forward(shown) : words.back(shown));
+  controls.skip(seconds);
+};
+
+const seekShare: Run<'seek-share'> = (player, { share }) => {
+  if (!canSeek(player)) return;
+  const { say, store, locale, controls, media } = player;
+  controls.seekShare(share);
+  const { time, duration } = store.get();
+  if (media.kind === 'film') say(clock(locale, time, duration));
+};
+
+const seekEnd: Run<'seek-end'> = ({ media, controls }) => {
+  if (media.kind === 'live') controls.seekLive();
+  else controls.seekShare(1);
+};
+
+const mute: Run<'mute'> = ({ store, say, words, controls }) => {
+  say(store.get().muted ? words.unmute : words.mute);
+  controls.toggleMute();
+};
+
+const changeVolume: Run<'volume'> = ({ store, say, words, locale, controls }, { by }) => {
+  const volume = Math.min(1, Math.max(0, store.get().volume + by));
+  controls.setVolume(volume);
+  say(`${words.volume} ${percent(locale, volume)}`);
+};
+
+const toggleSubtitles: Run<'subtitles'> = (player) => {
+  const { media, controls, preferences, locale, say, words } = player;
+  const all = media.subtitles ?? [];
+  if (all.length === 0) return;
+  controls.setSubtitles(toggledSubtitle(all, preferences.get().subtitles, locale));
+  const now = chooseSubtitle(all, preferences.get().subtitles);
+  say(now ? words.subtitlesOn : words.subtitlesOff);
+};
+
+const faster: Run<'faster'> = ({ media, store, controls, say, words, locale }, { by }) => {
+  if (media.kind === 'live') return;
+  const rate = nextRate(store.get().rate, by);
+  controls.setRate(rate);
+  say(rate === 1 ? words.normalSpeed : words.times(count(locale, rate)));
+};
+
+/** Does what a key asks for, and says what it has done. */
+export function runCommand(player: PlayerContextValue, command: Command): void {
+  switch (command.type) {
+    case 'toggle-play':
+      togglePlay(player, command);
+      break;
+    case 'skip':
+      skip(player, command);
+      break;
+    case 'seek-share':
+      seekShare(player, command);
+      break;
+    case 'seek-end':
+      seekEnd(player, command);
+      break;
+    case 'mute':
+      mute(player, command);
+      break;
+    case 'volume':
+      changeVolume(player, command);
+      break;
+    case 'subtitles':
+      toggleSubtitles(player, command);
+      break;
+    case 'faster':
+      faster(player, command);
+      break;
+    case 'fullscreen':
+      player.controls.toggleFullscreen();
+      break;
+    case 'help':
+      player.openPanel('keys');
+      break;
+  }
+}

@@ -1,0 +1,266 @@
+import { inKit, media, vars } from '@parde/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+import { reach } from './reach.css.ts';
+
+/** One step and two steps above the dark of pictures. */
+const above = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff ${share}%)`;
+
+/**
+ * A stage is dark in both modes. What the kit draws on it, its panels too, is told so by the tokens
+ * that it reads.
+ */
+const byNight = {
+  [vars.color.canvas]: vars.color.media,
+  [vars.color.surface]: above(5),
+  [vars.color.raised]: above(10),
+  [vars.color.overlay]: above(8),
+  [vars.color.text]: vars.color.onMedia,
+  [vars.color.textMuted]: vars.color.onMediaMuted,
+  [vars.color.accent]: vars.color.mediaAccent,
+  [vars.color.accentHover]: vars.color.mediaAccentHover,
+  [vars.color.onAccent]: vars.color.onMediaAccent,
+  [vars.color.accentText]: vars.color.accentOnMedia,
+  [vars.color.accentSoft]: `color-mix(in srgb, ${vars.color.mediaAccent} 18%, transparent)`,
+  [vars.color.border]: vars.color.mediaBorder,
+  [vars.color.borderStrong]: above(50),
+  [vars.color.focus]: vars.color.onMedia,
+  [vars.color.sheen]: vars.color.mediaControl,
+};
+
+export const stage = style(
+  inKit({
+    vars: byNight,
+    position: 'relative',
+    isolation: 'isolate',
+    containerType: 'inline-size',
+    overflow: 'hidden',
+    colorScheme: 'dark',
+    backgroundColor: vars.color.media,
+    color: vars.color.onMedia,
+    fontFamily: vars.font.family,
+    lineHeight: vars.font.leading.ui,
+    textAlign: 'start',
+    ':focus': { outline: 'none' },
+    ':focus-visible': { outline: 'none' },
+    // Full screen takes no corners along.
+    selectors: {
+      '&:fullscreen': { inlineSize: '100vw', blockSize: '100dvh', aspectRatio: 'auto' },
+    },
+  }),
+);
+
+export const shapes = styleVariants({
+  wide: inKit({ inlineSize: '100%', aspectRatio: '16 / 9', maxBlockSize: '100dvh' }),
+  fill: inKit({ inlineSize: '100%', blockSize: '100%' }),
+});
+
+/** From edge to edge. */
+const cover = { position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' } as const;
+
+export const video = style(inKit({ ...cover, objectFit: 'contain', backgroundColor: '#000' }));
+
+export const poster = style(
+  inKit({ ...cover, zIndex: 1, objectFit: 'cover', backgroundColor: vars.color.media }),
+);
+
+/** Where fingers and mice meet the picture. */
+export const surface = style(
+  inKit({
+    ...cover,
+    zIndex: 2,
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    WebkitUserSelect: 'none',
+  }),
+);
+
+export const chrome = style(
+  inKit({
+    ...cover,
+    zIndex: 3,
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    pointerEvents: 'none',
+    transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
+    '::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      zIndex: -1,
+      backgroundColor: vars.color.media,
+      // Many stops, because two make an edge that is seen.
+      maskImage:
+        'linear-gradient(to top, #000000eb 0, #000000b8 4.5rem, #0000005c 9rem, transparent 13rem, transparent calc(100% - 9rem), #00000052 calc(100% - 5rem), #000000b3 100%)',
+    },
+    '@media': { [media.forcedColors]: { '::before': { opacity: 0.9, backgroundColor: 'Canvas' } } },
+    selectors: {
+      // The keyboard is in them: they stay, whatever the clock says.
+      '&[data-hidden]:not(:has(:focus-visible))': { opacity: 0, vars: { [reach]: 'none' } },
+    },
+  }),
+);
+
+/** Nothing but the film. */
+export const resting = style(inKit({ cursor: 'none' }));
+
+export const top = style(
+  inKit({
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: vars.space.sm,
+    padding: vars.space.sm,
+    paddingInlineStart: vars.space.md,
+    pointerEvents: 'none',
+  }),
+);
+
+export const titles = style(inKit({ flex: 1, minInlineSize: 0, paddingBlockStart: vars.space.xs }));
+
+export const title = style(
+  inKit({
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    fontSize: 'clamp(1rem, 0.9rem + 0.6cqi, 1.4rem)',
+    fontWeight: vars.font.weight.heading,
+  }),
+);
+
+export const subtitle = style(
+  inKit({
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: vars.color.onMediaMuted,
+    fontSize: vars.font.size.sm,
+  }),
+);
+
+/** In the middle, where a thumb looks for it. */
+export const middle = style(
+  inKit({
+    position: 'absolute',
+    inset: 0,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'clamp(0.5rem, 3.5cqi, 2.5rem)',
+    pointerEvents: 'none',
+    '@container': { '(min-width: 48rem)': { display: 'none' } },
+  }),
+);
+
+export const bottom = style(
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    paddingInline: vars.space.sm,
+    paddingBlockEnd: `max(${vars.space.xxs}, env(safe-area-inset-bottom))`,
+    '@container': {
+      '(min-width: 48rem)': { paddingInline: vars.space.lg, paddingBlockEnd: vars.space.sm },
+    },
+  }),
+);
+
+export const transport = style(
+  inKit({ display: 'flex', alignItems: 'center', gap: vars.space.xxs, minInlineSize: 0 }),
+);
+
+export const onWide = style(
+  inKit({
+    display: 'none',
+    '@container': { '(min-width: 48rem)': { display: 'contents' } },
+  }),
+);
+
+export const spacer = style(inKit({ flex: 1 }));
+
+export const cards = style(
+  inKit({
+    position: 'absolute',
+    zIndex: 4,
+    insetInlineEnd: vars.space.md,
+    insetBlockEnd: '6.5rem',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'flex-end',
+    gap: vars.space.sm,
+    maxInlineSize: `calc(100% - 2 * ${vars.space.md})`,
+    '@container': {
+      '(max-width: 30rem)': { insetBlockEnd: '4.5rem' },
+      '(min-width: 48rem)': { insetInlineEnd: vars.space.xl },
+    },
+  }),
+);
+
+export const bubble = style(
+  inKit({
+    position: 'absolute',
+    zIndex: 4,
+    insetBlockStart: '18%',
+    insetInline: 0,
+    marginInline: 'auto',
+    inlineSize: 'fit-content',
+    maxInlineSize: '90%',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.pill,
+    backgroundColor: '#000000b3',
+    fontWeight: vars.font.weight.strong,
+    pointerEvents: 'none',
+    // Between the names and the button, where a telephone leaves little.
+    '@container': {
+      '(max-width: 30rem)': {
+        insetBlockStart: '3rem',
+        paddingBlock: 0,
+        fontSize: vars.font.size.xs,
+      },
+    },
+    selectors: {
+      '&[data-place=left], &[data-place=right]': {
+        insetBlock: '50% auto',
+        transform: 'translateY(-50%)',
+      },
+      // Where the finger tapped, which is the same side in every language.
+      "&[data-place=left]:is([dir='ltr'] *), &[data-place=right]:is([dir='rtl'] *)": {
+        marginInline: '8% auto',
+      },
+      "&[data-place=right]:is([dir='ltr'] *), &[data-place=left]:is([dir='rtl'] *)": {
+        marginInline: 'auto 8%',
+      },
+    },
+  }),
+);
+
+export const waiting = style(
+  inKit({
+    position: 'absolute',
+    zIndex: 2,
+    inset: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: vars.space.md,
+    pointerEvents: 'none',
+  }),
+);
+
+export const offline = style(
+  inKit({
+    maxInlineSize: '90%',
+    paddingBlock: vars.space.xs,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.md,
+    backgroundColor: '#000000cc',
+    fontSize: vars.font.size.sm,
+    textAlign: 'center',
+  }),
+);
+
+/** Of the poster: its one button stands in the middle. */
+export const face = style(inKit({ alignItems: 'center', justifyContent: 'center' }));

@@ -1,0 +1,26 @@
+import { useEffect, useRef, useState } from 'react';
+
+/** How long the controls stay after the last sign of life. */
+const idleMs = 3000;
+
+/** Whether the viewer has just moved, pressed or tapped. */
+export function useActivity() {
+  const [active, setActive] = useState(true);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const wake = () => {
+    clearTimeout(timer.current);
+    setActive(true);
+    timer.current = setTimeout(() => setActive(false), idleMs);
+  };
+  const rest = () => {
+    clearTimeout(timer.current);
+    setActive(false);
+  };
+
+  useEffect(() => {
+    timer.current = setTimeout(() => setActive(false), idleMs);
+    return () => clearTimeout(timer.current);
+  }, []);
+  return { active, wake, rest };
+}

@@ -1,0 +1,69 @@
+import { type PointerEvent, useEffect, useRef } from 'react';
+
+const doubleTapMs = 300;
+const holdMs = 500;
+
+export interface Gestures {
+  /** A mouse pressed once. */
+  onPress: () => void;
+  onDoublePress: () => void;
+  /** A finger tapped once. */
+  onTap: () => void;
+  /** A finger tapped twice and more on one side: once for each tap after the first. */
+  onSideTap: (side: 'left' | 'right') => void;
+  onHold: (on: boolean) => void;
+}
+
+/** What fingers and mice do on the picture. Sides are those of the glass: time runs from left to right. */
+export function useGestures({ onPress, onDoublePress, onTap, onSideTap, onHold }: Gestures) {
+  const last = useRef({ at: Number.NEGATIVE_INFINITY, side: 'middle' });
+  const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const held = useRef(false);
+
+  useEffect(() => () => clearTimeout(hold.current), []);
+
+  function release(): boolean {
+    clearTimeout(hold.current);
+    if (!held.current) return false;
+    held.current = false;
+    onHold(false);
+    return true;
+  }
+
+  function tap({ clientX, currentTarget, timeStamp }: PointerEvent): void {
+    const side = sideOf(clientX, currentTarget.getBoundingClientRect());
+    const again = timeStamp - last.current.at < doubleTapMs && last.current.side === side;
+    last.current = { at: timeStamp, side };
+    if (again && side !== 'middle') onSideTap(side);
+    else onTap();
+  }
+
+  return {
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      clearTimeout(hold.current);
+      hold.current = setTimeout(() => {
+        held.current = true;
+        onHold(true);
+      }, holdMs);
+    },
+    onPointerUp(event: PointerEvent) {
+      if (event.button !== 0 || release()) return;
+      if (event.pointerType !== 'mouse') return tap(event);
+      const again = event.timeStamp - last.current.at < doubleTapMs;
+      last.current = { at: again ? Number.NEGATIVE_INFINITY : event.timeStamp, side: 'middle' };
+      onPress();
+      if (again) onDoublePress();
+    },
+    onPointerCancel: () => void release(),
+    onPointerLeave: () => void release(),
+    // A long press is a wish for speed here, not for a menu.
+    onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
+  };
+}
+
+function sideOf(x: number, { left, width }: DOMRect): 'left' | 'middle' | 'right' {
+  const share = (x - left) / width;
+  if (share < 0.35) return 'left';
+  return share > 0.65 ? 'right' : 'middle';
+}

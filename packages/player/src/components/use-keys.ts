@@ -1,0 +1,45 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { type Command, commandOf } from '../state/commands.ts';
+
+/** Elements that have a use of their own for a key. */
+const takesKeys = 'input, textarea, select, [contenteditable]';
+const pressedBySpace = 'button, a, summary';
+
+/** The player's keys: in it and, where it is all that there is, while nothing else has the focus. */
+export function useKeys(
+  stage: RefObject<HTMLElement | null>,
+  inPage: boolean,
+  onCommand: (command: Command) => void,
+): void {
+  const run = useRef(onCommand);
+  useEffect(() => {
+    run.current = onCommand;
+  });
+
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || !isForPlayer(event, stage.current, inPage)) return;
+      const command = commandOf(event);
+      if (!command || (event.repeat && !repeats(command))) return;
+      event.preventDefault();
+      run.current(command);
+    };
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, [stage, inPage]);
+}
+
+function isForPlayer(
+  { target, code }: KeyboardEvent,
+  stage: HTMLElement | null,
+  inPage: boolean,
+): boolean {
+  if (!(target instanceof Element)) return false;
+  const isHere = stage?.contains(target) || (!inPage && target === document.body);
+  // A panel of the player has keys of its own; one that the player stands in has none.
+  const panel = target.closest('dialog');
+  if (!isHere || (panel && stage?.contains(panel))) return false;
+  return !target.matches(takesKeys) && !(code === 'Space' && target.matches(pressedBySpace));
+}
+
+const repeats = ({ type }: Command): boolean => type === 'skip' || type === 'volume';

@@ -1,0 +1,30 @@
+/** iPhones know full screen for the video alone. */
+interface PhoneVideo {
+  webkitEnterFullscreen: () => void;
+}
+
+const isPhoneVideo = (video: object): video is PhoneVideo => 'webkitEnterFullscreen' in video;
+
+interface Lockable {
+  lock: (orientation: 'landscape') => Promise<void>;
+}
+
+const isLockable = (orientation: object): orientation is Lockable => 'lock' in orientation;
+
+/** Fills the screen or gives it back; a telephone lies down for it where it lets a page say so. */
+export async function toggleFullscreen(stage: HTMLElement, video: HTMLVideoElement): Promise<void> {
+  if (document.fullscreenElement) {
+    await document.exitFullscreen();
+    return;
+  }
+  if (typeof stage.requestFullscreen !== 'function') {
+    if (isPhoneVideo(video)) video.webkitEnterFullscreen();
+    return;
+  }
+  await stage.requestFullscreen({ navigationUI: 'hide' });
+  const orientation: object | undefined = globalThis.screen?.orientation;
+  if (orientation && isLockable(orientation)) {
+    // Computers refuse, and lie already.
+    await orientation.lock('landscape').catch(() => undefined);
+  }
+}

@@ -1,0 +1,112 @@
+import type { PlayerState, Span } from '../state/player-state.ts';
+import type { Store } from '../state/store.ts';
+import type { ProgressReason, ProgressReporter } from './progress.ts';
+
+export interface FollowInput {
+  stage: HTMLElement;
+  video: HTMLVideoElement;
+  store: Store;
+  report: (reason: ProgressReason) => void;
+  reporter: ProgressReporter;
+  isLive: boolean;
+  signal: AbortSignal;
+}
+
+/** Turns what the `<video>` and the page say into events of the player. */
+export function followVideo(input: FollowInput): void {
+  const { stage, video, store, report, reporter, isLive, signal } = input;
+  let started = false;
+  let seeking = false;
+
+  const moved = () => {
+    // While it is fetched anew, the element says 0: the viewer's place is what it was.
+    if (video.readyState === 0) return;
+    store.send({
+      type: 'moved',
+      time: video.currentTime,
+      buffered: spansOf(video.buffered),
+      seekable: seekableOf(video, store.get()),
+    });
+  };
+
+  const on = (target: EventTarget, listeners: Readonly<Record<string, () => void>>) => {
+    for (const [name, listener] of Object.entries(listeners)) {
+      target.addEventListener(name, listener, { signal });
+    }
+  };
+
+  on(video, {
+    play: () => store.send({ type: 'played' }),
+    pause() {
+      // Fetching anew pauses the element too; the viewer did not.
+      if (video.readyState === 0) return;
+      store.send({ type: 'paused' });
+      if (!video.ended) report('pause');
+    },
+    playing() {
+      store.send({ type: 'running' });
+      if (!started) report('start');
+      started = true;
+    },
+    loadeddata: () => store.send({ type: 'has-pictures' }),
+    waiting: () => store.send({ type: 'waiting' }),
+    canplay: () => store.send({ type: 'has-pictures' }),
+    timeupdate() {
+      moved();
+      // A leap is told when it has landed, and is no time that passed.
+      if (!isLive && started && !seeking && !video.paused)
+        reporter.passed(video.currentTime, video.duration);
+    },
+    progress: moved,
+    durationchange() {
+      if (Number.isFinite(video.duration)) {
+        store.send({ type: 'measured', duration: video.duration });
+      }
+      moved();
+    },
+    seeking() {
+      seeking = true;
+    },
+    seeked() {
+      seeking = false;
+      moved();
+      if (started) report('seek');
+    },
+    ended() {
+      store.send({ type: 'ended' });
+      report('end');
+    },
+    volumechange() {
+      store.send({ type: 'volume', volume: video.volume, muted: video.muted });
+    },
+    enterpictureinpicture: () => store.send({ type: 'picture-in-picture', on: true }),
+    leavepictureinpicture: () => store.send({ type: 'picture-in-picture', on: false }),
+    webkitbeginfullscreen: () => store.send({ type: 'fullscreen', on: true }),
+    webkitendfullscreen: () => store.send({ type: 'fullscreen', on: false }),
+  });
+  on(document, {
+    fullscreenchange: () =>
+      store.send({ type: 'fullscreen', on: document.fullscreenElement === stage }),
+    visibilitychange() {
+      if (document.visibilityState === 'hidden') report('hidden');
+    },
+  });
+  on(globalThis, { pagehide: () => report('hidden') });
+  store.send({ type: 'volume', volume: video.volume, muted: video.muted });
+  store.send({ type: 'fullscreen', on: document.fullscreenElement === stage });
+}
+
+/** What can be sought: the browser's word, else what was known before. */
+export function seekableOf(video: HTMLVideoElement, { seekable }: PlayerState): Span {
+  const spans = spansOf(video.seekable);
+  const [first] = spans;
+  const last = spans.at(-1);
+  return first && last && last.end > 0 ? { start: first.start, end: last.end } : seekable;
+}
+
+function spansOf(ranges: TimeRanges): Span[] {
+  return Array.from({ length: ranges.length }, (_, index) => ({
+    start: ranges.start(index),
+    end: ranges.end(index),
+  }));
+}

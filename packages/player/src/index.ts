@@ -1,0 +1,15 @@
+export type { RenewSource } from './controller/create-controller.ts';
+export type { OnProgress, Progress, ProgressReason } from './controller/progress.ts';
+export { Player, type PlayerProps } from './Player.tsx';
+export { PlayerPoster } from './PlayerPoster.tsx';
+export type {
+  PlayerAudio,
+  PlayerChapter,
+  PlayerLanguage,
+  PlayerMedia,
+  PlayerNeighbour,
+  PlayerSource,
+  PlayerSubtitle,
+} from './player-media.ts';
+export type { PlayerMessage } from './player-message.ts';
+export type { PlayerWords } from './words/player-words.ts';

@@ -1,0 +1,59 @@
+import type { Locale } from '@parde/domain';
+import { createContext, useContext, useSyncExternalStore } from 'react';
+import type { Controls } from './controller/controls.ts';
+import { followSaveData, isDataSaved } from './controller/save-data.ts';
+import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
+import type { PlayerState } from './state/player-state.ts';
+import type { PreferenceStore } from './state/preference-store.ts';
+import type { Preferences } from './state/preferences.ts';
+import type { Store } from './state/store.ts';
+import { useStoreState } from './state/use-store-state.ts';
+import type { PlayerWords } from './words/player-words.ts';
+
+/** Where a word shows: over the middle, or where a finger tapped. */
+export type SayPlace = 'middle' | 'left' | 'right';
+
+export type PanelName = 'settings' | 'keys';
+
+export interface PlayerContextValue {
+  media: PlayerMedia;
+  locale: Locale;
+  words: PlayerWords;
+  store: Store;
+  preferences: PreferenceStore;
+  controls: Controls;
+  previous: PlayerNeighbour | undefined;
+  next: PlayerNeighbour | undefined;
+  autoplayNext: boolean;
+  onAutoplayNextChange: ((on: boolean) => void) | undefined;
+  onClose: (() => void) | undefined;
+  /** Shows a word for a moment, and reads it out. */
+  say: (text: string, place?: SayPlace) => void;
+  openPanel: (panel: PanelName) => void;
+}
+
+export const PlayerContext = createContext<PlayerContextValue | null>(null);
+
+export function usePlayer(): PlayerContextValue {
+  const value = useContext(PlayerContext);
+  if (!value) throw new Error('A part of the player stands outside of it.');
+  return value;
+}
+
+/** One thing of the state; the component is drawn again only when it changes. */
+export function usePlayerState<Part>(pick: (state: PlayerState) => Part): Part {
+  const { store } = usePlayer();
+  return useStoreState(store, pick);
+}
+
+/** Whether few bytes are asked for, by the viewer or by the browser. */
+export function useDataSaved(): boolean {
+  const preferences = usePreferences();
+  const get = () => isDataSaved(preferences);
+  return useSyncExternalStore(followSaveData, get, get);
+}
+
+export function usePreferences(): Preferences {
+  const { preferences } = usePlayer();
+  return useSyncExternalStore(preferences.subscribe, preferences.get, preferences.get);
+}

@@ -1,0 +1,113 @@
+import { ListIcon, SubtitlesIcon, Switch } from '@parde/ui';
+import { chooseSubtitle } from '../captions/choose-subtitle.ts';
+import { usePictureInPicture } from '../components/use-picture-in-picture.ts';
+import { count } from '../format.ts';
+import {
+  AudioIcon,
+  KeyboardIcon,
+  LeafIcon,
+  PictureInPictureIcon,
+  QualityIcon,
+  SpeedIcon,
+} from '../icons/icons.tsx';
+import { useDataSaved, usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
+import { qualityOrder } from '../state/quality-choice.ts';
+import { audioName } from './AudioPage.tsx';
+import * as styles from './panel.css.ts';
+import { Row } from './Row.tsx';
+import { subtitleName } from './SubtitlesPage.tsx';
+
+export type Page = 'all' | 'quality' | 'speed' | 'audio' | 'subtitles' | 'looks' | 'chapters';
+
+interface AllPageProps {
+  onPage: (page: Page) => void;
+  onClose: () => void;
+}
+
+/** What there is to set, each line with what holds now. */
+export function AllPage({ onPage, onClose }: AllPageProps) {
+  const player = usePlayer();
+  const { words, locale, media, openPanel, autoplayNext, onAutoplayNextChange } = player;
+  const preferences = usePreferences();
+  const qualities = usePlayerState((state) => state.qualities);
+  const rate = usePlayerState((state) => state.rate);
+  const tracks = usePlayerState((state) => state.audioTracks);
+  const audio = usePlayerState((state) => state.audio);
+  const saved = useDataSaved();
+  const window = usePictureInPicture();
+  const { fixed } = qualityOrder(qualities, preferences.quality, saved);
+  const subtitle = chooseSubtitle(media.subtitles ?? [], preferences.subtitles);
+  const track = tracks.find(({ id }) => id === audio);
+  const quality = fixed === null ? words.automatic : words.lines(count(locale, fixed));
+  return (
+    <>
+      {qualities.length > 0 ? (
+        <Row
+          icon={saved ? <LeafIcon /> : <QualityIcon />}
+          label={words.quality}
+          value={saved ? words.dataSaver : quality}
+          onPress={() => onPage('quality')}
+        />
+      ) : null}
+      {media.subtitles?.length ? (
+        <Row
+          icon={<SubtitlesIcon />}
+          label={words.subtitles}
+          value={subtitle ? subtitleName(subtitle, words) : words.subtitlesOff}
+          onPress={() => onPage('subtitles')}
+        />
+      ) : null}
+      {tracks.length > 0 ? (
+        <Row
+          icon={<AudioIcon />}
+          label={words.audio}
+          value={track ? audioName(track, media, words) : undefined}
+          onPress={() => onPage('audio')}
+        />
+      ) : null}
+      {media.kind === 'film' ? (
+        <Row
+          icon={<SpeedIcon />}
+          label={words.speed}
+          value={rate === 1 ? words.normalSpeed : words.times(count(locale, rate))}
+          onPress={() => onPage('speed')}
+        />
+      ) : null}
+      {media.chapters?.length ? (
+        <Row icon={<ListIcon />} label={words.chapters} onPress={() => onPage('chapters')} />
+      ) : null}
+      {window ? (
+        <div className={styles.onNarrow}>
+          <Row
+            icon={<PictureInPictureIcon />}
+            label={window.label}
+            leads={false}
+            onPress={() => {
+              onClose();
+              window.toggle();
+            }}
+          />
+        </div>
+      ) : null}
+      <div className={styles.onKeyboards}>
+        <Row
+          icon={<KeyboardIcon />}
+          label={words.keys}
+          onPress={() => {
+            onClose();
+            openPanel('keys');
+          }}
+        />
+      </div>
+      {onAutoplayNextChange ? (
+        <div className={styles.apart}>
+          <Switch
+            label={words.autoplayNext}
+            checked={autoplayNext}
+            onChange={({ target }) => onAutoplayNextChange(target.checked)}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { usePlayer, usePlayerState } from '../player-context.ts';
+import type { PlayerMedia } from '../player-media.ts';
+import type { AudioTrack } from '../state/player-state.ts';
+import type { PlayerWords } from '../words/player-words.ts';
+import { Options } from './Options.tsx';
+
+/** In the page's language, where the caller says what the stream's tracks are. */
+export function audioName(
+  { id, name, language }: AudioTrack,
+  { audio = [] }: PlayerMedia,
+  words: PlayerWords,
+): string {
+  const known = audio[id] ?? audio.find((one) => one.language.code === language);
+  return known ? `${known.language.name} (${words.audioKinds[known.kind]})` : name;
+}
+
+export function AudioPage() {
+  const { controls, words, media } = usePlayer();
+  const tracks = usePlayerState((state) => state.audioTracks);
+  const audio = usePlayerState((state) => state.audio);
+  return (
+    <Options
+      label={words.audio}
+      value={String(audio)}
+      options={tracks.map((track) => ({
+        value: String(track.id),
+        label: audioName(track, media, words),
+      }))}
+      onChoose={(value) => controls.setAudio(Number(value))}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { CheckIcon } from '@parde/ui';
+import { useId } from 'react';
+import * as styles from './panel.css.ts';
+
+export interface Option {
+  value: string;
+  label: string;
+  /** At the end of the line. */
+  hint?: string | undefined;
+}
+
+interface OptionsProps {
+  label: string;
+  options: readonly Option[];
+  value: string;
+  onChoose: (value: string) => void;
+}
+
+/** One of a few, with a mark at the one that holds. */
+export function Options({ label, options, value: chosen, onChoose }: OptionsProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.group} aria-label={label}>
+      {options.map(({ value, label: words, hint }) => (
+        <label key={value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            className={styles.hiddenInput}
+            checked={value === chosen}
+            onChange={() => onChoose(value)}
+          />
+          <span className={styles.check}>{value === chosen ? <CheckIcon /> : null}</span>
+          <span className={styles.rowWords}>
+            <bdi>{words}</bdi>
+          </span>
+          {hint ? <bdi className={styles.rowValue}>{hint}</bdi> : null}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

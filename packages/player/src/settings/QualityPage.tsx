@@ -1,0 +1,54 @@
+import { Switch } from '@parde/ui';
+import { count, dataSize } from '../format.ts';
+import { useDataSaved, usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
+import { bytesAnHour, savingOf } from '../state/data-saver.ts';
+import { qualityOrder } from '../state/quality-choice.ts';
+import { Options } from './Options.tsx';
+import * as styles from './panel.css.ts';
+
+export function QualityPage() {
+  const { controls, words, locale } = usePlayer();
+  const preferences = usePreferences();
+  const qualities = usePlayerState((state) => state.qualities);
+  const shown = usePlayerState((state) => state.shownHeight);
+  const lines = (height: number) => words.lines(count(locale, height));
+  const saved = useDataSaved();
+  const saving = savingOf(qualities);
+  return (
+    <>
+      <Options
+        label={words.quality}
+        value={
+          saved
+            ? 'auto'
+            : String(qualityOrder(qualities, preferences.quality, false).fixed ?? 'auto')
+        }
+        options={[
+          {
+            value: 'auto',
+            label: words.automatic,
+            hint: shown === null ? undefined : lines(shown),
+          },
+          ...qualities.toReversed().map(({ height, bitrate }) => ({
+            value: String(height),
+            label: lines(height),
+            hint: bitrate > 0 ? words.anHour(dataSize(locale, bytesAnHour(bitrate))) : undefined,
+          })),
+        ]}
+        onChoose={(value) => controls.setQuality(value === 'auto' ? 'auto' : Number(value))}
+      />
+      <div className={styles.apart}>
+        <Switch
+          label={words.dataSaver}
+          hint={
+            saving
+              ? words.dataSaverHint(dataSize(locale, saving.with), dataSize(locale, saving.without))
+              : words.dataSaverPlain
+          }
+          checked={saved}
+          onChange={({ target }) => controls.setDataSaver(target.checked)}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { ChevronForwardIcon } from '@parde/ui';
+import type { ReactNode } from 'react';
+import * as styles from './panel.css.ts';
+
+interface RowProps {
+  icon: ReactNode;
+  label: string;
+  /** What holds now. */
+  value?: string | undefined;
+  /** Whether another page follows, as the arrow says. */
+  leads?: boolean;
+  onPress: () => void;
+}
+
+/** A line that leads to more, or does something at once. */
+export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
+  return (
+    <button type="button" className={styles.row} onClick={onPress}>
+      <span className={styles.rowIcon}>{icon}</span>
+      <span className={styles.rowWords}>{label}</span>
+      <span className={styles.rowValue}>
+        {value ? <bdi>{value}</bdi> : null}
+        {leads ? <ChevronForwardIcon /> : null}
+      </span>
+    </button>
+  );
+}

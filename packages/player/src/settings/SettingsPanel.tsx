@@ -1,0 +1,80 @@
+import { type ReactNode, type RefObject, useState } from 'react';
+import { clock, count } from '../format.ts';
+import { usePlayer, usePlayerState } from '../player-context.ts';
+import { rates } from '../state/commands.ts';
+import { AllPage, type Page } from './AllPage.tsx';
+import { AudioPage } from './AudioPage.tsx';
+import { Options } from './Options.tsx';
+import { Panel } from './Panel.tsx';
+import { QualityPage } from './QualityPage.tsx';
+import { SubtitleLooksPage } from './SubtitleLooksPage.tsx';
+import { SubtitlesPage } from './SubtitlesPage.tsx';
+
+interface SettingsPanelProps {
+  stage: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+/** Everything that can be set while it plays, a page for each. */
+export function SettingsPanel({ stage, onClose }: SettingsPanelProps) {
+  const { words, locale, controls, media } = usePlayer();
+  const [page, setPage] = useState<Page>('all');
+  const rate = usePlayerState((state) => state.rate);
+  const time = usePlayerState((state) => state.time);
+
+  const pages: Readonly<Record<Page, { title: string; before?: Page; draw: () => ReactNode }>> = {
+    all: { title: words.settings, draw: () => <AllPage onPage={setPage} onClose={onClose} /> },
+    quality: { title: words.quality, before: 'all', draw: () => <QualityPage /> },
+    audio: { title: words.audio, before: 'all', draw: () => <AudioPage /> },
+    subtitles: {
+      title: words.subtitles,
+      before: 'all',
+      draw: () => <SubtitlesPage onLooks={() => setPage('looks')} />,
+    },
+    looks: { title: words.looks, before: 'subtitles', draw: () => <SubtitleLooksPage /> },
+    speed: {
+      title: words.speed,
+      before: 'all',
+      draw: () => (
+        <Options
+          label={words.speed}
+          value={String(rate)}
+          options={rates.map((one) => ({
+            value: String(one),
+            label: one === 1 ? words.normalSpeed : words.times(count(locale, one)),
+          }))}
+          onChoose={(value) => controls.setRate(Number(value))}
+        />
+      ),
+    },
+    chapters: {
+      title: words.chapters,
+      before: 'all',
+      draw: () => (
+        <Options
+          label={words.chapters}
+          value={String(media.chapters?.findLast(({ start }) => start <= time)?.start)}
+          options={(media.chapters ?? []).map(({ start, name }) => ({
+            value: String(start),
+            label: name,
+            hint: clock(locale, start),
+          }))}
+          onChoose={(value) => controls.seek(Number(value))}
+        />
+      ),
+    },
+  };
+  const { title, before, draw } = pages[page];
+  return (
+    <Panel
+      locale={locale}
+      title={title}
+      stage={stage}
+      closeLabel={words.close}
+      onClose={onClose}
+      back={before ? { label: words.backToSettings, onBack: () => setPage(before) } : undefined}
+    >
+      {draw()}
+    </Panel>
+  );
+}

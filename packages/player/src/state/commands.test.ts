@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { type Command, commandOf, nextRate } from './commands.ts';
+
+const press = (key: string, code: string, some = {}): Command | null =>
+  commandOf({ key, code, ctrlKey: false, altKey: false, metaKey: false, ...some });
+
+describe('the keys', () => {
+  it.each([
+    [' ', 'Space', { type: 'toggle-play' }],
+    ['k', 'KeyK', { type: 'toggle-play' }],
+    ['j', 'KeyJ', { type: 'skip', seconds: -10 }],
+    ['l', 'KeyL', { type: 'skip', seconds: 10 }],
+    ['m', 'KeyM', { type: 'mute' }],
+    ['c', 'KeyC', { type: 'subtitles' }],
+    ['f', 'KeyF', { type: 'fullscreen' }],
+    ['<', 'Comma', { type: 'faster', by: -1 }],
+    ['>', 'Period', { type: 'faster', by: 1 }],
+    ['?', 'Slash', { type: 'help' }],
+    ['ArrowLeft', 'ArrowLeft', { type: 'skip', seconds: -5 }],
+    ['ArrowRight', 'ArrowRight', { type: 'skip', seconds: 5 }],
+    ['ArrowUp', 'ArrowUp', { type: 'volume', by: 0.05 }],
+    ['ArrowDown', 'ArrowDown', { type: 'volume', by: -0.05 }],
+    ['0', 'Digit0', { type: 'seek-share', share: 0 }],
+    ['9', 'Numpad9', { type: 'seek-share', share: 0.9 }],
+  ])('%s', (key, code, command) => {
+    expect(press(key, code)).toEqual(command);
+  });
+
+  it('are the same on a Persian keyboard', () => {
+    expect(press('ن', 'KeyK')).toEqual({ type: 'toggle-play' });
+    expect(press('۳', 'Digit3')).toEqual({ type: 'seek-share', share: 0.3 });
+    expect(press('؟', 'Slash')).toEqual({ type: 'help' });
+  });
+
+  it('leave to the browser what is its own, and signs what they are', () => {
+    expect(press('f', 'KeyF', { ctrlKey: true })).toBeNull();
+    expect(press('!', 'Digit1')).toBeNull();
+    expect(press('q', 'KeyQ')).toBeNull();
+  });
+});
+
+it('goes through the speeds, and stays at the last', () => {
+  expect(nextRate(1, 1)).toBe(1.25);
+  expect(nextRate(1, -1)).toBe(0.75);
+  expect(nextRate(2, 1)).toBe(2);
+  expect(nextRate(0.5, -1)).toBe(0.5);
+});

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { followBehind, isAtLiveEdge, secondsBehind } from './live.ts';
+
+it('counts as live a little behind, as every player is', () => {
+  const kept = { start: 100, end: 200 };
+  expect(isAtLiveEdge(190, kept)).toBe(true);
+  expect(isAtLiveEdge(150, kept)).toBe(false);
+  expect(secondsBehind(150, kept)).toBe(50);
+  expect(secondsBehind(205, kept)).toBe(0);
+});
+
+it('keeps its distance for a viewer who loses it, and more with every second that passes', () => {
+  const kept = { start: 100, end: 200 };
+  let now = 5000;
+  const behind = followBehind({ time: 140, seekable: kept }, () => now);
+  now += 4000;
+  expect(behind()).toBe(64);
+  expect(followBehind({ time: 190, seekable: kept }, () => now)()).toBeNull();
+});

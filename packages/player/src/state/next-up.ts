@@ -1,0 +1,31 @@
+/** How long the next episode counts down before it begins. */
+const nextCountdownSeconds = 10;
+
+/** Without a mark in the film, the last seconds count as its credits. */
+const usualCredits = 20;
+
+export interface NextUpInput {
+  time: number;
+  duration: number;
+  creditsStart: number | null | undefined;
+  ended: boolean;
+}
+
+/** Where the card comes up. */
+function nextUpStart({ duration, creditsStart }: NextUpInput): number {
+  if (creditsStart != null && creditsStart < duration) return creditsStart;
+  return Math.max(duration / 2, duration - usualCredits);
+}
+
+/** Whether the next one is offered now. */
+export function isNextUp(input: NextUpInput): boolean {
+  return input.duration > 0 && (input.ended || input.time >= nextUpStart(input));
+}
+
+/** Seconds until the next one begins by itself: it waits for the film, never the other way. */
+export function nextUpIn(input: NextUpInput): number {
+  if (input.ended) return 0;
+  const since = input.time - nextUpStart(input);
+  const left = Math.min(nextCountdownSeconds - since, input.duration - input.time);
+  return Math.max(0, Math.ceil(left));
+}

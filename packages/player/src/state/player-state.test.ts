@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { initialState, type PlayerEvent, reduce } from './player-state.ts';
+import { createStore } from './store.ts';
+
+const stateAfter = (...events: PlayerEvent[]) => events.reduce(reduce, initialState(120));
+
+describe('the state of a player', () => {
+  it('begins as a poster, and starts when it is asked', () => {
+    expect(stateAfter().phase).toBe('idle');
+    expect(stateAfter({ type: 'asked-to-play' })).toMatchObject({
+      phase: 'starting',
+      playing: true,
+      waiting: true,
+    });
+  });
+
+  it('is ready with the first picture, and waits no more once it runs', () => {
+    const begun = stateAfter(
+      { type: 'asked-to-play' },
+      { type: 'has-pictures' },
+      { type: 'running' },
+    );
+    expect(begun).toMatchObject({ phase: 'ready', playing: true, waiting: false });
+    expect(reduce(begun, { type: 'waiting' }).waiting).toBe(true);
+  });
+
+  it('does not wait while it is paused', () => {
+    const paused = stateAfter({ type: 'asked-to-play' }, { type: 'running' }, { type: 'paused' });
+    expect(reduce(paused, { type: 'waiting' })).toMatchObject({ playing: false, waiting: false });
+  });
+
+  it('leaves its end when a place is sought', () => {
+    const ended = stateAfter({ type: 'asked-to-play' }, { type: 'running' }, { type: 'ended' });
+    expect(ended).toMatchObject({ phase: 'ended', playing: false });
+    expect(reduce(ended, { type: 'sought', time: 3 })).toMatchObject({ phase: 'ready', time: 3 });
+  });
+
+  it('keeps its place when it fails, and plays again only when it is asked', () => {
+    const failed = stateAfter(
+      { type: 'asked-to-play' },
+      { type: 'running' },
+      { type: 'sought', time: 42 },
+      { type: 'failed', problem: 'playback' },
+    );
+    expect(failed).toMatchObject({ phase: 'failed', time: 42, playing: false });
+    expect(reduce(failed, { type: 'running' }).phase).toBe('failed');
+    expect(reduce(failed, { type: 'asked-to-play' })).toMatchObject({
+      phase: 'starting',
+      problem: null,
+    });
+  });
+
+  it('tells its watchers what changed, and those who left nothing', () => {
+    const store = createStore(initialState());
+    let told = 0;
+    const leave = store.subscribe(() => {
+      told += 1;
+    });
+    store.send({ type: 'rate', rate: 2 });
+    store.send({ type: 'has-pictures' });
+    leave();
+    store.send({ type: 'rate', rate: 1 });
+    expect(told).toBe(1);
+  });
+});

@@ -1,0 +1,174 @@
+/** A stretch of the film, in seconds. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** A quality that the stream has. */
+export interface Quality {
+  /** Lines of the picture: 720. */
+  height: number;
+  /** Bits a second; 0 where it is not known. */
+  bitrate: number;
+}
+
+/** How the stream names one of its sounds. */
+export interface AudioTrack {
+  id: number;
+  name: string;
+  language: string;
+}
+
+export type Problem = 'playback' | 'unsupported' | 'expired';
+
+/**
+ * - `idle`: the poster; nothing is fetched
+ * - `starting`: asked to play, no picture yet
+ * - `ready`: there are pictures, moving or not
+ */
+export type Phase = 'idle' | 'starting' | 'ready' | 'ended' | 'failed';
+
+export interface PlayerState {
+  phase: Phase;
+  /** The viewer wants it to run, whether or not the line lets it. */
+  playing: boolean;
+  /** It should run and has nothing to show. */
+  waiting: boolean;
+  /** The line is gone; what was fetched goes on. */
+  offline: boolean;
+  problem: Problem | null;
+  time: number;
+  duration: number;
+  /** What can be sought: the whole film, or what a channel keeps. */
+  seekable: Span;
+  buffered: readonly Span[];
+  volume: number;
+  muted: boolean;
+  rate: number;
+  /** Twice as fast for as long as a finger rests on it. */
+  hurried: boolean;
+  qualities: readonly Quality[];
+  /** The lines of what is seen now. */
+  shownHeight: number | null;
+  audioTracks: readonly AudioTrack[];
+  audio: number | null;
+  pictureInPicture: boolean;
+  fullscreen: boolean;
+}
+
+export type PlayerEvent =
+  | { type: 'asked-to-play' }
+  | { type: 'played' }
+  | { type: 'paused' }
+  | { type: 'has-pictures' }
+  | { type: 'waiting' }
+  | { type: 'running' }
+  | { type: 'sought'; time: number }
+  | { type: 'moved'; time: number; buffered: readonly Span[]; seekable: Span }
+  | { type: 'measured'; duration: number }
+  | { type: 'ended' }
+  | { type: 'line-lost' }
+  | { type: 'line-back' }
+  | { type: 'failed'; problem: Problem }
+  | { type: 'volume'; volume: number; muted: boolean }
+  | { type: 'rate'; rate: number }
+  | { type: 'hurried'; hurried: boolean }
+  | { type: 'qualities'; qualities: readonly Quality[] }
+  | { type: 'shown'; height: number | null }
+  | { type: 'audio'; tracks: readonly AudioTrack[]; current: number | null }
+  | { type: 'picture-in-picture'; on: boolean }
+  | { type: 'fullscreen'; on: boolean };
+
+export function initialState(duration = 0, time = 0): PlayerState {
+  return {
+    phase: 'idle',
+    playing: false,
+    waiting: false,
+    offline: false,
+    problem: null,
+    time,
+    duration,
+    seekable: { start: 0, end: duration },
+    buffered: [],
+    volume: 1,
+    muted: false,
+    rate: 1,
+    hurried: false,
+    qualities: [],
+    shownHeight: null,
+    audioTracks: [],
+    audio: null,
+    pictureInPicture: false,
+    fullscreen: false,
+  };
+}
+
+/** What the player is after something has happened. */
+export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
+  switch (event.type) {
+    case 'asked-to-play':
+      return {
+        ...state,
+        phase: state.phase === 'ready' || state.phase === 'ended' ? 'ready' : 'starting',
+        playing: true,
+        waiting: state.phase !== 'ready',
+        problem: null,
+      };
+    case 'played':
+      return state.phase === 'failed' ? state : { ...state, playing: true };
+    case 'paused':
+      return { ...state, playing: false, waiting: false };
+    case 'has-pictures':
+      return state.phase === 'starting' ? { ...state, phase: 'ready', problem: null } : state;
+    case 'waiting':
+      return state.playing ? { ...state, waiting: true } : state;
+    case 'running':
+      return {
+        ...state,
+        phase: state.phase === 'failed' ? state.phase : 'ready',
+        waiting: false,
+      };
+    case 'sought':
+      return {
+        ...state,
+        time: event.time,
+        phase: state.phase === 'ended' ? 'ready' : state.phase,
+      };
+    case 'moved': {
+      const { time, buffered, seekable } = event;
+      return { ...state, time, buffered, seekable };
+    }
+    case 'measured':
+      return { ...state, duration: event.duration };
+    case 'ended':
+      return { ...state, phase: 'ended', playing: false, waiting: false };
+    case 'line-lost':
+      return { ...state, offline: true };
+    case 'line-back':
+      return { ...state, offline: false };
+    case 'failed':
+      return {
+        ...state,
+        phase: 'failed',
+        playing: false,
+        waiting: false,
+        problem: event.problem,
+      };
+    case 'volume':
+      return { ...state, volume: event.volume, muted: event.muted };
+    case 'rate':
+      return { ...state, rate: event.rate };
+    case 'hurried':
+      return { ...state, hurried: event.hurried };
+    case 'qualities':
+      return { ...state, qualities: event.qualities };
+    case 'shown':
+      return { ...state, shownHeight: event.height };
+    case 'audio':
+      return { ...state, audioTracks: event.tracks, audio: event.current };
+    case 'picture-in-picture':
+      return { ...state, pictureInPicture: event.on };
+    case 'fullscreen':
+      return { ...state, fullscreen: event.on };
+  }
+}

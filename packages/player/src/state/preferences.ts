@@ -1,0 +1,80 @@
+export const subtitleSizes = ['small', 'medium', 'large', 'huge'] as const;
+export const subtitleColors = ['white', 'yellow', 'cyan', 'green'] as const;
+export const subtitleBackgrounds = ['none', 'shade', 'solid'] as const;
+export const subtitleFonts = ['page', 'sans', 'serif', 'mono'] as const;
+
+export interface SubtitleLooks {
+  size: (typeof subtitleSizes)[number];
+  color: (typeof subtitleColors)[number];
+  background: (typeof subtitleBackgrounds)[number];
+  font: (typeof subtitleFonts)[number];
+}
+
+export interface Preferences {
+  /** Lines of the picture, or whatever the line carries. */
+  quality: number | 'auto';
+  /** Null: as the browser says. */
+  dataSaver: boolean | null;
+  /** A language, or none; null: as the film says. */
+  subtitles: string | 'off' | null;
+  /** A language; null: as the film says. */
+  audio: string | null;
+  looks: SubtitleLooks;
+  volume: number;
+  muted: boolean;
+}
+
+const defaultLooks: SubtitleLooks = {
+  size: 'medium',
+  color: 'white',
+  background: 'shade',
+  font: 'page',
+};
+
+export const defaultPreferences: Preferences = {
+  quality: 'auto',
+  dataSaver: null,
+  subtitles: null,
+  audio: null,
+  looks: defaultLooks,
+  volume: 1,
+  muted: false,
+};
+
+/** What was remembered; whatever is damaged reads as if it had never been chosen. */
+export function parsePreferences(text: string | null): Preferences {
+  const read = recordIn(text);
+  const looks = isRecord(read.looks) ? read.looks : {};
+  const { quality, dataSaver, subtitles, audio, volume, muted } = read;
+  return {
+    quality: typeof quality === 'number' && quality > 0 ? quality : 'auto',
+    dataSaver: typeof dataSaver === 'boolean' ? dataSaver : null,
+    subtitles: typeof subtitles === 'string' ? subtitles : null,
+    audio: typeof audio === 'string' ? audio : null,
+    looks: {
+      size: oneOf(subtitleSizes, looks.size) ?? defaultLooks.size,
+      color: oneOf(subtitleColors, looks.color) ?? defaultLooks.color,
+      background: oneOf(subtitleBackgrounds, looks.background) ?? defaultLooks.background,
+      font: oneOf(subtitleFonts, looks.font) ?? defaultLooks.font,
+    },
+    volume: typeof volume === 'number' && volume >= 0 && volume <= 1 ? volume : 1,
+    muted: muted === true,
+  };
+}
+
+function oneOf<Choice>(choices: readonly Choice[], value: unknown): Choice | undefined {
+  return choices.find((choice) => choice === value);
+}
+
+function recordIn(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '');
+    return isRecord(value) ? value : {};
+  } catch {
+    return {};
+  }
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { savingOf } from './data-saver.ts';
+import { qualityOrder } from './quality-choice.ts';
+
+const qualities = [
+  { height: 240, bitrate: 400_000 },
+  { height: 360, bitrate: 800_000 },
+  { height: 720, bitrate: 2_400_000 },
+];
+
+describe('what the engine is told of quality', () => {
+  it('is nothing while it may choose', () => {
+    expect(qualityOrder(qualities, 'auto', false)).toEqual({ fixed: null, cap: null });
+  });
+
+  it('is the nearest below what was chosen for another film', () => {
+    expect(qualityOrder(qualities, 1080, false).fixed).toBe(720);
+    expect(qualityOrder(qualities, 480, false).fixed).toBe(360);
+    expect(qualityOrder(qualities, 144, false).fixed).toBe(240);
+    expect(qualityOrder([], 480, false).fixed).toBeNull();
+  });
+
+  it('is a limit while data is saved, whatever was chosen', () => {
+    expect(qualityOrder(qualities, 720, true)).toEqual({ fixed: null, cap: 360 });
+    expect(qualityOrder(qualities.slice(2), 'auto', true).cap).toBe(720);
+  });
+});
+
+it('says what is saved in an hour, and nothing where nothing is', () => {
+  expect(savingOf(qualities)).toEqual({ with: 360_000_000, without: 1_080_000_000 });
+  expect(savingOf(qualities.slice(0, 1))).toBeNull();
+  expect(savingOf([])).toBeNull();
+  expect(savingOf(qualities.map(({ height }) => ({ height, bitrate: 0 })))).toBeNull();
+});

@@ -1,0 +1,28 @@
+/** A part of a picture that shows a moment of the film. */
+export interface Thumbnail {
+  start: number;
+  end: number;
+  url: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const cue =
+  /([\d:.]+)[ \t]+-->[ \t]+([\d:.]+)[^\n]*\n([^\n#]+)#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)/g;
+
+/** Reads a WebVTT file whose cues name parts of pictures; addresses are relative to it. */
+export function parseThumbnails(text: string, base: string): readonly Thumbnail[] {
+  return Array.from(text.replaceAll('\r\n', '\n').matchAll(cue), (found) => {
+    const [, start = '', end = '', file = '', ...numbers] = found;
+    const [x = 0, y = 0, width = 0, height = 0] = numbers.map(Number);
+    const url = new URL(file.trim(), base).href;
+    return { start: secondsOf(start), end: secondsOf(end), url, x, y, width, height };
+  });
+}
+
+/** `01:02:03.400` or `02:03.400` in seconds. */
+function secondsOf(stamp: string): number {
+  return stamp.split(':').reduce((total, part) => total * 60 + Number(part), 0);
+}

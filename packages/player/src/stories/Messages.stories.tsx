@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Player } from '../Player.tsx';
+import type { PlayerMessage } from '../player-message.ts';
+import { untilPast, videoIn } from './drive.ts';
+import { startSample } from './sample.ts';
+import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+
+/** What stands in the picture's place: why nothing plays, and the one thing that helps. */
+const meta = {
+  title: 'Player/Messages',
+  component: Player,
+  args: { media: filmOf('fa', 'message'), locale: 'fa', words: wordsOf('fa') },
+  loaders: [startSample],
+  beforeEach: forgetChoices,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const withMessage =
+  (messageIn: (locale: 'fa' | 'en') => PlayerMessage): NonNullable<Story['render']> =>
+  (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <Player
+        media={filmOf(locale, 'message')}
+        locale={locale}
+        words={wordsOf(locale)}
+        message={messageIn(locale)}
+        autoPlay
+      />
+    );
+  };
+
+const chosen = fn();
+
+export const Subscribe: Story = {
+  render: withMessage(() => ({ kind: 'subscribe', onSubscribe: chosen, onSignIn: chosen })),
+  play: async ({ canvasElement, globals }) => {
+    chosen.mockClear();
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: words.subscribeAction }));
+    await expect(chosen).toHaveBeenCalledOnce();
+    await expect(videoIn(canvasElement).readyState).toBe(0);
+    // What lies under the message is out of reach.
+    await expect(canvas.getByLabelText(words.seek).closest('[inert]')).not.toBeNull();
+  },
+};
+
+const price = { fa: '۵۹٬۰۰۰ تومان', en: '59,000 toman' };
+
+export const Purchase: Story = {
+  render: withMessage((locale) => ({
+    kind: 'purchase',
+    price: price[locale],
+    onPurchase: chosen,
+  })),
+  play: async ({ canvasElement, globals }) => {
+    chosen.mockClear();
+    const locale = localeOf(globals);
+    const { purchaseFor } = wordsOf(locale);
+    const button = await within(canvasElement).findByRole('button', {
+      name: purchaseFor(price[locale]),
+    });
+    await userEvent.click(button);
+    await expect(chosen).toHaveBeenCalledOnce();
+  },
+};
+
+const date = { fa: '۲۹ آذر ۱۴۰۵', en: '20 December 2026' };
+
+export const NotReleased: Story = {
+  render: withMessage((locale) => ({ kind: 'not-released', date: date[locale] })),
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    await within(canvasElement).findByText(wordsOf(locale).notReleasedOn(date[locale]));
+  },
+};
+
+export const NoDownload: Story = {
+  render: withMessage(() => ({ kind: 'no-download' })),
+  play: async ({ canvasElement, globals }) => {
+    await within(canvasElement).findByText(wordsOf(localeOf(globals)).noDownload);
+  },
+};
+
+export const Problem: Story = {
+  render: withMessage(() => ({ kind: 'problem', onRetry: chosen })),
+  play: async ({ canvasElement, globals }) => {
+    chosen.mockClear();
+    const words = wordsOf(localeOf(globals));
+    const alert = within(await within(canvasElement).findByRole('alert'));
+    await userEvent.click(alert.getByRole('button', { name: words.retry }));
+    await expect(chosen).toHaveBeenCalledOnce();
+  },
+};
+
+/** Before it plays: what it will cost. It plays when that is accepted. */
+export const FullRate: Story = {
+  render: withMessage((locale) => ({
+    kind: 'full-rate',
+    text:
+      locale === 'fa'
+        ? 'با اینترنت همراه اول و ایرانسل بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.'
+        : 'On MCI and Irancell you can watch without a subscription. Data is billed at the full rate.',
+  })),
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    const accept = await canvas.findByRole('button', { name: words.fullRateAction });
+    await expect(videoIn(canvasElement).readyState).toBe(0);
+    await userEvent.click(accept);
+    await untilPast(canvasElement, 0.1);
+    await expect(canvas.queryByText(words.fullRate)).toBeNull();
+  },
+};

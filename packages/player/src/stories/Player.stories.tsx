@@ -1,0 +1,147 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { clock } from '../format.ts';
+import type { Player } from '../Player.tsx';
+import { eventually, openSettings, press, untilPast, videoIn } from './drive.ts';
+import { film, filmStories } from './film-story.tsx';
+import { localeOf, wordsOf } from './story-media.ts';
+
+/**
+ * A film. The picture is dark in both modes; time runs from left to right in every language, and
+ * everything else as the page does.
+ *
+ * **Do** show `PlayerPoster` on a page, so that the player comes when it is wanted.
+ * **Don't** put words of your own over the picture: a `message` has its place there.
+ */
+const meta = { ...filmStories, title: 'Player/Film' } satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const directionOf = (element: Element) => getComputedStyle(element).direction;
+
+/** From the poster on: nothing is fetched before it is pressed. */
+export const Film: Story = {
+  render: film('film', { autoPlay: false }),
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const words = wordsOf(locale);
+    const canvas = within(canvasElement);
+    const video = videoIn(canvasElement);
+    await expect(video.readyState).toBe(0);
+    await step('time advances', async () => {
+      await press(canvasElement, words.play);
+      await untilPast(canvasElement, 0.2);
+      await press(canvasElement, words.pause);
+    });
+    const bar = canvas.getByRole('slider', { name: words.seek });
+    await step('the bar says where it is, and a key leads on', async () => {
+      bar.focus();
+      await userEvent.keyboard('{PageUp}');
+      await eventually(() => expect(video.currentTime).toBeGreaterThan(60));
+      const [sixty] = { fa: ['۱ دقیقه'], en: ['1 minute'] }[locale];
+      await expect(bar.getAttribute('aria-valuetext')).toContain(sixty);
+      await expect(bar).toHaveAttribute('aria-valuemax', '120');
+    });
+    await step(
+      'time runs from left to right, words as the page does, digits as the language',
+      async () => {
+        await expect(directionOf(bar)).toBe('ltr');
+        const [title] = canvas.getAllByText(/یزد|Yazd/);
+        if (title) await expect(directionOf(title)).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+        await expect(canvas.getByText(clock(locale, video.currentTime, 120))).toBeVisible();
+        const play = canvas
+          .getAllByRole('button', { name: words.play })
+          .find((one) => one.checkVisibility());
+        const full = canvas.getByRole('button', { name: words.fullscreen });
+        await expect(play?.getBoundingClientRect().left).toBeLessThan(
+          full.getBoundingClientRect().left,
+        );
+      },
+    );
+  },
+};
+
+const shownLine = { fa: 'سلام! به کجا می‌رویم؟', en: 'Hello! Where are we going?' };
+
+/** Every cue runs in its own direction, line by line. */
+export const Subtitles: Story = {
+  render: film('subtitles'),
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const words = wordsOf(locale);
+    await press(canvasElement, words.subtitles);
+    await untilPast(canvasElement, 0.1);
+    const line = await within(canvasElement).findByText(shownLine[locale]);
+    // The question mark of a Persian line stands on its left, that of an English one on its right.
+    const text = line.firstChild;
+    if (!text) throw new Error('The line has no text');
+    const mark = document.createRange();
+    mark.setStart(text, (text.textContent?.length ?? 0) - 1);
+    mark.setEndAfter(text);
+    const [end, whole] = [mark.getBoundingClientRect(), line.getBoundingClientRect()];
+    const middle = whole.left + whole.width / 2;
+    await expect(end.left < middle).toBe(locale === 'fa');
+    const other = line.parentElement?.nextElementSibling;
+    await expect(other && directionOf(other)).toBe(locale === 'fa' ? 'ltr' : 'rtl');
+  },
+};
+
+/** Size, colour, ground and font: seen at once, in the sample and in the film. */
+export const SubtitleLooks: Story = {
+  render: film('looks'),
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const words = wordsOf(locale);
+    await press(canvasElement, words.subtitles);
+    await untilPast(canvasElement, 0.1);
+    const inFilm = await within(canvasElement).findByText(shownLine[locale]);
+    const panel = within(await openSettings(canvasElement, words, words.subtitles, words.looks));
+    await expect(directionOf(panel.getByText(words.looks))).toBe(locale === 'fa' ? 'rtl' : 'ltr');
+    const inSample = panel.getByText(words.sample);
+    const look = (element: Element) => {
+      const { color, fontFamily, fontSize } = getComputedStyle(element);
+      const ground = getComputedStyle(element.parentElement ?? element).backgroundColor;
+      return { color, fontFamily, ground, fontSize: Number.parseFloat(fontSize) };
+    };
+    const before = [look(inSample), look(inFilm)];
+    await step('chosen', async () => {
+      const { sizes, colors, backgrounds, fonts } = words;
+      for (const name of [sizes.huge, colors.yellow, backgrounds.none, fonts.serif]) {
+        await userEvent.click(panel.getByRole('radio', { name }));
+      }
+    });
+    await step('seen in both, and kept', async () => {
+      for (const [place, element] of [inSample, inFilm].entries()) {
+        const now = look(element);
+        await expect(now.color).toBe('rgb(255, 225, 77)');
+        await expect(now.ground).toBe('rgba(0, 0, 0, 0)');
+        await expect(now.fontFamily).toContain('Naskh');
+        await expect(now.fontSize / (before[place]?.fontSize ?? 1)).toBeCloseTo(1.65, 1);
+      }
+      await expect(localStorage.getItem('parde-player')).toContain('"size":"huge"');
+    });
+  },
+};
+
+/** Everything that can be set, each line with what holds now. */
+export const Settings: Story = {
+  render: film('settings'),
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsOf(localeOf(globals));
+    await untilPast(canvasElement, 0.1);
+    const panel = within(await openSettings(canvasElement, words));
+    const quality = panel.getByRole('button', { name: new RegExp(`^${words.quality}`) });
+    await expect(quality).toHaveTextContent(words.automatic);
+  },
+};
+
+/** The keys, on a sheet. */
+export const Keys: Story = {
+  render: film('keys', { autoPlay: false }),
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsOf(localeOf(globals));
+    await fireEvent.keyDown(document.body, { key: '?', code: 'Slash' });
+    await within(canvasElement).findByRole('dialog', { name: words.keys });
+  },
+};

@@ -1,0 +1,48 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { PlayerPoster } from '../PlayerPoster.tsx';
+import { eventually, untilPast, watchRequests } from './drive.ts';
+import { startSample } from './sample.ts';
+import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+
+/** A picture with one button: the player comes with the press. */
+const meta = {
+  title: 'Player/Poster',
+  component: PlayerPoster,
+  args: { media: filmOf('fa', 'poster'), locale: 'fa', words: wordsOf('fa') },
+  loaders: [startSample],
+  beforeEach: forgetChoices,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+} satisfies Meta<typeof PlayerPoster>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Poster: Story = {
+  render: (_, { globals }) => {
+    const locale = localeOf(globals);
+    return (
+      <PlayerPoster media={filmOf(locale, 'poster')} locale={locale} words={wordsOf(locale)} />
+    );
+  },
+  play: async ({ canvasElement, globals, step }) => {
+    const canvas = within(canvasElement);
+    const words = wordsOf(localeOf(globals));
+    const requests = watchRequests();
+    const ofStream = () => requests.filter((one) => /hls-engine|m3u8|m4s/.test(one));
+    await step('who comes near it fetches the player, and nothing of the film', async () => {
+      await userEvent.tab();
+      await expect(canvas.getByRole('button', { name: new RegExp(words.play) })).toHaveFocus();
+      await expect(canvasElement.querySelector('video')).toBeNull();
+      await expect(ofStream()).toEqual([]);
+    });
+    await step('the keyboard presses it, and goes on in the player', async () => {
+      await userEvent.keyboard('{Enter}');
+      await eventually(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+      await untilPast(canvasElement, 0.1);
+      await expect(ofStream()).not.toEqual([]);
+      await userEvent.tab();
+      await expect(canvas.getByRole('slider', { name: words.seek })).toHaveFocus();
+    });
+  },
+};

@@ -1,0 +1,189 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { count } from '../../format.ts';
+import type { Player } from '../../Player.tsx';
+import { eventually, press, untilPast, videoIn } from '../drive.ts';
+import { film, filmStories } from '../film-story.tsx';
+import { localeOf, wordsOf } from '../story-media.ts';
+
+/** Keys and fingers. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Hands' } satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const key = (name: string, code: string) => fireEvent.keyDown(document.body, { key: name, code });
+
+/** Who has no mouse misses nothing. */
+export const Keyboard: Story = {
+  render: film('keyboard'),
+  play: async ({ canvasElement, globals, step }) => {
+    const words = wordsOf(localeOf(globals));
+    const canvas = within(canvasElement);
+    const video = videoIn(canvasElement);
+    await untilPast(canvasElement, 0.1);
+    const at = (seconds: number) =>
+      eventually(() => expect(video.currentTime).toBeCloseTo(seconds, 0));
+
+    await step('space and k: pause and play', async () => {
+      await key(' ', 'Space');
+      await expect(video.paused).toBe(true);
+      await key('k', 'KeyK');
+      await expect(video.paused).toBe(false);
+      await key('ن', 'KeyK');
+      await expect(video.paused).toBe(true);
+    });
+    await step('0 to 9, j and l, and the arrows: from place to place', async () => {
+      for (let digit = 0; digit <= 9; digit += 1) {
+        await key(count('fa', digit), `Digit${digit}`);
+        await at(12 * digit);
+      }
+      await key('j', 'KeyJ');
+      await at(98);
+      await key('l', 'KeyL');
+      await at(108);
+      await key('ArrowLeft', 'ArrowLeft');
+      await at(103);
+      await key('ArrowRight', 'ArrowRight');
+      await at(108);
+    });
+    await step('m and the arrows up and down: the sound', async () => {
+      await key('m', 'KeyM');
+      await expect(video.muted).toBe(true);
+      await key('m', 'KeyM');
+      await expect(video.muted).toBe(false);
+      await key('ArrowDown', 'ArrowDown');
+      await expect(video.volume).toBeCloseTo(0.95);
+      await key('ArrowUp', 'ArrowUp');
+      await expect(video.volume).toBe(1);
+    });
+    await step('< and >: the speed', async () => {
+      await key('<', 'Comma');
+      await expect(video.playbackRate).toBe(0.75);
+      await key('>', 'Period');
+      await key('>', 'Period');
+      await expect(video.playbackRate).toBe(1.25);
+    });
+    await step('c: the subtitles', async () => {
+      const button = canvas.getByRole('button', { name: words.subtitles });
+      await key('c', 'KeyC');
+      await eventually(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+      await key('c', 'KeyC');
+      await eventually(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+    });
+    await step('?: a sheet says which they are, and has the keys to itself', async () => {
+      await key('?', 'Slash');
+      const sheet = await canvas.findByRole('dialog', { name: words.keys });
+      await expect(within(sheet).getByText(words.keyNames.speed)).toBeVisible();
+      const close = within(sheet).getByRole('button', { name: words.close });
+      await fireEvent.keyDown(close, { key: 'k', code: 'KeyK' });
+      await expect(video.paused).toBe(true);
+      await userEvent.click(close);
+      await eventually(() => expect(canvas.queryByRole('dialog')).toBeNull());
+    });
+    await step('Tab reaches every control, in the order of the eye', async () => {
+      const names: (string | null)[] = [];
+      for (let place = 0; place < 8; place += 1) {
+        await userEvent.tab();
+        names.push(document.activeElement?.getAttribute('aria-label') ?? null);
+      }
+      await expect(names.slice(0, 2)).toEqual([words.seek, words.play]);
+      await expect(names).toContain(words.settings);
+    });
+  },
+};
+
+/** Twice on a side: ten seconds; resting on it: twice as fast. Sides are those of the glass, in both languages. */
+export const Touch: Story = {
+  render: film('touch', { startAt: 40 }),
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const words = wordsOf(locale);
+    const video = videoIn(canvasElement);
+    await untilPast(canvasElement, 40);
+    const { left, top, width, height } = video.getBoundingClientRect();
+    const finger = (share: number) => {
+      const place = { clientX: left + width * share, clientY: top + height / 2 };
+      const touched = document.elementFromPoint(place.clientX, place.clientY);
+      if (!touched) throw new Error('There is nothing to touch');
+      const how = { ...place, pointerType: 'touch', pointerId: 7, button: 0 };
+      return {
+        down: () => fireEvent.pointerDown(touched, how),
+        up: () => fireEvent.pointerUp(touched, how),
+      };
+    };
+    const tap = async (share: number) => {
+      await finger(share).down();
+      await finger(share).up();
+    };
+    await press(canvasElement, words.pause);
+    await step('twice on the right, and once more: twenty seconds on', async () => {
+      const began = video.currentTime;
+      await tap(0.9);
+      await expect(video.currentTime).toBe(began);
+      await tap(0.9);
+      await tap(0.9);
+      await eventually(() => expect(video.currentTime).toBeCloseTo(began + 20, 0));
+      await expect(canvasElement.querySelector('[data-place=right]')).toHaveTextContent(
+        words.forward(count(locale, 10)),
+      );
+    });
+    await step('twice on the left: back', async () => {
+      const began = video.currentTime;
+      await tap(0.1);
+      await tap(0.1);
+      await eventually(() => expect(video.currentTime).toBeCloseTo(began - 10, 0));
+    });
+    await step('a finger that rests: twice as fast, as long as it does', async () => {
+      await press(canvasElement, words.play);
+      await eventually(() => expect(video.paused).toBe(false));
+      const resting = finger(0.5);
+      await resting.down();
+      await eventually(() => expect(video.playbackRate).toBe(2));
+      await resting.up();
+      await expect(video.playbackRate).toBe(1);
+      await expect(video.paused).toBe(false);
+    });
+  },
+};
+
+/** Who hears the page is told what has happened, and not that time passes. */
+export const Quiet: Story = {
+  render: film('quiet'),
+  play: async ({ canvasElement, globals, step }) => {
+    const words = wordsOf(localeOf(globals));
+    const video = videoIn(canvasElement);
+    await untilPast(canvasElement, 0.1);
+    const heard: string[] = [];
+    const watch = new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        const place = target instanceof Element ? target : target.parentElement;
+        const live = place?.closest('[role=status], [role=alert], [aria-live]');
+        if (live?.textContent) heard.push(live.textContent);
+        if (place?.matches('[role=slider]')) heard.push(words.seek);
+      }
+    });
+    watch.observe(canvasElement, {
+      ...{ subtree: true, childList: true, characterData: true },
+      attributeFilter: ['aria-valuenow', 'aria-valuetext'],
+    });
+    try {
+      await step('time passes in silence', async () => {
+        video.playbackRate = 4;
+        await untilPast(canvasElement, 12);
+        video.playbackRate = 1;
+        // The film's length may turn out to be another, which the bar tells.
+        await expect(heard.length).toBeLessThanOrEqual(1);
+        heard.length = 0;
+      });
+      await step('ten presses are told once, when they are over', async () => {
+        for (let times = 0; times < 10; times += 1) await key('ArrowDown', 'ArrowDown');
+        await eventually(() => expect(heard).not.toEqual([]));
+        await expect(heard).toHaveLength(1);
+        await expect(heard[0]).toContain(words.volume);
+      });
+    } finally {
+      watch.disconnect();
+    }
+  },
+};

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, within } from 'storybook/test';
+import { Player } from '../../Player.tsx';
+import { eventually, untilPast, videoIn } from '../drive.ts';
+import { filmStories } from '../film-story.tsx';
+import { filmOf, localeOf, wordsOf } from '../story-media.ts';
+
+/** Players come and go with pages and modals. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Leaving' } satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const rounds = 100;
+/** One in so many is watched before it leaves; the others leave while they start. */
+const watchedEach = 10;
+
+function Again({ locale }: { locale: 'fa' | 'en' }) {
+  const [count, setCount] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => setCount(count + 1)}>
+        {count}
+      </button>
+      <Player
+        key={count}
+        media={filmOf(locale, 'again')}
+        locale={locale}
+        words={wordsOf(locale)}
+        autoPlay
+      />
+    </>
+  );
+}
+
+/** How often a listener was added to what outlives a player, and not taken away. */
+function watchListeners() {
+  const targets: EventTarget[] = [document, globalThis.window, navigator.serviceWorker];
+  let open = 0;
+  const restore = targets.map((target) => {
+    const { addEventListener, removeEventListener } = target;
+    target.addEventListener = (
+      name: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: AddEventListenerOptions | boolean,
+    ) => {
+      open += 1;
+      if (typeof options === 'object') {
+        options.signal?.addEventListener('abort', () => {
+          open -= 1;
+        });
+      }
+      addEventListener.call(target, name, listener, options);
+    };
+    target.removeEventListener = (
+      name: string,
+      listener: EventListenerOrEventListenerObject,
+      options?: EventListenerOptions | boolean,
+    ) => {
+      open -= 1;
+      removeEventListener.call(target, name, listener, options);
+    };
+    return () => {
+      target.addEventListener = addEventListener;
+      target.removeEventListener = removeEventListener;
+    };
+  });
+  return {
+    open: () => open,
+    restore() {
+      for (const undo of restore) undo();
+    },
+  };
+}
+
+/** A hundred players come and go: what they listened to and what they fetched goes with them. */
+export const Leaving: Story = {
+  render: (_, { globals }) => <Again locale={localeOf(globals)} />,
+  play: async ({ canvasElement }) => {
+    const [again] = within(canvasElement).getAllByRole('button');
+    const gone: WeakRef<HTMLVideoElement>[] = [];
+    const listeners = watchListeners();
+    const leave = async () => {
+      gone.push(new WeakRef(videoIn(canvasElement)));
+      again?.click();
+      await eventually(() => expect(again).toHaveTextContent(String(gone.length)));
+    };
+    try {
+      await leave();
+      // Of the one that is on the page now.
+      await untilPast(canvasElement, 0.1);
+      const ofOne = listeners.open();
+      while (gone.length < rounds) {
+        if (gone.length % watchedEach === 0) await untilPast(canvasElement, 0.1);
+        await leave();
+      }
+      await untilPast(canvasElement, 0.1);
+      await expect(listeners.open()).toBe(ofOne);
+      for (const video of gone.flatMap((one) => one.deref() ?? [])) {
+        await expect(video.src).toBe('');
+        await expect(video.buffered.length).toBe(0);
+      }
+    } finally {
+      listeners.restore();
+    }
+  },
+};

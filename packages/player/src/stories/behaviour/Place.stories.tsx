@@ -1,0 +1,177 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
+import type { Progress } from '../../controller/progress.ts';
+import { clock } from '../../format.ts';
+import type { Player } from '../../Player.tsx';
+import { eventually, lend, openSettings, press, untilPast, videoIn } from '../drive.ts';
+import { film, filmStories } from '../film-story.tsx';
+import { localeOf, neighbourOf, wordsOf } from '../story-media.ts';
+
+/** Where the viewer is in the film, and where they go from there. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Place' } satisfies Meta<typeof Player>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const previous = fn();
+const next = fn();
+const told = fn<(progress: Progress) => void>();
+
+const episode = {
+  media: { intro: { start: 4, end: 24 }, creditsStart: 100 },
+  previous: neighbourOf('fa', previous),
+  next: neighbourOf('fa', next),
+};
+
+/** It begins where it was left, and says so. */
+export const Resumed: Story = {
+  render: film('resumed', { startAt: 41 }),
+  play: async ({ canvasElement, globals }) => {
+    await untilPast(canvasElement, 41);
+    await expect(videoIn(canvasElement).currentTime).toBeLessThan(60);
+    const locale = localeOf(globals);
+    const said = wordsOf(locale).resumed(clock(locale, 41));
+    const heard = () =>
+      within(canvasElement)
+        .getAllByRole('status')
+        .map((one) => one.textContent);
+    await eventually(() => expect(heard()).toContain(said));
+  },
+};
+
+export const Intro: Story = {
+  render: film('intro', { ...episode, startAt: 5 }),
+  play: async ({ canvasElement, globals }) => {
+    const { skipIntro } = wordsOf(localeOf(globals));
+    await untilPast(canvasElement, 5);
+    await press(canvasElement, skipIntro);
+    await untilPast(canvasElement, 24);
+    await expect(within(canvasElement).queryByRole('button', { name: skipIntro })).toBeNull();
+  },
+};
+
+/** The countdown ends, and the next one begins; whoever waves it off stays to the very end. */
+export const Countdown: Story = {
+  render: film('countdown', { ...episode, startAt: 102 }),
+  play: async ({ canvasElement, globals, step }) => {
+    next.mockClear();
+    const words = wordsOf(localeOf(globals));
+    const card = () => within(canvasElement).queryByRole('region', { name: words.nextUp });
+    const video = videoIn(canvasElement);
+    await step('waved off, it does not come back with the end', async () => {
+      await eventually(() => expect(card()).toHaveTextContent(/[۰-۹\d]/));
+      await press(canvasElement, words.dismissNext);
+      await expect(card()).toBeNull();
+      video.currentTime = 119.5;
+      await eventually(() => expect(video.ended).toBe(true));
+      await expect(card()).toBeNull();
+      await expect(next).not.toHaveBeenCalled();
+    });
+    await step('who goes back into the film is asked again, and it begins by itself', async () => {
+      within(canvasElement).getByRole('slider', { name: words.seek }).focus();
+      await userEvent.keyboard('{Home}');
+      await press(canvasElement, words.play);
+      await eventually(() => expect(video.currentTime).toBeLessThan(20));
+      video.currentTime = 110;
+      await eventually(() => expect(next).toHaveBeenCalled());
+    });
+  },
+};
+
+/** Without the countdown the viewer decides: on the card, and with the buttons at any time. */
+export const NextWhenAsked: Story = {
+  render: film('asked', { ...episode, startAt: 102, autoplayNext: false }),
+  play: async ({ canvasElement, globals }) => {
+    next.mockClear();
+    previous.mockClear();
+    const words = wordsOf(localeOf(globals));
+    await within(canvasElement).findByRole('region', { name: words.nextUp });
+    videoIn(canvasElement).currentTime = 119.5;
+    await eventually(() => expect(videoIn(canvasElement).ended).toBe(true));
+    await expect(next).not.toHaveBeenCalled();
+    await press(canvasElement, words.watchNext);
+    await press(canvasElement, words.next);
+    await expect(next).toHaveBeenCalledTimes(2);
+    await press(canvasElement, words.previous);
+    await expect(previous).toHaveBeenCalledOnce();
+  },
+};
+
+/** A chapter is a press away, and the bar shows what is where before one goes there. */
+export const Chapters: Story = {
+  render: film('chapters'),
+  play: async ({ canvasElement, globals, step }) => {
+    const locale = localeOf(globals);
+    const words = wordsOf(locale);
+    const canvas = within(canvasElement);
+    const video = videoIn(canvasElement);
+    await untilPast(canvasElement, 0.1);
+    await step('from the list', async () => {
+      const panel = within(await openSettings(canvasElement, words, words.chapters));
+      await userEvent.click(panel.getByRole('radio', { name: new RegExp(clock(locale, 30)) }));
+      await eventually(() => expect(video.currentTime).toBeGreaterThanOrEqual(30));
+      await userEvent.click(panel.getByRole('button', { name: words.close }));
+    });
+    await step('on the bar: a small picture, the chapter and the time; it goes there', async () => {
+      const bar = canvas.getByRole('slider', { name: words.seek });
+      const { left, width, top } = bar.getBoundingClientRect();
+      const at = { clientX: left + width * 0.74, clientY: top + 4, pointerId: 1, button: 0 };
+      await fireEvent.pointerOver(bar, at);
+      await fireEvent.pointerMove(bar, at);
+      await expect(within(bar).getByText(clock(locale, 88, 120))).toBeVisible();
+      await expect(
+        within(bar).getByText(locale === 'fa' ? 'صندوق‌خانه' : 'The store-room'),
+      ).toBeVisible();
+      await eventually(() => {
+        const picture = bar.querySelector<HTMLElement>('[style*="thumbnails.jpg"]');
+        // The 22nd picture is the 7th of the loop, in the second row of four.
+        expect(picture?.style.backgroundPosition).toBe('-320px -90px');
+      });
+      await userEvent.pointer([
+        { keys: '[MouseLeft>]', target: bar, coords: at },
+        { keys: '[/MouseLeft]', target: bar, coords: at },
+      ]);
+      await eventually(() => expect(video.currentTime).toBeGreaterThanOrEqual(88));
+    });
+  },
+};
+
+/** Every reason, in order: by time, at a leap, at a pause, when the page is hidden, at the end, at the close. */
+export const Progressing: Story = {
+  render: film('progress', { leaves: true, onProgress: told }),
+  play: async ({ canvasElement, globals }) => {
+    const words = wordsOf(localeOf(globals));
+    told.mockClear();
+    const reasons = () => {
+      const all = told.mock.calls.map(([{ reason }]) => reason);
+      return all.filter((reason, place) => reason !== all[place - 1]);
+    };
+    const video = videoIn(canvasElement);
+    const comes = (reason: string) => eventually(() => expect(reasons().at(-1)).toBe(reason));
+    await comes('start');
+    video.playbackRate = 8;
+    await comes('time');
+    video.playbackRate = 1;
+    video.currentTime = 40;
+    await comes('seek');
+    await press(canvasElement, words.pause);
+    await comes('pause');
+    const show = lend(document, 'visibilityState', 'hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    show();
+    await comes('hidden');
+    video.currentTime = 119.5;
+    await comes('seek');
+    await press(canvasElement, words.play);
+    await comes('end');
+    await press(canvasElement, 'leave');
+    await comes('close');
+    globalThis.dispatchEvent(new Event('pagehide'));
+    await expect(reasons()).toEqual([
+      ...['start', 'time', 'seek', 'pause', 'hidden', 'seek', 'end', 'close'],
+    ]);
+    const places = told.mock.calls.map(([{ seconds, reason }]) => ({ seconds, reason }));
+    await expect(places.find(({ reason }) => reason === 'pause')?.seconds).toBeCloseTo(40, -1);
+    await expect(places.at(-1)?.seconds).toBeCloseTo(120, 0);
+  },
+};

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { Player, type PlayerProps } from '../Player.tsx';
+import type { PlayerMedia } from '../player-media.ts';
+import { startSample } from './sample.ts';
+import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
+
+/** What the stories of a player have in common; each has a stream of its own. */
+export const filmStories = {
+  component: Player,
+  args: { media: filmOf('fa', 'film'), locale: 'fa' as const, words: wordsOf('fa') },
+  loaders: [startSample],
+  beforeEach: forgetChoices,
+  parameters: { layout: 'fullscreen', docs: { story: { inline: false, iframeHeight: 520 } } },
+};
+
+interface FilmInput extends Partial<Omit<PlayerProps, 'media' | 'locale' | 'words'>> {
+  /** What this film has, or has not. */
+  media?: Partial<PlayerMedia>;
+  /** A button takes it off the page. */
+  leaves?: boolean;
+}
+
+/** Draws a film that plays, in the language of the toolbar. */
+export const film =
+  (token: string, { media = {}, leaves = false, ...props }: FilmInput = {}) =>
+  (_: unknown, { globals }: { globals: Record<string, unknown> }) => {
+    const locale = localeOf(globals);
+    const player = (
+      <Player
+        autoPlay
+        media={filmOf(locale, token, media)}
+        locale={locale}
+        words={wordsOf(locale)}
+        {...props}
+      />
+    );
+    return leaves ? <Leaving>{player}</Leaving> : player;
+  };
+
+function Leaving({ children }: { children: ReactNode }) {
+  const [left, setLeft] = useState(false);
+  if (left) return null;
+  return (
+    <>
+      <button type="button" onClick={() => setLeft(true)}>
+        leave
+      </button>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import type { PlayerSource } from '../player-media.ts';
+
+const base = import.meta.env.BASE_URL;
+const worker = `${base}player-sample.js`;
+
+/** What can be wrong with a line. */
+export type Fault = 'refused' | 'lost' | 'missing' | 'slow';
+
+/** The stream of a story, under a name of its own: one story's fault is not another's. */
+export interface Sample {
+  sources: readonly PlayerSource[];
+  subtitle: (language: 'fa' | 'en') => string;
+  thumbnails: string;
+}
+
+/** Waits until the worker that streams answers for this page. */
+export async function startSample(): Promise<void> {
+  await navigator.serviceWorker.register(worker);
+  await navigator.serviceWorker.ready;
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+  });
+}
+
+export function sample(
+  token: string,
+  kind: 'film' | 'live' | 'file' = 'film',
+  seconds = 120,
+): Sample {
+  const folder = new URL(`${base}player-sample/${token}/${kind}-${seconds}/`, location.href).href;
+  const codecs = 'avc1.42c01e,mp4a.40.2';
+  // By its name some browsers would take a file for a playlist.
+  const file = { type: 'hls' as const, url: `${folder}film`, codecs };
+  const streams = [
+    { type: 'hls', url: `${folder}h264.m3u8`, codecs },
+    { type: 'hls', url: `${folder}vp9.m3u8`, codecs: 'vp09.00.30.08,opus' },
+  ] as const;
+  return {
+    sources: kind === 'file' ? [file] : streams,
+    subtitle: (language) => `${folder}${language}.vtt`,
+    thumbnails: `${folder}thumbnails.vtt`,
+  };
+}
+
+/** Breaks a line, or mends it. */
+export async function setFault(token: string, fault: Fault | null): Promise<void> {
+  await fetch(`${base}player-sample/control`, {
+    method: 'POST',
+    body: JSON.stringify({ token, fault }),
+  });
+}

@@ -1,0 +1,105 @@
+/** Every word of the player. `@parde/player/fa` and `@parde/player/en` are ready; a caller may give its own. */
+export interface PlayerWords {
+  player: string;
+  play: string;
+  pause: string;
+  replay: string;
+  previous: string;
+  next: string;
+  back: (seconds: string) => string;
+  forward: (seconds: string) => string;
+  mute: string;
+  unmute: string;
+  volume: string;
+  seek: string;
+  /** «۳ دقیقه و ۲ ثانیه از ۴۴ دقیقه» */
+  timeOf: (time: string, whole: string) => string;
+  /** Before what a channel sends out now. */
+  behindLive: (time: string) => string;
+  live: string;
+  atLive: string;
+  backToLive: string;
+  fullscreen: string;
+  leaveFullscreen: string;
+  pictureInPicture: string;
+  leavePictureInPicture: string;
+  close: string;
+  loading: string;
+  settings: string;
+  backToSettings: string;
+  quality: string;
+  automatic: string;
+  lines: (count: string) => string;
+  /** How many bytes an hour takes. */
+  anHour: (size: string) => string;
+  dataSaver: string;
+  dataSaverHint: (small: string, large: string) => string;
+  dataSaverPlain: string;
+  speed: string;
+  normalSpeed: string;
+  times: (count: string) => string;
+  audio: string;
+  audioKinds: Readonly<Record<'original' | 'dubbed' | 'described', string>>;
+  subtitles: string;
+  subtitlesOff: string;
+  subtitlesOn: string;
+  captions: (language: string) => string;
+  looks: string;
+  sample: string;
+  size: string;
+  sizes: Readonly<Record<'small' | 'medium' | 'large' | 'huge', string>>;
+  color: string;
+  colors: Readonly<Record<'white' | 'yellow' | 'cyan' | 'green', string>>;
+  background: string;
+  backgrounds: Readonly<Record<'none' | 'shade' | 'solid', string>>;
+  font: string;
+  fonts: Readonly<Record<'page' | 'sans' | 'serif' | 'mono', string>>;
+  chapters: string;
+  autoplayNext: string;
+  skipIntro: string;
+  nextUp: string;
+  nextIn: (seconds: string) => string;
+  watchNext: string;
+  dismissNext: string;
+  resumed: (time: string) => string;
+  offline: string;
+  online: string;
+  keys: string;
+  keyNames: Readonly<
+    Record<
+      | 'play'
+      | 'skip10'
+      | 'skip5'
+      | 'volume'
+      | 'mute'
+      | 'subtitles'
+      | 'fullscreen'
+      | 'speed'
+      | 'share'
+      | 'help',
+      string
+    >
+  >;
+  space: string;
+  problem: string;
+  problemText: string;
+  unsupported: string;
+  expired: string;
+  retry: string;
+  subscribe: string;
+  subscribeText: string;
+  subscribeAction: string;
+  signIn: string;
+  purchase: string;
+  purchaseText: string;
+  /** Where the price is known. */
+  purchaseFor: (price: string) => string;
+  purchaseAction: string;
+  notReleased: string;
+  notReleasedOn: (date: string) => string;
+  notReleasedYet: string;
+  noDownload: string;
+  noDownloadText: string;
+  fullRate: string;
+  fullRateAction: string;
+}
