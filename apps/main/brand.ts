@@ -10,9 +10,15 @@ export const brand = defineBrand({
   },
   logoPath:
     'M4 3h16v3c-3 1-4.5 4-4.5 8.500c0 2.500.6 4.700 1.700 6.500h-10.400c1.100-1.800 1.700-4 1.700-6.500c0-4.500-1.500-7.500-4.500-8.500z',
-  themeColor: { light: '#faf6f1', dark: '#120d0f' },
+  iconColor: { ground: '#ffa538', mark: '#2a1205' },
+  themeColor: { light: '#f9f5ee', dark: '#100a08' },
   supportPhone: '02191000000',
-  newspaperChannel: 'khabar',
+  ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
+  plusCatalogue: {
+    name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },
+    href: 'https://plus.parde.example/',
+  },
+  rules: {},
   sliderRef: '0',
   userRef: '0',
 });

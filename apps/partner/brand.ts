@@ -9,9 +9,15 @@ export const brand = defineBrand({
     en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
   },
   logoPath: 'M20 14.500A8.500 8.500 0 0 1 9.500 4a8.500 8.500 0 1 0 10.500 10.500z',
-  themeColor: { light: '#faf6f1', dark: '#120d0f' },
+  iconColor: { ground: '#3fd7cd', mark: '#001a21' },
+  themeColor: { light: '#f1f8f9', dark: '#041017' },
   supportPhone: '02191000002',
-  newspaperChannel: 'khabar',
+  ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
+  plusCatalogue: {
+    name: { fa: 'پرده‌پلاس', en: 'Parde Plus' },
+    href: 'https://plus.parde.example/',
+  },
+  rules: { hidePayments: { hosts: ['app.mahtab.example'], deployment: 'in-app' } },
   sliderRef: '0',
   userRef: '0',
 });

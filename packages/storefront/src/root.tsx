@@ -1,4 +1,4 @@
-import { categoriesQuery, userQuery } from '@parde/api-client/query';
+import { appDetailsQuery, categoriesQuery, userQuery } from '@parde/api-client/query';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
 import { loadWords } from './i18n/words.ts';
@@ -14,6 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta>
   await Promise.all([
     loadWords(i18n, facts.locale, 'shell'),
     queryClient.prefetchQuery(categoriesQuery(api)),
+    queryClient.prefetchQuery(appDetailsQuery(api)),
     facts.signedIn && queryClient.prefetchQuery(userQuery(api, { ref: brand.userRef })),
   ]);
   const t = i18n.getFixedT(facts.locale, 'shell');
@@ -43,4 +44,4 @@ export default function Root() {
   );
 }
 
-export { PageError as ErrorBoundary } from './shell/PageError.tsx';
+export { ShellError as ErrorBoundary } from './shell/PageError.tsx';

@@ -1,15 +1,12 @@
 import { type RouteConfigEntry, relative } from '@react-router/dev/routes';
 import { routeTable } from './route-table.ts';
 
-/**
- * The route table as React Router wants it, each address with one spelling, or a shared cache would keep them all.
- * A brand's `routes.ts` returns it, and may add rows of its own.
- */
+/** The route table as React Router wants it. A brand's `routes.ts` returns it, and may add rows of its own. */
 export function storefrontRoutes(): RouteConfigEntry[] {
   const { index, route } = relative(import.meta.dirname);
   return routeTable.map(({ id, path, screen }) =>
     path === '/'
       ? index(`routes/${screen}.tsx`, { id })
-      : route(path, `routes/${screen}.tsx`, { id, caseSensitive: true }),
+      : route(path, `routes/${screen}.tsx`, { id }),
   );
 }

@@ -1,10 +1,22 @@
 import * as v from 'valibot';
+import { contentId } from '../content-id.ts';
 import type { Brand } from './define-brand.ts';
 
 const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'must not be empty'));
 const words = v.strictObject({ fa: text, en: text });
 const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour like #1a2b3c'));
 const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));
+
+const id = v.pipe(v.string(), v.regex(contentId, 'must be an id of letters, digits, dashes'));
+const address = v.pipe(
+  v.string(),
+  v.url('must be a web address'),
+  v.startsWith('https://', 'must begin with https://'),
+);
+const hostRule = v.strictObject({
+  hosts: v.pipe(v.array(text), v.minLength(1, 'must name a host')),
+  deployment: v.optional(text),
+});
 
 const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   id: v.pipe(
@@ -18,9 +30,15 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
     v.string(),
     v.regex(/^[Mm][\d\s.,A-Za-z-]+$/, 'must be the data of an SVG path'),
   ),
+  iconColor: v.strictObject({ ground: colour, mark: colour }),
   themeColor: v.strictObject({ light: colour, dark: colour }),
   supportPhone: v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits')),
-  newspaperChannel: v.pipe(v.string(), v.regex(/^[\w-]{1,64}$/, 'must be the id of a channel')),
+  ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
+  plusCatalogue: v.optional(v.strictObject({ name: words, href: address })),
+  rules: v.strictObject({
+    hidePayments: v.optional(hostRule),
+    hideFullRateTip: v.optional(hostRule),
+  }),
   sliderRef: referral,
   userRef: referral,
 });

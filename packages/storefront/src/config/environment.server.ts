@@ -15,6 +15,23 @@ const httpUrl = (what: string) =>
     v.transform((url) => url.replace(/\/+$/, '')),
   );
 
+const list = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((text) => text.split(/[\s,]+/).filter((part) => part !== '')),
+  ),
+  '',
+);
+
+/** Other places that pages may load from: each with its scheme, and nothing after the host. */
+const origins = v.pipe(
+  list,
+  v.everyItem(
+    (origin) => /^https?:\/\/[a-z0-9.-]+(?::\d{1,5})?$/i.test(origin),
+    'must be origins such as https://media.example, with commas between them',
+  ),
+);
+
 /** Without a default a missing key would be named by the library and not by us. */
 const needed = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(schema, '');
@@ -43,6 +60,25 @@ const environmentSchema = v.object({
     ),
     '/check/user',
   ),
+  /** Which deployment this is. Rules of a brand may hold in one of them only. */
+  DEPLOYMENT: v.optional(v.string(), 'production'),
+  /** 1: nobody is asked who they are, every viewer is taken as subscribed; but not on the hosts of the next. */
+  ASSUME_SUBSCRIBED: v.pipe(
+    v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '0'),
+    v.transform((flag) => flag === '1'),
+  ),
+  ASSUME_SUBSCRIBED_EXCEPT: list,
+  /** Where pictures, and films, come from when not from the API's own host. */
+  IMAGE_ORIGINS: origins,
+  MEDIA_ORIGINS: origins,
+  /** The banks' hosts that a payer may be sent to, as `safePaymentAddress` reads them. Without them nobody can pay. */
+  PAYMENT_HOSTS: list,
+  /** The script of the support chat. Without it there is none. */
+  SUPPORT_WIDGET_URL: v.optional(httpUrl('the script of the support chat')),
+  /** Where else that chat loads from. */
+  SUPPORT_WIDGET_ORIGINS: origins,
+  /** Where browsers send what failed in them. Without it they keep it to themselves. */
+  REPORT_URL: v.optional(httpUrl('where browsers send their reports')),
   /** How many proxies of ours stand in front; the viewer's address is read that far from the end of X-Forwarded-For. */
   TRUSTED_HOPS: wholeNumber(0),
   /** How long a shared cache may keep a guest's page. */

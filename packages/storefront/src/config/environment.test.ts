@@ -21,6 +21,34 @@ it('names every setting that is missing or wrong', () => {
   expect(read).toThrow(/PORT must be a whole number/);
 });
 
+it('reads lists, and refuses what is no origin', () => {
+  expect(
+    readEnvironment({
+      ...needed,
+      ASSUME_SUBSCRIBED: '1',
+      ASSUME_SUBSCRIBED_EXCEPT: 'a.example, b.example',
+      IMAGE_ORIGINS: 'https://img.example https://img2.example:8443',
+    }),
+  ).toMatchObject({
+    ASSUME_SUBSCRIBED: true,
+    ASSUME_SUBSCRIBED_EXCEPT: ['a.example', 'b.example'],
+    IMAGE_ORIGINS: ['https://img.example', 'https://img2.example:8443'],
+    MEDIA_ORIGINS: [],
+  });
+  for (const wrong of [
+    'https://img.example/',
+    'img.example',
+    "https://img.example;'unsafe-eval'",
+  ]) {
+    expect(() => readEnvironment({ ...needed, MEDIA_ORIGINS: wrong })).toThrow(
+      /MEDIA_ORIGINS must be origins/,
+    );
+  }
+  expect(() => readEnvironment({ ...needed, ASSUME_SUBSCRIBED: 'yes' })).toThrow(
+    /ASSUME_SUBSCRIBED must be 1 or 0/,
+  );
+});
+
 it.each(['ftp://parde.example', 'parde.example', ''])('refuses %j as an origin', (ORIGIN) => {
   expect(() => readEnvironment({ ...needed, ORIGIN })).toThrow(/ORIGIN/);
 });

@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
 import { headStream } from './head-stream.server.ts';
 import { inlineStyles } from './inline-styles.server.ts';
+import { scriptsAfterPaint } from './scripts-after-paint.server.ts';
 import { sealDocument } from './seal.server.ts';
 
 const nonce = 'n0nce';
@@ -17,6 +18,15 @@ describe('inlineStyles', () => {
     const head = inlineStyles(link, nonce, () => 'a{color:red}');
     expect(head).toBe(
       '<style nonce="n0nce">a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>',
+    );
+  });
+
+  it('knows a stylesheet of the entry, which the framework marks', () => {
+    const marked = '<link rel="stylesheet" href="/assets/a.css#"/>';
+    expect(
+      inlineStyles(marked, nonce, (href) => (href === '/assets/a.css' ? 'a{}' : undefined)),
+    ).toBe(
+      '<style nonce="n0nce">a{}</style><link rel="stylesheet" href="/assets/a.css#" disabled=""/>',
     );
   });
 
@@ -48,6 +58,19 @@ describe('sealDocument', () => {
     );
     expect(hashes).toEqual({ scripts: [], styles: [] });
     expect(html).toContain('evil()');
+  });
+});
+
+describe('scriptsAfterPaint', () => {
+  it('lets the links and the script of the page wait, and no other script', () => {
+    const html = scriptsAfterPaint(
+      '<link fetchpriority="low" rel="modulepreload" href="/a.js"/><script>import "/no.js";</script>' +
+        '<script nonce="n" type="module" async="">import "/a.js";\nimport * as route0 from "/b.js";\n  x = {route0};\nimport("/c.js");</script>',
+    );
+    expect(html).toBe(
+      '<link fetchpriority="low" rel="later" href="/a.js"/><script>import "/no.js";</script>' +
+        '<script nonce="n" type="module" async="">await window.pardePainted;\nawait import("/a.js");\nconst route0 = await import("/b.js");\n  x = {route0};\nimport("/c.js");</script>',
+    );
   });
 });
 

@@ -14,7 +14,8 @@ export function inlineStyles(
   return (
     head
       .replace(stylesheetLink, (link, href: string) => {
-        const css = styleOf(href);
+        // The framework marks what the entry brings by an empty fragment.
+        const css = styleOf(href.replace(/#$/, ''));
         if (css === undefined) return link;
         // In a style element only its own end tag could end it; CSS may say "<" in strings, so it is escaped there.
         const text = css.replaceAll('</', '<\\/');

@@ -1,36 +1,57 @@
 import { createApiClient } from '@parde/api-client';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
+import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import type { Brand } from '../brand/define-brand.ts';
+import { startedEvent } from '../document/stopped.ts';
+import { guardChunks } from '../errors/guard-chunks.ts';
+import { tellError } from '../errors/tell-error.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { loadWords } from '../i18n/words.ts';
 import { type Page, pageContext } from '../page/page.ts';
 import { readPageData } from '../page/page-data.tsx';
 import { createQueryClient } from '../page/query-client.ts';
 import { Storefront } from '../page/Storefront.tsx';
+import { sendReports } from '../report/send-reports.ts';
+import { askAnew } from '../session/ask-anew.ts';
 import { forgetEndedSession, leaveEndedSession } from '../session/forget-session.ts';
+import { followOtherTabs } from '../session/other-tabs.ts';
+import { allowSignIn, wantSignIn } from '../session/sign-in-wanted.ts';
+import { watchConnection, watchedFetch } from '../shell/offline/connection.ts';
+import { PageError } from '../shell/PageError.tsx';
 
 /** Takes over the document that the server drew, with the data that came in it. */
 export async function startStorefront(brand: Brand): Promise<void> {
   forgetEndedSession();
-  const { facts, namespaces, queries } = readPageData();
+  const { failedRequest, facts, namespaces, queries } = readPageData();
+  const report = sendReports(facts.reportUrl);
+  watchConnection();
+  guardChunks(report, PageError);
+  const queryClient = createQueryClient(report);
+  followOtherTabs(facts.signedIn, () => askAnew(queryClient));
   const i18n = createI18n(facts.locale);
   await Promise.all(namespaces.map((namespace) => loadWords(i18n, facts.locale, namespace)));
-  const queryClient = createQueryClient();
   hydrate(queryClient, asFreshAsThePage(queries));
+  const clientOptions = { baseUrl: '/api/v1', language: facts.locale, fetch: watchedFetch };
   const page: Page = {
     brand,
     facts,
     i18n,
     queryClient,
+    report,
+    failedRequest,
     api: createApiClient({
-      baseUrl: '/api/v1',
-      language: facts.locale,
-      onUnauthorized: () => {
-        if (facts.signedIn) leaveEndedSession();
-      },
+      ...clientOptions,
+      onUnauthorized: facts.signedIn
+        ? leaveEndedSession
+        : () => wantSignIn(window.location.pathname),
+      onViewerRequest: allowSignIn,
+    }),
+    prefetchApi: createApiClient({
+      ...clientOptions,
+      onUnauthorized: facts.signedIn ? leaveEndedSession : undefined,
     }),
   };
   const getContext = () => {
@@ -38,12 +59,19 @@ export async function startStorefront(brand: Brand): Promise<void> {
     context.set(pageContext, page);
     return context;
   };
-  hydrateRoot(
-    document,
-    <Storefront page={page}>
-      <HydratedRouter getContext={getContext} />
-    </Storefront>,
-  );
+  // In slices: in one piece it keeps a slow phone's finger waiting. What is touched meanwhile is taken over first.
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <Storefront page={page}>
+        <HydratedRouter
+          getContext={getContext}
+          onError={(error, { errorInfo }) => tellError(error, errorInfo !== undefined, report)}
+        />
+      </Storefront>,
+    );
+  });
+  window.dispatchEvent(new Event(startedEvent));
 }
 
 /**

@@ -13,7 +13,9 @@ import {
 import { headStream } from '../document/head-stream.server.ts';
 import { inlineStyles } from '../document/inline-styles.server.ts';
 import { preloadWords } from '../document/preload-words.server.ts';
+import { scriptsAfterPaint } from '../document/scripts-after-paint.server.ts';
 import { sealDocument } from '../document/seal.server.ts';
+import { addStoppedTemplate } from '../document/stopped-template.server.tsx';
 import { NonceContext } from '../page/nonce.ts';
 import { pageContext } from '../page/page.ts';
 import { Storefront } from '../page/Storefront.tsx';
@@ -32,11 +34,16 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   routerContext,
   loadContext,
 ) => {
-  const page = loadContext.get(pageContext);
-  const { assets, keepForSeconds, requestId } = loadContext.get(deliveryContext);
+  const asked = loadContext.get(pageContext);
+  const { assets, keepForSeconds, origins, requestId } = loadContext.get(deliveryContext);
+  const { pathname } = new URL(request.url);
+  const page = status >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
   const nonce = randomBytes(16).toString('base64url');
   const rewriteHead = (head: string) =>
-    assets ? preloadWords(inlineStyles(head, nonce, assets.style), page, assets) : head;
+    addStoppedTemplate(
+      assets ? preloadWords(inlineStyles(head, nonce, assets.style), page, assets) : head,
+      page,
+    );
 
   // Whoever reads no stream, and whatever is kept, gets the document when all of it is there.
   const whole = keepForSeconds !== undefined || isbot(request.headers.get('user-agent'));
@@ -63,15 +70,19 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   const document = pipeline(html, headStream(rewriteHead), () => {});
   if (keepForSeconds === undefined) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
-    if (assets) headers.set('content-security-policy', contentSecurityPolicy({ nonce }));
+    if (assets) headers.set('content-security-policy', contentSecurityPolicy({ nonce }, origins));
     return new Response(createReadableStreamFromReadable(document), { status, headers });
   }
 
-  const sealed = sealDocument((await buffer(document)).toString(), nonce);
+  const text = (await buffer(document)).toString();
+  const sealed = sealDocument(assets ? scriptsAfterPaint(text) : text, nonce);
   const queries = page.queryClient.getQueryCache().getAll();
   send(isFinal(status, queries) ? keptPageHeaders(keepForSeconds) : privatePageHeaders);
   if (assets) {
-    headers.set('content-security-policy', contentSecurityPolicy({ hashes: sealed.hashes }));
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy({ hashes: sealed.hashes }, origins),
+    );
   }
   const body = Buffer.from(sealed.html);
   headers.set('content-length', String(body.length));
@@ -106,6 +117,8 @@ function renderDocument(element: React.ReactNode, options: RenderOptions): Promi
       nonce: options.nonce,
       onError: options.onError,
       onShellError: reject,
+      // Every part stands in its place: one that came after would need a script to be put there.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
     });
     const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);

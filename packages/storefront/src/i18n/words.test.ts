@@ -29,8 +29,21 @@ describe.each(namespaces)('the words of %s', (namespace) => {
   });
 });
 
-it('writes numbers in the digits of the language', async () => {
-  const i18n = createI18n('fa');
-  await loadWords(i18n, 'fa', 'shell');
-  expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');
+describe('numbers', () => {
+  it('are written in the digits of the language', async () => {
+    const i18n = createI18n('fa');
+    await loadWords(i18n, 'fa', 'shell');
+    expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');
+  });
+
+  it.each([
+    ['fa', 'number', 12_345.678, '۱۲٬۳۴۵٫۶۷۸'],
+    ['en', 'number', 12_345.678, '12,345.678'],
+    ['en', 'number(maximumFractionDigits: 1)', 8.75, '8.8'],
+    ['fa', 'number(style: percent)', 0.25, '۲۵٪'],
+    ['en', 'number', 8.75, '8.75'],
+  ] as const)('are written in %s as the words ask: %s', (locale, format, value, written) => {
+    const { formatter } = createI18n(locale).services;
+    expect(formatter?.format(value, format, locale, {})).toBe(written);
+  });
 });

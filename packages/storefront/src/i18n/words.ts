@@ -4,7 +4,23 @@ import type { i18n as I18n, ResourceLanguage } from 'i18next';
 /** Each file of words is a chunk of its own: a viewer is sent one language, and of it only what the page says. */
 const files = import.meta.glob<ResourceLanguage[string]>('./{fa,en}/*.json', { import: 'default' });
 
-export const namespaces = ['shell', 'home', 'movie', 'login'] as const;
+export const namespaces = [
+  'shell',
+  'my-lists',
+  'search',
+  'pages',
+  'home',
+  'home-late',
+  'title',
+  'comments',
+  'login',
+  'menus',
+  'purchase',
+  'catalogue',
+  'downloads',
+  'live',
+  'app',
+] as const;
 export type Namespace = (typeof namespaces)[number];
 
 /** Where a namespace's words stand, as the build's manifest names it. */

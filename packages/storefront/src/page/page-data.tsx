@@ -1,6 +1,6 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { type Namespace, namespaces } from '../i18n/words.ts';
-import type { Page } from './page.ts';
+import type { FailedRequest, Page } from './page.ts';
 import type { PageFacts } from './page-facts.ts';
 
 const elementId = 'parde-page';
@@ -10,6 +10,7 @@ interface PageData {
   /** The words that the page was drawn with. */
   readonly namespaces: readonly Namespace[];
   readonly queries: DehydratedState;
+  readonly failedRequest?: FailedRequest | undefined;
 }
 
 /**
@@ -17,11 +18,12 @@ interface PageData {
  * allow it, and it can't run.
  */
 export function PageDataScript({ page }: { page: Page }) {
-  const { facts, i18n, queryClient } = page;
+  const { facts, failedRequest, i18n, queryClient } = page;
   const data: PageData = {
     facts,
     namespaces: namespaces.filter((namespace) => i18n.hasResourceBundle(facts.locale, namespace)),
     queries: dehydrate(queryClient),
+    failedRequest,
   };
   const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
   return (

@@ -1,3 +1,4 @@
+import type { Picture } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { MetaDescriptor, MetaFunction } from 'react-router';
 
@@ -6,8 +7,8 @@ export interface PageMeta {
   readonly description?: string | undefined;
   /** The page's one address, from the root. */
   readonly canonical?: string | undefined;
-  /** A picture for link previews, from the root. */
-  readonly image?: string | undefined;
+  /** A picture for link previews. */
+  readonly image?: Picture | undefined;
   /** Kept out of search engines. */
   readonly hidden?: boolean;
 }
@@ -47,7 +48,6 @@ function isPageMeta(value: unknown): value is PageMeta {
 
 function tags(meta: PageMeta, root: RootMeta): MetaDescriptor[] {
   const address = meta.canonical === undefined ? undefined : root.origin + meta.canonical;
-  const image = meta.image === undefined ? undefined : new URL(meta.image, root.origin).href;
   const all: (MetaDescriptor | false)[] = [
     { title: meta.title },
     { property: 'og:title', content: meta.title },
@@ -57,8 +57,26 @@ function tags(meta: PageMeta, root: RootMeta): MetaDescriptor[] {
     meta.description !== undefined && { property: 'og:description', content: meta.description },
     address !== undefined && { tagName: 'link', rel: 'canonical', href: address },
     address !== undefined && { property: 'og:url', content: address },
-    image !== undefined && { property: 'og:image', content: image },
+    { property: 'og:type', content: 'website' },
+    ...previewPicture(meta.image, root.origin),
     meta.hidden === true && { name: 'robots', content: 'noindex' },
   ];
   return all.filter((tag) => tag !== false);
+}
+
+/** Wide enough for any preview, and no more. */
+const previewWidth = 1280;
+
+/** A page without a picture of its own is shown with the brand's. */
+function previewPicture(picture: Picture | undefined, origin: string): MetaDescriptor[] {
+  if (!picture) return [{ property: 'og:image', content: new URL('/icon-512.png', origin).href }];
+  const { url, height, widths = [] } = picture;
+  const address = new URL(url, origin);
+  const width = widths.findLast((each) => each <= previewWidth) ?? picture.width;
+  if (widths.length > 0) address.searchParams.set('w', String(width));
+  return [
+    { property: 'og:image', content: address.href },
+    { property: 'og:image:width', content: String(width) },
+    { property: 'og:image:height', content: String(Math.round((height / picture.width) * width)) },
+  ];
 }

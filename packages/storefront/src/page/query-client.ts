@@ -1,11 +1,14 @@
 import { QueryClient } from '@tanstack/react-query';
+import { type Report, reportingQueryCache } from '../report/report.ts';
 
 /** Retries are the API client's: a second layer would multiply them. */
-export function createQueryClient(): QueryClient {
+export function createQueryClient(report: Report): QueryClient {
   return new QueryClient({
+    queryCache: reportingQueryCache(report),
     defaultOptions: {
       queries: { retry: false, staleTime: 60_000, refetchOnWindowFocus: false },
-      mutations: { retry: false },
+      // What a viewer wants done fails at once without a line, and is said: it does not wait for one in silence.
+      mutations: { retry: false, networkMode: 'always' },
     },
   });
 }

@@ -15,7 +15,6 @@ const load = definePage({
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
     description: brand.description[facts.locale],
-    canonical: '/',
   }),
 });
 

@@ -1,21 +1,14 @@
 import { movieQuery } from '@parde/api-client/query';
-import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { loadTitle } from '../features/title/load-title.ts';
 import { MovieScreen } from '../features/title/MovieScreen.tsx';
-import { nameOf, summaryOf } from '../features/title/title-words.ts';
+import { titleMeta } from '../features/title/title-meta.ts';
 import { definePage } from '../page/define-page.ts';
 
 const load = definePage({
-  namespace: 'movie',
-  async data({ api, queryClient }, { id }) {
-    if (id === undefined) throw data(null, { status: 404 });
-    return queryClient.ensureQueryData(movieQuery(api, { id }));
-  },
-  meta: (movie, t, { brand, facts }) => ({
-    title: t('title', { name: nameOf(movie, facts.locale), brand: brand.name[facts.locale] }),
-    description: summaryOf(movie, facts.locale),
-    canonical: `/movie/${movie.id}`,
-    image: (movie.backdrop ?? movie.poster)?.url,
-  }),
+  namespace: 'title',
+  data: (page, { id = '' }) => loadTitle(page, { type: 'movie', id }, movieQuery(page.api, { id })),
+  meta: (movie, t, page) => titleMeta(movie, t, page),
 });
 
 export function loader(args: LoaderFunctionArgs) {

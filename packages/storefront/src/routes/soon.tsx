@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from 'react-router';
 import { definePage } from '../page/define-page.ts';
-import { PageMessage } from '../shell/PageMessage.tsx';
+import { SoonMessage } from '../shell/SoonMessage.tsx';
 
 const load = definePage({
-  namespace: 'shell',
+  namespace: 'pages',
   async data() {},
-  meta: (_data, t, { brand, facts }) => ({
-    title: `${t('soon')} | ${brand.name[facts.locale]}`,
+  meta: (_data, t, { brand, facts }, { name }) => ({
+    title: [...(name ? [t(name)] : []), brand.name[facts.locale]].join(' | '),
+    // Nothing that one would look for is here yet.
     hidden: true,
   }),
 });
@@ -21,8 +22,6 @@ export function clientLoader(args: LoaderFunctionArgs) {
 
 export { pageMeta as meta } from '../page/page-meta.ts';
 
-export default function Soon() {
-  return <PageMessage kind="soon" />;
-}
+export default SoonMessage;
 
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';

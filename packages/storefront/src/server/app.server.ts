@@ -6,7 +6,9 @@ import { checkBrand } from '../brand/check-brand.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { assetRoutes, type ClientAssets } from './assets.server.ts';
+import { bankReturnRoutes } from './bank-return.server.ts';
 import { compression } from './compression.server.ts';
+import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
 import { log } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
@@ -70,6 +72,8 @@ export function createApp({ brand, build, environment, drain, client }: AppOptio
   app.use(compression());
   app.route('/api/v1', proxyRoutes(environment, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));
+  app.route('/', crawlerRoutes(environment));
+  app.route('/', bankReturnRoutes());
   app.route('/', pageRoutes({ brand, build, environment, session, assets: client?.assets }));
   return app;
 }

@@ -64,6 +64,11 @@ export function assetRoutes(
   routes.get('/assets/*', (context) =>
     context.text('Not found', 404, { 'cache-control': 'no-store' }),
   );
+  // Asked for by whoever has not read the page.
+  routes.get('/favicon.ico', (context) => {
+    context.header('cache-control', anHour);
+    return context.redirect('/icon-192.png', 301);
+  });
   const publicFiles = serve(clientDirectory, anHour);
   // A name with a dot is a file of public/; the build's own notes begin with one.
   routes.use('/:file{[^./][^/]*\\.[a-z0-9]+}', publicFiles);

@@ -1,23 +1,55 @@
+import type { Environment } from '../config/environment.server.ts';
+
 /** Which inline scripts and styles a page may run: by the hash of each (a page that is kept) or by a nonce. */
 export type InlineAllowance =
   | { hashes: { scripts: string[]; styles: string[] } }
   | { nonce: string };
 
-export function contentSecurityPolicy(allowance: InlineAllowance): string {
+/** The places besides our own that a page may load from and send to. */
+export interface PolicyOrigins {
+  readonly images: readonly string[];
+  readonly media: readonly string[];
+  /** Of the support chat: its script, and whatever that loads. */
+  readonly support: readonly string[];
+  readonly reports: readonly string[];
+}
+
+type OriginSettings = Pick<
+  Environment,
+  'IMAGE_ORIGINS' | 'MEDIA_ORIGINS' | 'SUPPORT_WIDGET_URL' | 'SUPPORT_WIDGET_ORIGINS' | 'REPORT_URL'
+>;
+
+export function policyOrigins(settings: OriginSettings): PolicyOrigins {
+  const { SUPPORT_WIDGET_URL: widget, REPORT_URL: reports } = settings;
+  return {
+    images: settings.IMAGE_ORIGINS,
+    media: settings.MEDIA_ORIGINS,
+    // Without the chat nothing of it is let in.
+    support: widget === undefined ? [] : [originOf(widget), ...settings.SUPPORT_WIDGET_ORIGINS],
+    reports: reports === undefined ? [] : [originOf(reports)],
+  };
+}
+
+export function contentSecurityPolicy(allowance: InlineAllowance, origins: PolicyOrigins): string {
+  const { images, media, support, reports } = origins;
   const [scripts, styles] =
     'nonce' in allowance
       ? [[`'nonce-${allowance.nonce}'`], [`'nonce-${allowance.nonce}'`]]
       : [quoted(allowance.hashes.scripts), quoted(allowance.hashes.styles)];
+  // A chat talks over web sockets, and those have a scheme of their own.
+  const sockets = support.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
-    ['script-src', "'self'", ...scripts].join(' '),
-    ['style-src', "'self'", ...styles].join(' '),
+    sources('script-src', "'self'", scripts, support),
+    sources('style-src', "'self'", styles, support),
     // React writes `style` attributes on the server; they can't load or run anything.
     "style-src-attr 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "media-src 'self' blob:",
+    sources('img-src', "'self' data:", images, support),
+    sources('font-src', "'self'", support),
+    // A stream's lists and pieces are fetched by a script; its films by an element.
+    sources('connect-src', "'self'", media, support, sockets, reports),
+    sources('media-src', "'self' blob:", media, support),
+    ...(support.length > 0 ? [sources('frame-src', '', support)] : []),
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
@@ -25,6 +57,14 @@ export function contentSecurityPolicy(allowance: InlineAllowance): string {
   ].join('; ');
 }
 
+function sources(directive: string, own: string, ...others: readonly (readonly string[])[]) {
+  return [directive, own, ...new Set(others.flat())].filter((part) => part !== '').join(' ');
+}
+
 function quoted(hashes: readonly string[]): string[] {
-  return [...new Set(hashes)].map((hash) => `'${hash}'`);
+  return hashes.map((hash) => `'${hash}'`);
+}
+
+function originOf(address: string): string {
+  return new URL(address).origin;
 }

@@ -36,16 +36,20 @@ export function unreachable(status = 502): Response {
  * in the API's error shape.
  */
 export async function forward(url: string, init: RequestInit): Promise<Response> {
-  const late = new AbortController();
-  const timer = setTimeout(() => late.abort(), patience);
-  const signal = init.signal ? AbortSignal.any([init.signal, late.signal]) : late.signal;
+  const waiting = new AbortController();
+  const giveUp = () => waiting.abort();
+  const timer = setTimeout(giveUp, patience);
+  // Who leaves later, as in the midst of a download, cancels the answer's body, which is no error of anybody's.
+  if (init.signal?.aborted) giveUp();
+  init.signal?.addEventListener('abort', giveUp);
   let answer: Response;
   try {
-    answer = await fetch(url, { ...init, redirect: 'manual', signal });
+    answer = await fetch(url, { ...init, redirect: 'manual', signal: waiting.signal });
   } catch {
     return unreachable();
   } finally {
     clearTimeout(timer);
+    init.signal?.removeEventListener('abort', giveUp);
   }
   if (answer.status >= 300 && answer.status < 400 && answer.status !== 304) return unreachable();
   const headers = new Headers({ 'content-security-policy': inert });

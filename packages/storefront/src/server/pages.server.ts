@@ -1,15 +1,18 @@
 import { createApiClient } from '@parde/api-client';
-import { cookieNames, parseLocale } from '@parde/domain';
+import { cookieNames, parseContentFilter, parseLocale } from '@parde/domain';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Brand } from '../brand/define-brand.ts';
+import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { createI18n } from '../i18n/create-i18n.ts';
 import { pageContext } from '../page/page.ts';
 import { createQueryClient } from '../page/query-client.ts';
+import { logReports } from '../report/log-reports.server.ts';
 import { apiHeaders } from './api-headers.ts';
 import type { ClientAssets } from './assets.server.ts';
+import { policyOrigins } from './csp.ts';
 import { deliveryContext } from './delivery.ts';
 import { endSession } from './end-session.server.ts';
 import { isCacheable, privatePageHeaders } from './page-cache.ts';
@@ -36,11 +39,12 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const { req } = context;
     const { requestId, viewerAddress } = context.var;
     // The browser gets its data from the API alone; these would be a second way to it.
-    if (req.path.endsWith('.data')) return context.text('Not found', 404);
+    if (req.path.endsWith('.data')) return context.text('Not found', 404, privatePageHeaders);
 
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
     const isKept = isCacheable(req.raw);
+    const report = logReports(requestId);
     let isSessionOver = false;
     const page = {
       brand,
@@ -49,6 +53,12 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         now: new Date().toISOString(),
         origin: environment.ORIGIN,
         signedIn: token !== undefined,
+        rules: hostRules(brand, environment, new URL(req.url).host),
+        contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
+        imageOrigins: environment.IMAGE_ORIGINS,
+        paymentHosts: environment.PAYMENT_HOSTS,
+        supportWidget: environment.SUPPORT_WIDGET_URL,
+        reportUrl: environment.REPORT_URL,
       },
       i18n: createI18n(parseLocale(getCookie(context, cookieNames.locale))),
       api: createApiClient({
@@ -66,7 +76,8 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
           isSessionOver = token !== undefined;
         },
       }),
-      queryClient: createQueryClient(),
+      queryClient: createQueryClient(report),
+      report,
     };
     const loadContext = new RouterContextProvider();
     loadContext.set(pageContext, page);
@@ -74,9 +85,16 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       keepForSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
       assets,
       requestId,
+      origins: policyOrigins(environment),
     });
 
     const response = await draw(req.raw, loadContext);
+    // Where a guest is led depends on who asks, and a page says for itself what may be kept.
+    if (!response.headers.has('cache-control')) {
+      for (const [name, value] of Object.entries(privatePageHeaders)) {
+        response.headers.set(name, value);
+      }
+    }
     if (isSessionOver) {
       await endSession(environment.API_BASE_URL, viewer);
       return redirectAfterSession(req.url, environment.ORIGIN, session);
@@ -90,7 +108,9 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     return response;
   });
 
-  routes.all('*', (context) => context.text('Method not allowed', 405, { allow: 'GET, HEAD' }));
+  routes.all('*', (context) =>
+    context.text('Method not allowed', 405, { allow: 'GET, HEAD', ...privatePageHeaders }),
+  );
   return routes;
 }
 

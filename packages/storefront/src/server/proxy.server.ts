@@ -24,6 +24,10 @@ const refusals = {
     message: 'This request came from another site and was refused.',
     message_fa: 'این درخواست از سایت دیگری آمده و پذیرفته نشد.',
   },
+  unfinished: {
+    message: 'This request did not arrive whole.',
+    message_fa: 'این درخواست کامل نرسید.',
+  },
   tooLarge: {
     message: 'That is too much to send.',
     message_fa: 'حجم دادهٔ ارسالی بیش از حد مجاز است.',
@@ -60,13 +64,17 @@ export function proxyRoutes(
       return context.json(refusals.origin, 403);
     }
 
+    // A viewer who has left while they were sending waits for no answer, and nothing went wrong here.
+    const body = writes ? await req.arrayBuffer().catch(() => undefined) : null;
+    if (body === undefined) return context.json(refusals.unfinished, 400);
+
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
     const headers = headersFor(operation, viewer, req.raw.headers);
     const answer = await forwardCall(`${environment.API_BASE_URL}${path}${url.search}`, {
       method: req.method,
       headers,
-      body: writes ? await req.arrayBuffer() : null,
+      body,
       signal: req.raw.signal,
     });
 

@@ -1,10 +1,11 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import { readCookie, removeCookie } from '../browser/cookies.ts';
+import { tellOtherTabs } from './other-tabs.ts';
 import { sessionEndedCookie } from './session-ended.ts';
 
 /**
  * Every cookie that a script can name and all device storage go, but the kids flag stays: a child must not leave kids
- * mode because a session ended.
+ * mode because a session ended. Other tabs hear of it.
  */
 function forgetSession(): void {
   for (const name of [sessionEndedCookie, ...Object.values(cookieNames)]) removeCookie(name);
@@ -15,6 +16,7 @@ function forgetSession(): void {
   } catch {
     // Storage that is blocked holds nothing to forget.
   }
+  tellOtherTabs('ended');
 }
 
 /** The server found, while it drew this page, that the session had ended. */

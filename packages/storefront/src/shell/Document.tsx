@@ -1,15 +1,17 @@
-import arabicFont from '@fontsource-variable/vazirmatn/files/vazirmatn-arabic-wght-normal.woff2?url';
-import latinFont from '@fontsource-variable/vazirmatn/files/vazirmatn-latin-wght-normal.woff2?url';
+/// <reference path="../build/virtual-early-script.d.ts" />
+import { earlyScript } from 'virtual:early-script';
 import { directionOf } from '@parde/domain';
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
-import { earlyScript } from '../document/early-script.ts';
 import { useNonce } from '../page/nonce.ts';
 import { PageDataScript } from '../page/page-data.tsx';
 import { usePage } from '../page/Storefront.tsx';
+import latinFont from './fonts/latin.woff2?url';
+import persianFont from './fonts/persian.woff2?url';
+import { ownElementId } from './support/own-element.ts';
 import '@parde/ui/styles.css';
 import './Document.css.ts';
-import './fonts.css';
+import './fonts/fonts.css';
 
 /** The document around every page, and around a page that failed. */
 export function Document({ children }: { children: ReactNode }) {
@@ -24,7 +26,7 @@ export function Document({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <script nonce={nonce} suppressHydrationWarning>
-          {earlyScript}
+          {import.meta.env.SSR ? earlyScript : ''}
         </script>
         <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
@@ -33,15 +35,16 @@ export function Document({ children }: { children: ReactNode }) {
           as="font"
           type="font/woff2"
           crossOrigin="anonymous"
-          href={locale === 'fa' ? arabicFont : latinFont}
+          href={locale === 'fa' ? persianFont : latinFont}
         />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <div id={ownElementId}>{children}</div>
         <PageDataScript page={page} />
         <ScrollRestoration />
         <Scripts />

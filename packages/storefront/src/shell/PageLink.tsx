@@ -5,13 +5,17 @@ import { prefetchPage } from './prefetch-page.ts';
 import { useIntent } from './use-intent.ts';
 
 /**
- * The link that the kit draws everywhere: a router link for our own pages, a plain one for the rest. On intent it
+ * The link that the kit draws everywhere: a router link for our own pages, a plain one for the rest, files too. On intent it
  * fetches the next page's code and, since React Router leaves that to routes with a loader of their own, its data.
  */
 export function PageLink({ href, ...anchor }: LinkComponentProps) {
   const page = usePage();
   const { begin, cancel } = useIntent(() => prefetchPage(page, href));
-  const isOurs = href.startsWith('/') && !href.startsWith('//') && anchor.target === undefined;
+  const isOurs =
+    href.startsWith('/') &&
+    !href.startsWith('//') &&
+    anchor.target === undefined &&
+    anchor.download === undefined;
   if (!isOurs) return <a href={href} {...anchor} />;
   return (
     <Link

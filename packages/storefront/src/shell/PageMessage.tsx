@@ -1,41 +1,55 @@
-import { Button, ButtonLink, Container, EmptyState, ErrorState } from '@parde/ui';
+import { Button, Container, EmptyState, ErrorState, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { HomeLink } from './HomeLink.tsx';
+import * as styles from './PageMessage.css.ts';
 import { Sections } from './Sections.tsx';
-import { useRouteRow } from './use-route-row.ts';
 
-type PageMessageKind = 'soon' | 'notFound' | 'failed';
+interface PageMessageProps {
+  kind: 'notFound' | 'unknownGuard' | 'failed' | 'outOfReach';
+  /** By which support finds what happened. */
+  requestId?: string | undefined;
+  /** In place of loading the document again. */
+  onRetry?: () => void;
+}
 
-/** A page that has no content of its own to show: it says why, and gives a way on. */
-export function PageMessage({ kind }: { kind: PageMessageKind }) {
+const reload = () => window.location.reload();
+
+/** A page that could not be shown: it says why, and gives a way on. */
+export function PageMessage({ kind, requestId, onRetry = reload }: PageMessageProps) {
   const { t } = useTranslation();
-  // A page without a header stands by itself: there is nowhere else to go.
-  const { layout } = useRouteRow();
-  const home =
-    layout === 'body' ? null : (
-      <ButtonLink href="/" variant={kind === 'failed' ? 'secondary' : 'primary'}>
-        {t('goHome')}
-      </ButtonLink>
-    );
   return (
     <Sections>
       <Container width="text">
-        {kind === 'failed' ? (
+        {kind === 'failed' || kind === 'outOfReach' ? (
           <ErrorState
             headingLevel={1}
-            title={t('failed')}
-            text={t('failedMore')}
+            title={t(kind)}
+            text={t(`${kind}More`)}
             live
             actions={
               <>
-                <Button variant="primary" onClick={() => window.location.reload()}>
+                <Button variant="primary" onClick={onRetry}>
                   {t('tryAgain')}
                 </Button>
-                {home}
+                <HomeLink variant="secondary" />
               </>
             }
           />
         ) : (
-          <EmptyState headingLevel={1} title={t(kind)} text={t(`${kind}More`)} actions={home} />
+          <EmptyState
+            headingLevel={1}
+            title={t(kind)}
+            text={t(`${kind}More`)}
+            actions={<HomeLink />}
+          />
+        )}
+        {requestId === undefined ? null : (
+          <Text size="sm" tone="muted" align="center">
+            {t('requestId')}:{' '}
+            <bdi dir="ltr" className={styles.requestId}>
+              {requestId}
+            </bdi>
+          </Text>
         )}
       </Container>
     </Sections>

@@ -1,43 +1,56 @@
 import { LinkProvider, SkipLink, VisuallyHidden } from '@parde/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAddAfterSignIn } from '../features/lists/use-add-after-sign-in.ts';
 import type { Layout } from '../route-table.ts';
+import { useReferralOfCheck } from '../session/use-referral-of-check.ts';
+import { SiteFooter } from './footer/SiteFooter.tsx';
+import { SiteHeader } from './header/SiteHeader.tsx';
+import { SiteLoadingBar } from './loading/SiteLoadingBar.tsx';
+import { ModalHost } from './modals/ModalHost.tsx';
+import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import { PageLink } from './PageLink.tsx';
 import * as styles from './Shell.css.ts';
 import { SiteBottomBar } from './SiteBottomBar.tsx';
-import { SiteFooter } from './SiteFooter.tsx';
-import { SiteHeader } from './SiteHeader.tsx';
-import { useAnonymousCheck } from './use-anonymous-check.ts';
+import { SupportWidget } from './support/SupportWidget.tsx';
+import { SiteToasts } from './toasts/SiteToasts.tsx';
 import { useArrival } from './use-arrival.ts';
 import { useRouteRow } from './use-route-row.ts';
 
 const contentId = 'content';
 
-const parts: Record<Layout, { header: boolean; footer: boolean }> = {
-  default: { header: true, footer: true },
-  'no-footer': { header: true, footer: false },
-  empty: { header: false, footer: false },
-  body: { header: false, footer: false },
+const parts: Record<Layout, { header: boolean; footer: boolean; support: boolean }> = {
+  default: { header: true, footer: true, support: true },
+  'no-footer': { header: true, footer: false, support: true },
+  empty: { header: false, footer: false, support: false },
+  body: { header: false, footer: false, support: false },
 };
 
 /** What stands around every page, by the page's row in the route table. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const row = useRouteRow();
-  const { header, footer } = parts[row.layout];
+  const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
   const announcement = useArrival(content);
-  useAnonymousCheck();
+  useReferralOfCheck();
+  useAddAfterSignIn();
   return (
     <LinkProvider component={PageLink}>
-      <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
-      {header ? <SiteHeader variant={row.header} /> : null}
-      <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
-        {children}
-      </main>
-      <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
-      {footer ? <SiteFooter /> : null}
-      {footer && row.bottomBar ? <SiteBottomBar /> : null}
+      <ModalHost>
+        <SiteLoadingBar />
+        <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
+        {header ? <SiteHeader variant={row.header} /> : null}
+        <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
+          {children}
+        </main>
+        <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
+        {footer ? <SiteFooter /> : null}
+        {footer && row.bottomBar ? <SiteBottomBar /> : null}
+        <OfflineNotice />
+        <SiteToasts />
+        {support ? <SupportWidget /> : null}
+      </ModalHost>
     </LinkProvider>
   );
 }

@@ -2,11 +2,12 @@ import { useMatches } from 'react-router';
 import { type RouteRow, routeRow } from '../route-table.ts';
 
 /**
- * The table's row of the page that is shown. A page that failed has nothing from its loader, and no picture for a
- * header to lie on.
+ * The table's row of the page that is shown. A page that failed has nothing from its loader, and one that is still to
+ * be built has no content: neither has a picture for a header to lie on.
  */
 export function useRouteRow(): RouteRow {
   const match = useMatches().at(-1);
   const row = routeRow(match?.id);
-  return match?.loaderData === undefined ? { ...row, header: 'solid' } : row;
+  const hasPicture = match?.loaderData !== undefined && row.name === undefined;
+  return hasPicture ? row : { ...row, header: 'solid' };
 }

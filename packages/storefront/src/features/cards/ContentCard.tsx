@@ -3,17 +3,31 @@ import { formatNumber, formatYear } from '@parde/domain';
 import { PersonCard, PosterCard, WideCard } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { CardBookmark } from '../lists/CardBookmark.tsx';
+import { titleOf } from '../lists/listed-title.ts';
 import { nameOf } from '../title/title-words.ts';
 import { contentPath } from './content-path.ts';
 
 interface ContentCardProps {
   card: Card;
   shape: RowShape;
-  loading: 'lazy' | 'eager';
+  loading?: 'lazy' | 'eager';
+  /** Cards that are far away have none yet. */
+  hasBookmark?: boolean;
 }
 
-/** One item of a shelf in the shape that the shelf asks for. */
-export function ContentCard({ card, shape, loading }: ContentCardProps) {
+/** One item of a shelf in the shape that the shelf asks for, with the way into the viewer's list. */
+export function ContentCard({ hasBookmark = true, ...card }: ContentCardProps) {
+  const title = hasBookmark ? titleOf(card.card) : undefined;
+  return (
+    <>
+      <CardLink {...card} />
+      {title ? <CardBookmark title={title} /> : null}
+    </>
+  );
+}
+
+function CardLink({ card, shape, loading = 'lazy' }: Omit<ContentCardProps, 'hasBookmark'>) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const title = nameOf(card, locale);

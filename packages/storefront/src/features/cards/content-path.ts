@@ -6,7 +6,7 @@ const places: Record<ContentType, string> = {
   episode: '/episode',
   video: '/video',
   ekran: '/ekran',
-  live: '/live',
+  live: '/lives',
   channel: '/channel',
   person: '/cast',
 };

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
 import { contentPath } from '../cards/content-path.ts';
+import { listOf } from '../cards/sound-cards.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** What is on now on the first live channel. It came with the slider and says nothing when that failed. */
@@ -15,8 +16,8 @@ export function HomeLive() {
   const { locale } = facts;
   const { sliderRef } = useBrand();
   const { data } = useQuery(sliderQuery(api, { ref: sliderRef }));
-  const live = data?.live[0];
-  if (!live) return null;
+  const live = listOf(data?.live)[0];
+  if (typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
   const inEnglish = locale === 'en';
   return (
     <Container as="section">

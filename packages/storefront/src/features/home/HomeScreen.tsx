@@ -1,23 +1,43 @@
+import { discoverQuery, sliderQuery } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
 import { Sections } from '../../shell/Sections.tsx';
 import { HomeLive } from './HomeLive.tsx';
+import { HomePart } from './HomePart.tsx';
 import { HomeShelves } from './HomeShelves.tsx';
 import { HomeSlider } from './HomeSlider.tsx';
+import { LatePart } from './LatePart.tsx';
+
+const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.ContinueWatching);
+const loadTop = () => import('./TopShelf.tsx').then((each) => each.TopShelf);
+const loadPlans = () => import('./PlansTeaser.tsx').then((each) => each.PlansTeaser);
 
 export function HomeScreen() {
   const brand = useBrand();
-  const { locale } = usePage().facts;
+  const { api, facts } = usePage();
+  const client = useQueryClient();
+  const slider = sliderQuery(api, { ref: brand.sliderRef });
+  const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
+  const fetchShelves = () => client.fetchQuery({ ...discoverQuery(api), staleTime: 0 });
   return (
     <>
       <VisuallyHidden as="h1">
-        {brand.name[locale]}: {brand.tagline[locale]}
+        {brand.name[facts.locale]}: {brand.tagline[facts.locale]}
       </VisuallyHidden>
-      <HomeSlider />
+      <HomePart onRetry={fetchSlider}>
+        <HomeSlider />
+      </HomePart>
       <Sections>
-        <HomeLive />
-        <HomeShelves />
+        <HomePart onRetry={fetchSlider}>
+          <HomeLive />
+        </HomePart>
+        {facts.signedIn ? <LatePart load={loadWatching} /> : null}
+        <HomePart onRetry={fetchShelves}>
+          <HomeShelves between={<LatePart load={loadTop} />} />
+        </HomePart>
+        <LatePart load={loadPlans} />
       </Sections>
     </>
   );

@@ -1,27 +1,63 @@
+import type { DiscoverRow } from '@parde/api-client';
 import { discoverQuery } from '@parde/api-client/query';
 import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
-import { CardShelf } from '../cards/CardShelf.tsx';
+import { CardShelf, isShelfShape } from '../cards/CardShelf.tsx';
+import { listOf, soundCards } from '../cards/sound-cards.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
 
+/** So many shelves of the editors' come before what is not theirs. */
+const leading = 3;
+
+interface HomeShelvesProps {
+  /** Stands among them, and alone where there are none. */
+  between: ReactNode;
+}
+
 /** The shelves of the home page, in the order that the API gives them. */
-export function HomeShelves() {
+export function HomeShelves({ between }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const { api, facts } = usePage();
-  const { data: rows, isError, refetch } = useQuery(discoverQuery(api));
-  if (isError) return <SectionFailed onRetry={refetch} />;
-  if (!rows) return <ShelfPlaceholder />;
-  if (rows.length === 0) return <EmptyState title={t('empty')} text={t('emptyMore')} />;
-  return rows.map((row, index) => (
-    <CardShelf
-      key={row.id}
-      title={facts.locale === 'en' ? (row.title_en ?? row.title_fa) : row.title_fa}
-      shape={row.shape}
-      cards={row.items}
-      inView={index === 0}
-    />
+  const { data, isError, refetch } = useQuery(discoverQuery(api));
+  if (isError && !data) {
+    return (
+      <>
+        <SectionFailed onRetry={refetch} />
+        {between}
+      </>
+    );
+  }
+  if (!data) return <ShelfPlaceholder />;
+  const rows = soundRows(data);
+  if (rows.length === 0) {
+    return (
+      <>
+        <EmptyState title={t('empty')} text={t('emptyMore')} />
+        {between}
+      </>
+    );
+  }
+  const last = Math.min(leading, rows.length) - 1;
+  return rows.map(({ id, title_fa, title_en, shape, items }, index) => (
+    <Fragment key={id}>
+      <CardShelf
+        title={facts.locale === 'en' ? (title_en ?? title_fa) : title_fa}
+        shape={shape}
+        cards={items}
+      />
+      {index === last ? between : null}
+    </Fragment>
   ));
+}
+
+/** A shelf whose shape is not known is passed over, and so is one with nothing on it. */
+function soundRows(rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
+  return listOf(rows)
+    .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))
+    .map((row) => ({ ...row, items: [...soundCards(row.items)] }))
+    .filter(({ items }) => items.length > 0);
 }

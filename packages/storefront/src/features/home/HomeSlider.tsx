@@ -3,6 +3,7 @@ import { sliderQuery } from '@parde/api-client/query';
 import { formatYear } from '@parde/domain';
 import {
   ButtonLink,
+  Heading,
   type HeroSlide,
   HeroSlider,
   InfoIcon,
@@ -15,6 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
 import { contentPath } from '../cards/content-path.ts';
+import { listOf } from '../cards/sound-cards.ts';
 import { HeroPlace, HeroPlaceholder } from './HeroPlaceholder.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
 
@@ -24,7 +26,7 @@ export function HomeSlider() {
   const { sliderRef } = useBrand();
   const { data, isError, refetch } = useQuery(sliderQuery(api, { ref: sliderRef }));
   const toSlide = useHeroSlide();
-  if (isError) {
+  if (isError && !data) {
     return (
       <HeroPlace>
         <SectionFailed onRetry={refetch} />
@@ -32,19 +34,41 @@ export function HomeSlider() {
     );
   }
   if (!data) return <HeroPlaceholder />;
-  if (data.sliders.length === 0) return null;
+  const slides = listOf(data.sliders).filter(isSound);
+  if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider
       label={t('featured')}
-      slides={data.sliders.map(toSlide)}
+      slides={slides.map(toSlide)}
       labels={{
         previous: t('shell:previous'),
         next: t('shell:next'),
+        pause: t('pauseSlides'),
+        play: t('playSlides'),
         carousel: t('carousel'),
         slide: t('slideName'),
         position: (index, count) => t('slide', { index, count }),
       }}
     />
+  );
+}
+
+/** Without slides the page still begins with something: the brand's own words. */
+function Welcome() {
+  const { t } = useTranslation();
+  const brand = useBrand();
+  const { locale } = usePage().facts;
+  return (
+    <HeroPlace>
+      <Heading level={2} size="display" tone="onMedia">
+        {brand.tagline[locale]}
+      </Heading>
+      <span>
+        <ButtonLink href="/cinema" variant="primary" size="lg">
+          {t('cinema')}
+        </ButtonLink>
+      </span>
+    </HeroPlace>
   );
 }
 
@@ -55,8 +79,8 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
     const path = contentPath(slide.content_type, slide.content_id);
     const title = locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa;
     const facts = [
-      ...(slide.year === null ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
-      ...slide.genres.map(({ key, name_fa, name_en }) => ({
+      ...(!slide.year ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
+      ...listOf(slide.genres).map(({ key, name_fa, name_en }) => ({
         id: key,
         content: locale === 'en' ? name_en : name_fa,
       })),
@@ -80,4 +104,8 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       ),
     };
   };
+}
+
+function isSound(slide: Slide): boolean {
+  return typeof slide?.content_id === 'string' && typeof slide.title_fa === 'string';
 }

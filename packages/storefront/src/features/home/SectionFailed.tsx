@@ -1,8 +1,9 @@
 import { Button, Container, Notice } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
 
 /** One part of the page did not come. It fails alone, and can be asked for again. */
-export function SectionFailed({ onRetry }: { onRetry: () => unknown }) {
+export function SectionFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation(['home', 'shell']);
   return (
     <Container>
@@ -10,7 +11,7 @@ export function SectionFailed({ onRetry }: { onRetry: () => unknown }) {
         tone="danger"
         live="polite"
         action={
-          <Button size="sm" onClick={() => onRetry()}>
+          <Button size="sm" onClick={() => void trackLoading(onRetry())}>
             {t('shell:tryAgain')}
           </Button>
         }

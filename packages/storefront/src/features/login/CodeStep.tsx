@@ -1,77 +1,74 @@
-import { loginMutation } from '@parde/api-client/query';
-import {
-  codeLength,
-  isCodeComplete,
-  readCode,
-  readMobile,
-  showDigits,
-  stripMobile,
-} from '@parde/domain';
-import { Button, Stack, Text, TextField } from '@parde/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { showDigits, showMobile } from '@parde/domain';
+import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
-import { useErrorText } from './use-error-text.ts';
+import { LoginFailed } from './LoginFailed.tsx';
+import { mayLogIn } from './login-machine.ts';
+import { Resend } from './Resend.tsx';
+import type { Login } from './use-login.ts';
+import { WaitNote } from './WaitNote.tsx';
 
-interface CodeStepProps {
-  mobile: string;
-  onSignedIn: () => void;
-  onEdit: () => void;
-}
-
-export function CodeStep({ mobile, onSignedIn, onEdit }: CodeStepProps) {
+export function CodeStep({ login }: { login: Login }) {
   const { t } = useTranslation('login');
-  const { api, facts } = usePage();
-  const errorText = useErrorText('password');
-  const [code, setCode] = useState('');
-  const field = useRef<HTMLInputElement>(null);
-  // The step before it is gone, and the focus with it.
-  useEffect(() => field.current?.focus(), []);
-  const login = useMutation({ ...loginMutation(api), onSuccess: onSignedIn });
-  const submit = (password: string) => {
-    if (isCodeComplete(password) && !login.isPending) {
-      login.mutate({ mobile: stripMobile(readMobile(mobile)), password });
-    }
-  };
+  const { locale } = usePage().facts;
+  const form = useRef<HTMLFormElement>(null);
+  const { mobile, code, request, failure, waits, codesSent } = login.state;
+  const isTrying = request === 'login';
+  const refused = failure?.kind === 'refused' ? (failure.said ?? t('noAnswer')) : undefined;
+  // The step before is gone, or the button that was pressed waits now: the next thing to do is to type.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new code and a wrong one call for the field.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [codesSent, refused]);
   return (
     <form
+      ref={form}
       noValidate
       onSubmit={(event: FormEvent) => {
         event.preventDefault();
-        submit(code);
+        login.logIn();
       }}
     >
-      <Stack>
-        <Text>{t('codeSent', { mobile: `\u2066${showDigits(mobile, facts.locale)}\u2069` })}</Text>
-        <TextField
-          ref={field}
+      <Stack space="lg">
+        <Stack space="sm">
+          <Text tone="muted">{t('codeSentHere')}</Text>
+          <Box surface="raised" corners="md" padding="xs">
+            <Spread align="center" space="none" wrap>
+              <Box padding="xs">
+                <Text as="strong" dir="ltr" weight="strong">
+                  {showDigits(showMobile(mobile), locale)}
+                </Text>
+              </Box>
+              <Button variant="ghost" size="sm" onClick={login.rejectMobile}>
+                {t('editMobile')}
+              </Button>
+            </Spread>
+          </Box>
+        </Stack>
+        <CodeField
           label={t('code')}
-          error={login.error ? errorText(login.error) : undefined}
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          dir="ltr"
-          maxLength={codeLength}
+          error={refused}
+          name="code"
           value={code}
-          onChange={(event) => {
-            const typed = readCode(event.target.value);
-            login.reset();
-            setCode(typed);
-            submit(typed);
-          }}
+          onChange={login.typeCode}
+          showDigits={(digits) => showDigits(digits, locale)}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          fullWidth
-          disabled={!isCodeComplete(code)}
-          loading={login.isPending}
-        >
-          {t('signIn')}
-        </Button>
-        <Button variant="ghost" onClick={onEdit}>
-          {t('editMobile')}
-        </Button>
+        <LoginFailed login={login} />
+        <Stack space="sm" align="stretch">
+          <Button
+            type="submit"
+            size="lg"
+            variant="primary"
+            fullWidth
+            disabled={!mayLogIn(login.state) && !isTrying}
+            loading={isTrying}
+          >
+            {t('signIn')}
+          </Button>
+          <WaitNote wait={waits.login} onEnd={login.lookAtClock}>
+            {t('untilTryAgain')}
+          </WaitNote>
+          <Resend login={login} />
+        </Stack>
       </Stack>
     </form>
   );

@@ -1,34 +1,42 @@
-import { Container, Heading, Stack, Text } from '@parde/ui';
-import { useState } from 'react';
+import { showDigits, showMobile } from '@parde/domain';
+import { Notice, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
-import { Sections } from '../../shell/Sections.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
+import { type LoginOptions, useLogin } from './use-login.ts';
 
-/** Signing in: a mobile number, then the code that was sent to it. */
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+interface LoginFormProps extends LoginOptions {
+  /** Why to sign in. */
+  lead?: string | undefined;
+}
+
+/** A mobile number, then the code that was sent to it: the same on the page and in the modal. */
+export function LoginForm({ lead, ...options }: LoginFormProps) {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;
-  const brand = useBrand();
-  const [mobile, setMobile] = useState('');
-  const [isCodeSent, setCodeSent] = useState(false);
+  const login = useLogin(options);
+  const { step, mobile, codesSent, waits } = login.state;
+  const shown = `\u2066${showDigits(showMobile(mobile), locale)}\u2069`;
+  const news = () => {
+    if (step === 'signed-in') return t('signedIn');
+    if (step === 'mobile') return null;
+    if (!waits['send-code']) return t('mayResend');
+    return codesSent > 1 ? t('resent') : t('codeSent', { mobile: shown });
+  };
   return (
-    <Sections>
-      <Container width="form">
-        <Stack space="lg">
-          <Stack space="xs">
-            <Heading level={1}>{t('title', { brand: brand.name[locale] })}</Heading>
-            {isCodeSent ? null : <Text tone="muted">{t('lead')}</Text>}
-          </Stack>
-          {isCodeSent ? (
-            <CodeStep mobile={mobile} onSignedIn={onSignedIn} onEdit={() => setCodeSent(false)} />
-          ) : (
-            <MobileStep mobile={mobile} onChange={setMobile} onSent={() => setCodeSent(true)} />
-          )}
-        </Stack>
-      </Container>
-    </Sections>
+    <>
+      {step === 'mobile' ? (
+        <MobileStep
+          lead={lead ?? t('lead')}
+          login={login}
+          // In a modal, and on the way back from the code, the field is what comes next. A page is read first.
+          takesFocus={options.close !== undefined || mobile !== ''}
+        />
+      ) : null}
+      {step === 'code' ? <CodeStep login={login} /> : null}
+      {step === 'signed-in' ? <Notice tone="success">{t('signedIn')}</Notice> : null}
+      <VisuallyHidden live="polite">{news()}</VisuallyHidden>
+    </>
   );
 }

@@ -1,76 +1,66 @@
-import { sendCodeMutation } from '@parde/api-client/query';
-import {
-  cookieNames,
-  isMobile,
-  mobileInputMaxLength,
-  readMobile,
-  referralToSend,
-  showMobile,
-  stripMobile,
-} from '@parde/domain';
-import { Button, Stack, TextField } from '@parde/ui';
-import { useMutation } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { isMobile } from '@parde/domain';
+import { Button, MobileField, Stack, Text } from '@parde/ui';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readCookie } from '../../browser/cookies.ts';
-import { usePage } from '../../page/Storefront.tsx';
-import { useErrorText } from './use-error-text.ts';
+import { LoginFailed } from './LoginFailed.tsx';
+import { maySendCode } from './login-machine.ts';
+import type { Login } from './use-login.ts';
+import { WaitNote } from './WaitNote.tsx';
 
 interface MobileStepProps {
-  /** As it is shown. */
-  mobile: string;
-  onChange: (mobile: string) => void;
-  onSent: () => void;
+  lead: string;
+  login: Login;
+  /** The viewer came for this field, and for nothing else on the page. */
+  takesFocus: boolean;
 }
 
-export function MobileStep({ mobile, onChange, onSent }: MobileStepProps) {
+export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
   const { t } = useTranslation('login');
-  const { api } = usePage();
-  const errorText = useErrorText('mobile');
+  const form = useRef<HTMLFormElement>(null);
   const [wasLeft, setWasLeft] = useState(false);
-  const send = useMutation({ ...sendCodeMutation(api), onSuccess: onSent });
-  const number = stripMobile(readMobile(mobile));
-  const isValid = isMobile(number);
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!isValid || send.isPending) return;
-    send.mutate({ mobile: number, ref: referralToSend(readCookie(cookieNames.referral)) });
-  };
-  const complaint = wasLeft && mobile !== '' && !isValid ? t('mobileInvalid') : undefined;
+  const { mobile, request, failure, waits } = login.state;
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
+  const isSending = request === 'send-code';
+  const refused = failure?.kind === 'refused' ? (failure.said ?? t('noAnswer')) : undefined;
+  const isWrong = wasLeft && mobile !== '' && !isMobile(mobile);
   return (
-    <form onSubmit={submit} noValidate>
-      <Stack>
-        <TextField
+    <form
+      ref={form}
+      noValidate
+      onBlur={() => setWasLeft(true)}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault();
+        login.sendCode();
+      }}
+    >
+      <Stack space="lg">
+        <Text tone="muted">{lead}</Text>
+        <MobileField
           label={t('mobile')}
           hint={t('mobileHint')}
-          error={send.error ? errorText(send.error) : complaint}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          dir="ltr"
-          maxLength={mobileInputMaxLength}
+          error={refused ?? (isWrong ? t('mobileInvalid') : undefined)}
+          name="mobile"
           value={mobile}
-          onChange={(event) => {
-            send.reset();
-            onChange(showMobile(event.target.value));
-          }}
-          onPaste={(event) => {
-            // A pasted number may be longer than the field until it is read.
-            event.preventDefault();
-            send.reset();
-            onChange(showMobile(event.clipboardData.getData('text')));
-          }}
-          onBlur={() => setWasLeft(true)}
+          onChange={login.typeMobile}
         />
-        <Button
-          type="submit"
-          variant="primary"
-          fullWidth
-          disabled={!isValid}
-          loading={send.isPending}
-        >
-          {t('sendCode')}
-        </Button>
+        <LoginFailed login={login} />
+        <Stack space="sm" align="stretch">
+          <Button
+            type="submit"
+            size="lg"
+            variant="primary"
+            fullWidth
+            disabled={!maySendCode(login.state) && !isSending}
+            loading={isSending}
+          >
+            {t('sendCode')}
+          </Button>
+          <WaitNote wait={waits['send-code']} onEnd={login.lookAtClock}>
+            {t('untilTryAgain')}
+          </WaitNote>
+        </Stack>
       </Stack>
     </form>
   );

@@ -1,82 +1,86 @@
+import type { Movie } from '@parde/api-client';
 import { movieQuery } from '@parde/api-client/query';
-import { formatDuration, formatNumber, formatYear } from '@parde/domain';
-import {
-  Badge,
-  ButtonLink,
-  Inline,
-  MetaLine,
-  type MetaLineItem,
-  PlayIcon,
-  Rating,
-  TitleHero,
-} from '@parde/ui';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { formatDuration, formatToman, formatYear } from '@parde/domain';
 import { useTranslation } from 'react-i18next';
+import { JsonLd } from '../../page/JsonLd.tsx';
 import { usePage } from '../../page/Storefront.tsx';
 import { Sections } from '../../shell/Sections.tsx';
 import { CardShelf } from '../cards/CardShelf.tsx';
-import { MovieFacts } from './MovieFacts.tsx';
+import { CommentsPlace } from '../comments/CommentsPlace.tsx';
+import { FactList } from './FactList.tsx';
+import { FullRateNotice } from './FullRateNotice.tsx';
 import { PeopleShelf } from './PeopleShelf.tsx';
-import { nameOf, summaryOf } from './title-words.ts';
+import { playTarget } from './play-targets.ts';
+import { TitlePlaceholder } from './TitlePlaceholder.tsx';
+import { TitleTop } from './TitleTop.tsx';
+import { movieJsonLd } from './title-json-ld.ts';
+import { useFacts } from './use-facts.tsx';
+import { useTitle } from './use-title.ts';
+import { useTitleMeta } from './use-title-meta.tsx';
+import { useTitleOffer } from './use-title-offer.ts';
+import { useTitleState } from './use-title-state.ts';
+import { Watched } from './Watched.tsx';
 
-/** A film's page. Its route has put the film into the cache before this is drawn. */
+/** A film's page. */
 export function MovieScreen({ id }: { id: string }) {
-  const { t } = useTranslation(['movie', 'shell']);
-  const { api, facts } = usePage();
-  const { locale } = facts;
-  const { data: movie } = useSuspenseQuery(movieQuery(api, { id }));
-  const otherName = locale === 'en' ? movie.name_fa : movie.name_en;
-  const title = nameOf(movie, locale);
-  const meta: MetaLineItem[] = [
+  const { api } = usePage();
+  const known = useTitle({ type: 'movie', id }, movieQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <MoviePage movie={known.title} />;
+}
+
+function MoviePage({ movie }: { movie: Movie }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...movie, type: 'movie' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const meta = useTitleMeta(movie, [
     { id: 'year', content: formatYear(movie.year, locale) },
     { id: 'duration', content: formatDuration(movie.duration_minutes, locale) },
-    {
-      id: 'age',
-      content: movie.age_rating > 0 ? t('age', { age: movie.age_rating }) : t('everyone'),
-    },
-    ...movie.genres.map((genre) => ({ id: genre.key, content: nameOf(genre, locale) })),
-  ];
-  if (movie.rating) {
-    const { average } = movie.rating;
-    const label = t('shell:card.rating', { average });
-    meta.unshift({
-      id: 'rating',
-      content: <Rating value={formatNumber(average, locale)} label={label} />,
-    });
-  }
+  ]);
   return (
     <>
-      <TitleHero
+      <JsonLd>{import.meta.env.SSR ? movieJsonLd(movie, page) : undefined}</JsonLd>
+      <TitleTop
         title={title}
-        originalTitle={otherName && otherName !== title ? otherName : undefined}
-        backdrop={movie.backdrop}
-        poster={movie.poster}
-        badge={
-          <Inline space="xs">
-            {movie.badge ? <Badge tone="accent">{t(`shell:card.${movie.badge}`)}</Badge> : null}
-            <Badge tone="media">{t(`access.${movie.access}`)}</Badge>
-          </Inline>
-        }
-        meta={<MetaLine items={meta} />}
-        summary={summaryOf(movie, locale)}
-        actions={
-          <ButtonLink
-            href={`/movie/show/${movie.id}`}
-            variant="primary"
-            size="lg"
-            icon={<PlayIcon />}
-          >
-            {t('watch')}
-          </ButtonLink>
-        }
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        below={<Watched place={place} />}
       />
       <Sections>
+        <FullRateNotice decision={offer.decision} />
         <MovieFacts movie={movie} />
         <PeopleShelf title={t('cast')} people={movie.actors} />
         {movie.similar.length > 0 ? (
           <CardShelf title={t('similar')} shape="posters" cards={movie.similar} />
         ) : null}
+        <CommentsPlace type="movie" id={movie.id} />
       </Sections>
     </>
+  );
+}
+
+function MovieFacts({ movie }: { movie: Movie }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const facts = useFacts();
+  return (
+    <FactList
+      facts={[
+        facts.directors(movie.directors),
+        facts.countries(movie.countries),
+        ...facts.spoken(movie),
+        {
+          name: t(facts.isPast(movie.release_date) ? 'released' : 'releases'),
+          value: facts.day(movie.release_date),
+        },
+        facts.added(movie.added_at),
+        facts.qualities(movie.qualities),
+        { name: t('buy'), value: movie.price === null ? '' : formatToman(movie.price, locale) },
+      ]}
+    />
   );
 }

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import type { Brand } from './define-brand.ts';
+import { type Deployment, hostRules } from './host-rules.ts';
+import { testBrand } from './test-brand.ts';
+
+const plain: Deployment = {
+  DEPLOYMENT: 'production',
+  ASSUME_SUBSCRIBED: false,
+  ASSUME_SUBSCRIBED_EXCEPT: [],
+};
+const withRules = (rules: Brand['rules']): Brand => ({ ...testBrand, rules });
+
+describe('the link to the payments', () => {
+  const brand = withRules({
+    hidePayments: { hosts: ['tv.partner.example'], deployment: 'in-app' },
+  });
+  const shows = (host: string, DEPLOYMENT: string) =>
+    hostRules(brand, { ...plain, DEPLOYMENT }, host).showsPayments;
+
+  it('is hidden on the one host in the one deployment', () => {
+    expect(shows('tv.partner.example', 'in-app')).toBe(false);
+    expect(shows('TV.partner.example:443', 'in-app')).toBe(false);
+  });
+
+  it('is there on another host, and in another deployment', () => {
+    expect(shows('partner.example', 'in-app')).toBe(true);
+    expect(shows('tv.partner.example', 'production')).toBe(true);
+  });
+
+  it('is there where a brand has no such rule', () => {
+    expect(hostRules(testBrand, plain, 'tv.partner.example').showsPayments).toBe(true);
+  });
+});
+
+it('hides the full-rate tip on the build’s own hosts, in every deployment', () => {
+  const brand = withRules({ hideFullRateTip: { hosts: ['plus.example', 'www.plus.example'] } });
+  const shows = (host: string, DEPLOYMENT = 'production') =>
+    hostRules(brand, { ...plain, DEPLOYMENT }, host).showsFullRateTip;
+  expect(shows('plus.example')).toBe(false);
+  expect(shows('www.plus.example', 'staging')).toBe(false);
+  expect(shows('parde.example')).toBe(true);
+});
+
+it('takes every viewer as subscribed where the deployment says so, but on two hosts', () => {
+  const assumed = {
+    ...plain,
+    ASSUME_SUBSCRIBED: true,
+    ASSUME_SUBSCRIBED_EXCEPT: ['a.example', 'b.example'],
+  };
+  const assumes = (deployment: Deployment, host: string) =>
+    hostRules(testBrand, deployment, host).assumesSubscribed;
+  expect(assumes(assumed, 'parde.example')).toBe(true);
+  expect(assumes(assumed, 'a.example')).toBe(false);
+  expect(assumes(assumed, 'b.example')).toBe(false);
+  expect(assumes(plain, 'parde.example')).toBe(false);
+});

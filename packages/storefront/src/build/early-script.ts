@@ -1,0 +1,36 @@
+import { fileURLToPath } from 'node:url';
+import { build, type Plugin } from 'vite';
+
+const virtualModule = 'virtual:early-script';
+const entry = fileURLToPath(new URL('../document/early.ts', import.meta.url));
+
+/** The early script as one text, with the rules of other packages that it uses. */
+export async function bundleEarlyScript(): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      lib: { entry, formats: ['iife'], name: 'early' },
+      rollupOptions: { output: { strict: false } },
+    },
+  });
+  const [output] = [built].flat();
+  const chunk = output && 'output' in output ? output.output[0] : undefined;
+  if (chunk?.type !== 'chunk') throw new Error('The early script was not built.');
+  return chunk.code.trim();
+}
+
+/** Gives the document the early script as `earlyScript`. */
+export function earlyScript(): Plugin {
+  let code: Promise<string> | undefined;
+  return {
+    name: 'parde:early-script',
+    resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : undefined),
+    async load(id) {
+      if (id !== `\0${virtualModule}`) return undefined;
+      code ??= bundleEarlyScript();
+      return `export const earlyScript = ${JSON.stringify(await code)};`;
+    },
+  };
+}

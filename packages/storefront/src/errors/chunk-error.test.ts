@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { isChunkError } from './chunk-error.ts';
+
+it.each([
+  'Failed to fetch dynamically imported module: https://parde.example/assets/movie-1.js',
+  'error loading dynamically imported module: https://parde.example/assets/movie-1.js',
+  'Importing a module script failed.',
+  "'text/html' is not a valid JavaScript MIME type.",
+  'Unable to preload CSS for /assets/movie-1.css',
+])('takes “%s” for a part that did not load', (message) => {
+  expect(isChunkError(new TypeError(message))).toBe(true);
+});
+
+it.each([
+  new TypeError("Cannot read properties of undefined (reading 'id')"),
+  new SyntaxError('Unexpected token'),
+  new TypeError('Failed to fetch'),
+  'Importing a module script failed.',
+  undefined,
+])('takes %j for something else', (error) => {
+  expect(isChunkError(error)).toBe(false);
+});

@@ -1,0 +1,44 @@
+import type { Card } from '@parde/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { findCard } from './find-card.ts';
+
+const card = (content_type: Card['content_type'], id: string): Card => ({
+  content_type,
+  id,
+  name_fa: `عنوان ${id}`,
+  name_en: null,
+  year: null,
+  poster: null,
+  backdrop: null,
+  access: 'free',
+  badge: null,
+  rating: null,
+});
+
+function cacheOf(...answers: unknown[]): QueryClient {
+  const client = new QueryClient();
+  for (const [place, answer] of answers.entries()) client.setQueryData([place], answer);
+  return client;
+}
+
+describe('a title’s card', () => {
+  it('is found on a shelf, in a list of pages, and beside other things', () => {
+    const shelf = [{ id: 'row', items: [card('movie', '1')] }];
+    const list = { pages: [{ items: [] }, { items: [card('series', '2')] }], pageParams: [null] };
+    const watching = { items: [{ card: card('episode', '3'), place: null }] };
+    const client = cacheOf(undefined, 'text', shelf, list, watching);
+    expect(findCard(client, { type: 'movie', id: '1' })?.name_fa).toBe('عنوان 1');
+    expect(findCard(client, { type: 'series', id: '2' })?.name_fa).toBe('عنوان 2');
+    expect(findCard(client, { type: 'episode', id: '3' })?.name_fa).toBe('عنوان 3');
+  });
+
+  it('is of that very title: neither another type’s with its id, nor what has no pictures', () => {
+    const client = cacheOf(
+      [card('movie', '1')],
+      [{ content_type: 'series', id: '1', position_seconds: 5 }],
+    );
+    expect(findCard(client, { type: 'series', id: '1' })).toBeUndefined();
+    expect(findCard(client, { type: 'movie', id: '2' })).toBeUndefined();
+  });
+});

@@ -1,0 +1,24 @@
+import type { Card } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { expect, it } from 'vitest';
+import { listOf, soundCards } from './sound-cards.ts';
+
+const [row] = fixture('getDiscover').data;
+const [card] = row?.items ?? [];
+
+/** As a server sends it that keeps to no contract. */
+const answered = (value: unknown): Card[] => JSON.parse(JSON.stringify(value));
+
+it('what should be a list is one', () => {
+  for (const value of [undefined, null]) expect(listOf(value)).toEqual([]);
+  expect(listOf(answered({ items: 1 }))).toEqual([]);
+  expect(listOf([1])).toEqual([1]);
+});
+
+it('cards that can be shown are shown, whatever stands beside them', () => {
+  const { poster: _poster, ...bare } = card ?? { poster: null };
+  const broken = [null, 7, 'film', {}, { ...card, id: 7 }, { ...card, name_fa: undefined }];
+  const unknown = { ...card, content_type: 'hologram' };
+  const inherited = { ...card, content_type: 'toString' };
+  expect(soundCards(answered([...broken, card, unknown, inherited, bare]))).toEqual([card, bare]);
+});

@@ -1,0 +1,69 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bare = style(inPage({ display: 'grid', gap: vars.space.sm, inlineSize: '100%' }));
+
+export const bar = style([
+  bare,
+  inPage({
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.overlay,
+    boxShadow: vars.elevation.floating,
+  }),
+]);
+
+export const sum = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+  }),
+);
+
+export const total = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    columnGap: vars.space.sm,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const items = style(
+  inPage({
+    display: 'grid',
+    maxBlockSize: '40vh',
+    overflowY: 'auto',
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const item = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    minInlineSize: 0,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);
+
+export const what = style(
+  inPage({
+    flex: '1 1 0',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const amount = style(
+  inPage({ whiteSpace: 'nowrap', color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);

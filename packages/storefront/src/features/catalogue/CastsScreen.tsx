@@ -1,0 +1,71 @@
+import type { CastItem } from '@parde/api-client';
+import { CardSkeleton, Container, EmptyState, PersonCard, UserIcon } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { contentPath } from '../cards/content-path.ts';
+import { nameOf } from '../title/title-words.ts';
+import { castGroups, castList, groupIn, groupPath } from './cast-groups.ts';
+import { PagedGrid } from './grid/PagedGrid.tsx';
+import { cursorIn } from './grid/paged-list.ts';
+import { LinkTabs } from './LinkTabs.tsx';
+import { PageHero } from './PageHero.tsx';
+import { PageTrail } from './PageTrail.tsx';
+import { useSearch } from './use-search.ts';
+
+/** Directors and actors, in three groups. */
+export function CastsScreen() {
+  const { t } = useTranslation(['catalogue', 'shell']);
+  const page = usePage();
+  const { pathname } = useLocation();
+  const group = groupIn(pathname);
+  const list = castList(page, group);
+  const { data: people } = useQuery(list.page(cursorIn(useSearch())));
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={t(group)}
+        text={t(`castsText.${group}`)}
+        posters={people?.items.map(({ picture }) => picture)}
+        above={<PageTrail trail={[]} name={t(group)} path={pathname} />}
+      >
+        <LinkTabs
+          label={t('casts')}
+          links={castGroups.map((each) => ({
+            href: groupPath(each),
+            label: t(each),
+            current: each === group,
+          }))}
+        />
+      </PageHero>
+      <Sections>
+        <Container>
+          <PagedGrid
+            list={list}
+            item="person"
+            label={t(group)}
+            renderItem={(person) => <CastCard person={person} />}
+            placeholder={<CardSkeleton shape="person" />}
+            empty={<EmptyState icon={<UserIcon />} title={t('noCasts')} text={t('emptyMore')} />}
+          />
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+function CastCard({ person }: { person: CastItem }) {
+  const { t } = useTranslation('catalogue');
+  const { locale } = usePage().facts;
+  return (
+    <PersonCard
+      href={contentPath('person', person.id)}
+      name={nameOf(person, locale)}
+      picture={person.picture}
+      role={person.title_count > 0 ? t('titles', { count: person.title_count }) : undefined}
+    />
+  );
+}

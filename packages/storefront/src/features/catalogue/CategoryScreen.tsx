@@ -1,0 +1,56 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { FilteredTitles } from './FilteredTitles.tsx';
+import { cursorIn } from './grid/paged-list.ts';
+import { LinkTabs } from './LinkTabs.tsx';
+import { PageHero } from './PageHero.tsx';
+import { PageTrail } from './PageTrail.tsx';
+import { titleLists } from './title-lists.ts';
+import { useSearch } from './use-search.ts';
+
+const categoryPath = (id: string | number) => `/category/${id}`;
+
+/** All of a category, with the ways to those below it. Its route has put the first page into the cache. */
+export function CategoryScreen({ id }: { id: string }) {
+  const { t } = useTranslation('catalogue');
+  const search = useSearch();
+  const list = titleLists.category(usePage(), search, id);
+  const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
+  const trail = about.parent_categories.map(({ category_id, persian_name }) => ({
+    href: categoryPath(category_id),
+    label: persian_name,
+  }));
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={about.persian_name}
+        picture={about.backdrop}
+        posters={items.map(({ poster }) => poster)}
+        above={
+          <PageTrail
+            trail={[{ href: '/genres', label: t('genres') }, ...trail]}
+            name={about.persian_name}
+            path={categoryPath(id)}
+          />
+        }
+      >
+        {about.child_categories.length > 0 ? (
+          <LinkTabs
+            label={t('subcategories')}
+            links={about.child_categories.map(({ category_id, persian_name }) => ({
+              href: categoryPath(category_id),
+              label: persian_name,
+              current: false,
+            }))}
+          />
+        ) : null}
+      </PageHero>
+      <Sections>
+        <FilteredTitles list={list} label={about.persian_name} total={about.count} />
+      </Sections>
+    </>
+  );
+}

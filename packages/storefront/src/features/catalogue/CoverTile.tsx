@@ -1,0 +1,33 @@
+import { Picture, type PictureData, Text } from '@parde/ui';
+import { PageLink } from '../../shell/PageLink.tsx';
+import { fullLineSizes } from '../cards/full-line-sizes.ts';
+import * as styles from './CoverTile.css.ts';
+
+interface CoverTileProps {
+  href: string;
+  title: string;
+  /** A second line: how much is in it. */
+  note?: string | undefined;
+  picture: PictureData | null | undefined;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A genre or a list by its picture, its name on it. The whole of it is one link. */
+export function CoverTile({ href, title, note, picture, loading = 'lazy' }: CoverTileProps) {
+  return (
+    <PageLink href={href} className={styles.tile}>
+      <Picture picture={picture} alt="" ratio="fill" sizes={fullLineSizes} loading={loading} />
+      <span className={styles.veil} />
+      <span className={styles.words}>
+        <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
+          <bdi>{title}</bdi>
+        </Text>
+        {note ? (
+          <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
+            {note}
+          </Text>
+        ) : null}
+      </span>
+    </PageLink>
+  );
+}

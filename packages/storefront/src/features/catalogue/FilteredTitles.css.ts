@@ -1,0 +1,14 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const titles = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
+/** What is about to be replaced steps back. */
+export const list = style(
+  inPage({
+    selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },
+    '@media': { [media.lively]: { transition: `opacity ${vars.motion.base}` } },
+  }),
+);

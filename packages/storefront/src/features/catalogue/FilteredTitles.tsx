@@ -1,0 +1,76 @@
+import type { Card } from '@parde/api-client';
+import { ButtonLink, Container, EmptyState } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import * as styles from './FilteredTitles.css.ts';
+import { FilterBar } from './filter/FilterBar.tsx';
+import { countFilters, everything } from './filter/title-query.ts';
+import { useTitleChoice } from './filter/use-title-choice.ts';
+import { cursorIn, type ListPage, type PagedList } from './grid/paged-list.ts';
+import { TitleGrid } from './grid/TitleGrid.tsx';
+
+interface FilteredTitlesProps {
+  list: PagedList<ListPage<Card>>;
+  /** Names the list. */
+  label: string;
+  /** How many there are, where the API says so. */
+  total?: number | undefined;
+  /** The list has an order of its own. */
+  ordered?: boolean;
+}
+
+/** A list of titles that a viewer can narrow and order, to its end. */
+export function FilteredTitles({ list, label, total, ordered = false }: FilteredTitlesProps) {
+  const { t } = useTranslation('catalogue');
+  const { choice, change, hrefOf, isLoading } = useTitleChoice();
+  const isFiltered = countFilters(choice.filter) > 0;
+  const results = useResults(list, total);
+  return (
+    <Container>
+      <div className={styles.titles}>
+        <FilterBar ordered={ordered} results={results} />
+        <div className={styles.list} aria-busy={isLoading}>
+          <TitleGrid
+            list={list}
+            label={label}
+            total={total}
+            empty={
+              isFiltered ? (
+                <EmptyState
+                  title={t('nothingFits')}
+                  text={t('nothingFitsMore')}
+                  actions={
+                    <ButtonLink
+                      variant="primary"
+                      href={hrefOf(everything)}
+                      onClick={(event) => {
+                        event.preventDefault();
+                        void change(everything);
+                      }}
+                    >
+                      {t('clear')}
+                    </ButtonLink>
+                  }
+                />
+              ) : (
+                <EmptyState title={t('empty')} text={t('emptyMore')} />
+              )
+            }
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}
+
+/** How much there is, as far as anyone knows. */
+function useResults(list: PagedList<ListPage<Card>>, total: number | undefined) {
+  const { t } = useTranslation('catalogue');
+  const { search } = useLocation();
+  const { data: page } = useQuery(list.page(cursorIn(new URLSearchParams(search))));
+  if (total !== undefined) return t('results', { count: total });
+  if (!page) return undefined;
+  const count = page.items.length;
+  return page.next_cursor === null ? t('results', { count }) : t('resultsMore', { count });
+}

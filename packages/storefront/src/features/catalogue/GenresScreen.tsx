@@ -1,0 +1,60 @@
+import { genresQuery } from '@parde/api-client/query';
+import { Container, EmptyState, Grid } from '@parde/ui';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { nameOf } from '../title/title-words.ts';
+import { allLists } from './all-lists.ts';
+import { CoverTile } from './CoverTile.tsx';
+import { PageHero } from './PageHero.tsx';
+import { PageTrail } from './PageTrail.tsx';
+
+/** The genres. Their pictures, counts and English names are those of their lists, and may be missing. */
+export function GenresScreen() {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const { data: genres } = useSuspenseQuery(genresQuery(page.api));
+  const { data: lists } = useQuery(allLists(page).page(null));
+  const looks = new Map(
+    lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
+  );
+  const keys = Object.entries(genres);
+  const first = keys[0] && looks.get(keys[0][0]);
+  return (
+    <>
+      <PageHero
+        title={t('genres')}
+        text={t('genresText')}
+        picture={first?.cover}
+        above={<PageTrail trail={[]} name={t('genres')} path="/genres" />}
+      />
+      <Sections>
+        <Container>
+          {keys.length === 0 ? (
+            <EmptyState title={t('noGenres')} text={t('emptyMore')} />
+          ) : (
+            <Grid item="wide" label={t('genres')}>
+              {keys.map(([key, name], index) => {
+                const look = looks.get(key.toLowerCase());
+                return (
+                  <CoverTile
+                    key={key}
+                    href={`/genres/${encodeURIComponent(key.toLowerCase())}`}
+                    title={look ? nameOf(look, page.facts.locale) : name}
+                    note={look && t('titles', { count: look.count })}
+                    picture={look?.cover}
+                    loading={index < tilesInView ? 'eager' : 'lazy'}
+                  />
+                );
+              })}
+            </Grid>
+          )}
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+/** The first row of a desk's screen. */
+const tilesInView = 4;

@@ -1,0 +1,42 @@
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { descriptionOf, nameOf } from '../title/title-words.ts';
+import { FilteredTitles } from './FilteredTitles.tsx';
+import { cursorIn } from './grid/paged-list.ts';
+import { PageHero } from './PageHero.tsx';
+import { PageTrail } from './PageTrail.tsx';
+import { titleLists } from './title-lists.ts';
+import { useSearch } from './use-search.ts';
+
+/** One list: an editor's, or all of a genre. Its route has put the first page into the cache. */
+export function ListScreen({ list: id }: { list: string }) {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const { locale } = page.facts;
+  const search = useSearch();
+  const list = titleLists.list(page, search, id);
+  const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
+  const name = nameOf(about, locale);
+  return (
+    <>
+      <PageHero
+        title={name}
+        text={descriptionOf(about, locale) || undefined}
+        picture={about.cover}
+        posters={items.map(({ poster }) => poster)}
+        above={
+          <PageTrail
+            trail={[{ href: '/lists', label: t('lists') }]}
+            name={name}
+            path={`/lists/${id}`}
+          />
+        }
+      />
+      <Sections>
+        <FilteredTitles list={list} label={name} ordered={about.kind === 'editorial'} />
+      </Sections>
+    </>
+  );
+}

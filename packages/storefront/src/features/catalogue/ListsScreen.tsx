@@ -1,0 +1,56 @@
+import type { ListInfo } from '@parde/api-client';
+import { Container, EmptyState, ListIcon, Skeleton } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { nameOf } from '../title/title-words.ts';
+import { allLists } from './all-lists.ts';
+import { CoverTile } from './CoverTile.tsx';
+import { PagedGrid } from './grid/PagedGrid.tsx';
+import { cursorIn } from './grid/paged-list.ts';
+import { PageHero } from './PageHero.tsx';
+import { PageTrail } from './PageTrail.tsx';
+import { useSearch } from './use-search.ts';
+
+/** All lists: what editors have picked, then the genres. */
+export function ListsScreen() {
+  const { t } = useTranslation('catalogue');
+  const list = allLists(usePage());
+  const { data: page } = useQuery(list.page(cursorIn(useSearch())));
+  return (
+    <>
+      <PageHero
+        title={t('lists')}
+        text={t('listsText')}
+        picture={page?.items.find(({ cover }) => cover)?.cover}
+        above={<PageTrail trail={[]} name={t('lists')} path="/lists" />}
+      />
+      <Sections>
+        <Container>
+          <PagedGrid
+            list={list}
+            item="wide"
+            label={t('lists')}
+            renderItem={(info) => <ListTile list={info} />}
+            placeholder={<Skeleton shape="wide" />}
+            empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
+          />
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+function ListTile({ list }: { list: ListInfo }) {
+  const { t } = useTranslation('catalogue');
+  const { locale } = usePage().facts;
+  return (
+    <CoverTile
+      href={`/lists/${list.id}`}
+      title={nameOf(list, locale)}
+      note={t('titles', { count: list.count })}
+      picture={list.cover}
+    />
+  );
+}

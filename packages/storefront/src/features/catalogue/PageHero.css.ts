@@ -1,0 +1,113 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The header lies on it. It is dark by day too, and what stands on it has the colours for pictures. */
+export const hero = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: 'flex',
+    alignItems: 'flex-end',
+    minBlockSize: 'clamp(18rem, 28vw, 25rem)',
+    // A phone's header has a second line.
+    paddingBlockStart: `calc(${vars.size.header} + 5rem)`,
+    paddingBlockEnd: vars.space.xl,
+    borderEndStartRadius: vars.radius.lg,
+    borderEndEndRadius: vars.radius.lg,
+    backgroundColor: vars.color.media,
+    color: vars.color.onMedia,
+    vars: {
+      [vars.color.text]: vars.color.onMedia,
+      [vars.color.textMuted]: vars.color.onMediaMuted,
+      [vars.color.border]: vars.color.mediaBorder,
+      [vars.color.borderStrong]: vars.color.mediaBorder,
+      [vars.color.raised]: vars.color.mediaControl,
+      [vars.color.accent]: vars.color.mediaAccent,
+      [vars.color.onAccent]: vars.color.onMediaAccent,
+      [vars.color.accentText]: vars.color.accentOnMedia,
+      [vars.color.focus]: vars.color.onMedia,
+    },
+    '@media': {
+      [media.laptop]: { paddingBlockStart: `calc(${vars.size.header} + ${vars.space.xxl})` },
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+    },
+  }),
+);
+
+/** Where the header stands over it, it begins below. */
+export const underHeader = style([
+  hero,
+  inPage({
+    minBlockSize: 'clamp(12rem, 22vw, 19rem)',
+    paddingBlockStart: vars.space.xl,
+    '@media': { [media.laptop]: { paddingBlockStart: vars.space.xl } },
+  }),
+]);
+
+const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
+
+/** Words stay readable on any picture, even a white one. */
+export const veil = style(
+  inPage({
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    backgroundImage: `linear-gradient(to top, ${vars.color.media} 2%, ${dark(88)} 30%, ${dark(70)} 60%, ${dark(60)})`,
+    '@media': {
+      [media.laptop]: {
+        backgroundImage: `linear-gradient(${vars.direction.towardEnd}, ${dark(92)} 12%, ${dark(66)} 44%, ${dark(4)} 82%), linear-gradient(to top, ${dark(80)}, transparent 55%)`,
+      },
+      [media.forcedColors]: { backgroundColor: 'Canvas', opacity: 0.9 },
+    },
+  }),
+);
+
+export const words = style(inPage({ position: 'relative', zIndex: 2, inlineSize: '100%' }));
+
+/** A portrait beside the words; above them where there is no room. */
+export const beside = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.md,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '11rem minmax(0, 1fr)',
+        alignItems: 'end',
+        gap: vars.space.xl,
+      },
+    },
+  }),
+);
+
+export const portrait = style(
+  inPage({
+    inlineSize: '7rem',
+    borderRadius: '50%',
+    boxShadow: `0 0 0 3px ${vars.color.mediaBorder}`,
+    '@media': { [media.tablet]: { inlineSize: '100%' } },
+  }),
+);
+
+/** Posters on a wall, hung at an angle, as far as the picture goes. */
+export const wall = style(
+  inPage({
+    position: 'absolute',
+    insetBlock: '-30%',
+    insetInline: '-6%',
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4, 1fr)',
+    alignContent: 'center',
+    gap: vars.space.sm,
+    transform: 'rotate(-7deg)',
+    '@media': {
+      [media.laptop]: { insetInlineStart: '34%', gridTemplateColumns: 'repeat(5, 1fr)' },
+    },
+  }),
+);
+
+/** Where it has four columns, the rest of five is not even fetched. */
+globalStyle(
+  `${wall} > :nth-child(n + 9)`,
+  inPage({ '@media': { [`not all and ${media.laptop}`]: { display: 'none' } } }),
+);

@@ -1,0 +1,82 @@
+import { Button, ButtonLink, FilterIcon } from '@parde/ui';
+import { type MouseEvent, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './FilterBar.css.ts';
+import { FilterFields } from './FilterFields.tsx';
+import { countFilters, everything } from './title-query.ts';
+import { useFilterSheet } from './use-filter-sheet.ts';
+import { useTitleChoice } from './use-title-choice.ts';
+
+interface FilterBarProps {
+  /** The list has an order of its own. */
+  ordered: boolean;
+  /** Its order may be another. */
+  sortable?: boolean;
+  /** What came of it, in words. Read out when it changes. */
+  results: string | undefined;
+}
+
+/** What the list under it is narrowed to. Beside the list where there is room, in a sheet on a phone. */
+export function FilterBar({ ordered, sortable = true, results }: FilterBarProps) {
+  const { t } = useTranslation('catalogue');
+  const formId = useId();
+  const { choice, change, hrefOf, isLoading } = useTitleChoice();
+  const { Sheet, open, opening, show, close } = useFilterSheet();
+  const count = countFilters(choice.filter);
+
+  const openSheet = (event: MouseEvent) => {
+    event.preventDefault();
+    show().catch(() => {
+      window.location.hash = formId;
+    });
+  };
+  const clear = (event: MouseEvent) => {
+    event.preventDefault();
+    void change(everything);
+  };
+  return (
+    <div className={styles.bar}>
+      <form id={formId} method="get" className={styles.fields} aria-label={t('filter')}>
+        <FilterFields
+          choice={choice}
+          ordered={ordered}
+          sortable={sortable}
+          onChange={(next) => void change(next)}
+        />
+        {choice.kind === 'all' ? null : <input type="hidden" name="type" value={choice.kind} />}
+        <noscript>
+          <Button type="submit">{t('apply')}</Button>
+        </noscript>
+      </form>
+      <div className={styles.line}>
+        <span className={styles.opener}>
+          <ButtonLink href={`#${formId}`} icon={<FilterIcon />} onClick={openSheet}>
+            {count === 0 ? t('filter') : t('filterCount', { count })}
+          </ButtonLink>
+        </span>
+        {count === 0 ? null : (
+          <ButtonLink variant="ghost" href={hrefOf(everything)} onClick={clear}>
+            {t('clear')}
+          </ButtonLink>
+        )}
+        <span role="status" className={styles.results}>
+          {isLoading ? t('filtering') : results}
+        </span>
+      </div>
+      {Sheet ? (
+        <Sheet
+          key={opening}
+          open={open}
+          choice={choice}
+          ordered={ordered}
+          sortable={sortable}
+          onClose={close}
+          onApply={(next) => {
+            close();
+            void change(next);
+          }}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { GridPlace } from '@parde/ui';
+import { hashKey, type QueryKey } from '@tanstack/react-query';
+import type { Cursor } from './paged-list.ts';
+
+/** A page that has been there: where it begins, and how many items it held. */
+export interface PageLink {
+  readonly cursor: Cursor;
+  readonly size: number;
+}
+
+/** How far a viewer has come in a list, and where they are. */
+export interface GridMemory {
+  readonly links: readonly PageLink[];
+  readonly place: GridPlace;
+}
+
+/**
+ * It stands in the history's entry, which outlives a reload and is found again by going back; the router's own part of
+ * the entry is left as it is.
+ */
+export function recallGrid(key: QueryKey): GridMemory | undefined {
+  const entry: unknown = window.history.state;
+  if (!isRecord(entry) || !isRecord(entry.grid)) return undefined;
+  const { of, links, place } = entry.grid;
+  if (of !== hashKey(key) || !isPlace(place) || !Array.isArray(links) || !links.every(isLink)) {
+    return undefined;
+  }
+  return { links, place };
+}
+
+/** The address names the page in view, so that a document of it begins there. */
+export function rememberGrid(key: QueryKey, memory: GridMemory, address: string): void {
+  const entry: unknown = window.history.state;
+  const grid = { of: hashKey(key), ...memory };
+  window.history.replaceState({ ...(isRecord(entry) ? entry : {}), grid }, '', address);
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isPlace(value: unknown): value is GridPlace {
+  return isRecord(value) && isCount(value.index) && typeof value.offset === 'number';
+}
+
+function isLink(value: unknown): value is PageLink {
+  return (
+    isRecord(value) &&
+    isCount(value.size) &&
+    (value.cursor === null || typeof value.cursor === 'string')
+  );
+}
+
+function isCount(value: unknown): value is number {
+  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
+}

@@ -1,0 +1,91 @@
+import type { GridPlace, ItemRange } from '@parde/ui';
+import { useQueries, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+import { type PageLink, recallGrid, rememberGrid } from './grid-memory.ts';
+import { countOf, pagesFor, placeOf } from './page-index.ts';
+import { cursorIn, type ListPage, type PagedList, pageSize, searchFrom } from './paged-list.ts';
+
+const firstScreens: ItemRange = { start: 0, end: pageSize };
+
+/**
+ * The pages of a list that are near the screen, and what is known of all others: where each begins and how many items
+ * it holds. The history's entry keeps that.
+ */
+export function usePages<Item>(list: PagedList<ListPage<Item>>) {
+  const queryClient = useQueryClient();
+  const { pathname, search } = useLocation();
+  const from = cursorIn(new URLSearchParams(search));
+  const [links, setLinks] = useState<readonly PageLink[]>([{ cursor: from, size: pageSize }]);
+  const [place, setPlace] = useState<GridPlace>();
+  const [range, setRange] = useState(firstScreens);
+
+  const wanted = pagesFor(links, range);
+  const answers = useQueries({
+    queries: wanted.map((page) => list.page(links[page]?.cursor ?? null)),
+  });
+  const pages = new Map(wanted.map((page, position) => [page, answers[position]]));
+  const last = pages.get(links.length - 1)?.data;
+
+  // The last page may hold less than a whole one; the others were counted when the next one was asked for.
+  const known = links.map((link, page) =>
+    page === links.length - 1 && last ? { ...link, size: last.items.length } : link,
+  );
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint that can scroll.
+  useLayoutEffect(() => {
+    const memory = recallGrid(list.key);
+    if (!memory?.links.some(({ cursor }) => cursor === from)) return;
+    setLinks(memory.links);
+    setPlace(memory.place);
+  }, []);
+
+  const remember = useCallback(
+    (at: GridPlace) => {
+      // A page that is about to be left has lost its place in the history already.
+      if (window.location.pathname !== pathname) return;
+      const page = placeOf(links, at.index)?.page ?? 0;
+      const here = new URLSearchParams(window.location.search);
+      rememberGrid(
+        list.key,
+        { links, place: at },
+        pathname + searchFrom(here, links[page]?.cursor ?? null) + window.location.hash,
+      );
+    },
+    [list.key, links, pathname],
+  );
+
+  return {
+    /** How many items can be scrolled to. */
+    count: countOf(known),
+    /** How many items are there: those that a page is still to bring are not. */
+    loaded: last ? countOf(known) : countOf(links.slice(0, -1)),
+    itemAt(index: number): Item | undefined {
+      const at = placeOf(known, index);
+      if (!at) return undefined;
+      // What has the focus stays in the page when its own page is far away.
+      const page =
+        pages.get(at.page)?.data ??
+        queryClient.getQueryData<ListPage<Item>>(
+          list.page(known[at.page]?.cursor ?? null).queryKey,
+        );
+      return page?.items[at.item];
+    },
+    /** Where the list goes on after the last page; undefined until that is known. */
+    next: last?.next_cursor,
+    isStart: links[0]?.cursor === null,
+    isEmpty: last !== undefined && countOf(known) === 0,
+    isLoadingMore: links.length > 1 && !last,
+    place,
+    onWindow: setRange,
+    onRest: remember,
+    loadMore() {
+      const cursor = last?.next_cursor;
+      if (cursor === undefined || cursor === null) return;
+      setLinks([...known, { cursor, size: pageSize }]);
+    },
+    failed: answers.some(({ isError, isFetching }) => isError && !isFetching),
+    retry: () =>
+      Promise.all(answers.filter(({ isError }) => isError).map((each) => each.refetch())),
+  };
+}

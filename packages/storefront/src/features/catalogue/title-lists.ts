@@ -1,0 +1,40 @@
+import {
+  castTitlesQuery,
+  categoryTitlesQuery,
+  filtersQuery,
+  genreTitlesQuery,
+  listQuery,
+  titlesQuery,
+} from '@parde/api-client/query';
+import type { Page } from '../../page/page.ts';
+import { queryOf, titleChoice } from './filter/title-query.ts';
+import { cursorIn, type PagedList, pagedList } from './grid/paged-list.ts';
+
+type Asked = Pick<Page, 'api' | 'facts'>;
+
+/** The lists of titles that pages show, each as its address and the viewer's last filter want it. */
+export const titleLists = {
+  cinema: ({ api, facts }: Asked, search: URLSearchParams) =>
+    pagedList(titlesQuery(api, queryOf(titleChoice(search, facts)))),
+  genre: ({ api, facts }: Asked, search: URLSearchParams, key: string) =>
+    pagedList(genreTitlesQuery(api, { key, ...queryOf(titleChoice(search, facts)) })),
+  category: ({ api, facts }: Asked, search: URLSearchParams, category_id: string) =>
+    pagedList(categoryTitlesQuery(api, { category_id, ...queryOf(titleChoice(search, facts)) })),
+  list: ({ api, facts }: Asked, search: URLSearchParams, list: string) =>
+    pagedList(listQuery(api, { list, ...queryOf(titleChoice(search, facts)) })),
+  cast: ({ api, facts }: Asked, search: URLSearchParams, id: string) =>
+    pagedList(castTitlesQuery(api, { id, ...queryOf(titleChoice(search, facts)) })),
+};
+
+/** Fills the cache with what the page begins with; the choices of the filter may fail alone. */
+export async function loadTitles<Data>(
+  { api, queryClient }: Page,
+  list: PagedList<Data>,
+  search: URLSearchParams,
+): Promise<Data> {
+  const [page] = await Promise.all([
+    queryClient.ensureQueryData(list.page(cursorIn(search))),
+    queryClient.prefetchQuery(filtersQuery(api)),
+  ]);
+  return page;
+}

@@ -1,0 +1,33 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style(
+  inPage({ display: 'grid', gap: vars.space.lg, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const waiting = style(
+  inPage({ display: 'grid', gridTemplateColumns: '2.75rem 1fr', gap: vars.space.md }),
+);
+
+export const form = style(inPage({ display: 'grid', gap: vars.space.md }));
+
+export const text = style(
+  inPage({
+    minBlockSize: '7rem',
+    inlineSize: '100%',
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.borderStrong}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    fontFamily: 'inherit',
+    // Smaller than 16 px, and a phone would zoom into the field.
+    fontSize: vars.font.size.md,
+    lineHeight: vars.font.leading.body,
+    resize: 'vertical',
+    fieldSizing: 'content',
+    maxBlockSize: '60vh',
+    ':focus-visible': { outline: `2px solid ${vars.color.focus}`, outlineOffset: 0 },
+    selectors: { '&[aria-invalid="true"]': { borderColor: vars.color.dangerText } },
+  }),
+);

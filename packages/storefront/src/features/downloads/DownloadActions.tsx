@@ -1,0 +1,111 @@
+import { formatToman, showUssd, type TitleAction } from '@parde/domain';
+import {
+  Button,
+  ButtonLink,
+  CardIcon,
+  DownloadIcon,
+  GiftIcon,
+  PhoneIcon,
+  PlayIcon,
+  TicketIcon,
+} from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
+import type { TitleRef } from '../title/title-head.ts';
+import { showPath } from '../title/title-paths.ts';
+import * as styles from './DownloadView.css.ts';
+
+interface DownloadActionsProps {
+  title: TitleRef;
+  actions: readonly TitleAction[];
+  /** Leads to the files of what costs nothing. */
+  onFree: () => void;
+}
+
+/** What else the viewer may do with the title: one button each, the main one first. */
+export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
+  return (
+    <div className={styles.actions}>
+      {actions.map((action, place) => (
+        <Action
+          key={action.kind}
+          action={action}
+          title={title}
+          onFree={onFree}
+          variant={place === 0 ? 'primary' : 'secondary'}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ActionProps extends Omit<DownloadActionsProps, 'actions'> {
+  action: TitleAction;
+  variant: 'primary' | 'secondary';
+}
+
+function Action({ action, title, onFree, variant }: ActionProps) {
+  const { t } = useTranslation('downloads');
+  const { locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const content = { content_type: title.type, content_id: title.id };
+  switch (action.kind) {
+    case 'play':
+      return (
+        <ButtonLink variant={variant} href={showPath(title)} icon={<PlayIcon />}>
+          {t('watch')}
+        </ButtonLink>
+      );
+    case 'free':
+      return (
+        <Button variant={variant} icon={<GiftIcon />} onClick={onFree}>
+          {t('free')}
+        </Button>
+      );
+    case 'subscribe': {
+      const href = `/profile/plans?${new URLSearchParams(content)}`;
+      return (
+        <ButtonLink
+          variant={variant}
+          href={href}
+          icon={<CardIcon />}
+          onClick={insteadOfLink(href, () => openModal('subscription', content))}
+        >
+          {t('subscribe')}
+        </ButtonLink>
+      );
+    }
+    case 'buy': {
+      const { price, what } = action;
+      const name = wishOf(action);
+      const open = () => {
+        openModal('buy', { id: title.id, type: title.type }).catch(() => {
+          // The rows below sell the same.
+        });
+      };
+      return (
+        <Button
+          variant={variant}
+          icon={what === 'ticket' ? <TicketIcon /> : <DownloadIcon />}
+          onClick={open}
+        >
+          {price === undefined ? t(name) : t(`${name}For`, { price: formatToman(price, locale) })}
+        </Button>
+      );
+    }
+    case 'ussd':
+      return (
+        <ButtonLink variant={variant} href={action.address} icon={<PhoneIcon />}>
+          {t('ussd')} <bdi dir="ltr">{showUssd(action, locale)}</bdi>
+        </ButtonLink>
+      );
+  }
+}
+
+function wishOf({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
+  if (what === 'ticket') return 'ticket';
+  return isPresale ? 'presell' : 'buy';
+}

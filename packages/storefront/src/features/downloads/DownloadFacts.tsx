@@ -1,0 +1,64 @@
+import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import { CalendarIcon, ClockIcon, InfoIcon, TicketIcon } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import * as styles from './DownloadView.css.ts';
+
+interface Line {
+  readonly icon: ReactNode;
+  readonly text: string;
+}
+
+/** From when on, until when and for how long; and what the server wants a viewer to know first. */
+export function DownloadFacts({ decision }: { decision: TitleDecision }) {
+  const lines = useLines(decision);
+  if (lines.length === 0) return null;
+  return (
+    <ul className={styles.facts}>
+      {lines.map(({ icon, text }) => (
+        <li key={text} className={styles.fact}>
+          {icon}
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function useLines({ watch, screening, notes }: TitleDecision): Line[] {
+  const { t } = useTranslation('downloads');
+  const { locale } = usePage().facts;
+  const at = (moment: number) => ({
+    date: formatDate(moment, locale),
+    time: formatTimeOfDay(moment, locale),
+  });
+  const lines: Line[] = [];
+  if (watch.kind === 'presale') {
+    const text = watch.from === undefined ? t('presale') : t('presaleFrom', at(watch.from));
+    lines.push({ icon: <CalendarIcon />, text });
+  }
+  if (watch.kind === 'not-released') {
+    const text = watch.from === undefined ? t('notReleased') : t('notReleasedFrom', at(watch.from));
+    lines.push({ icon: <CalendarIcon />, text });
+  }
+  if (screening) {
+    const { ticket, sale, hours } = screening;
+    if (ticket.kind === 'valid' && ticket.until !== undefined) {
+      lines.push({ icon: <TicketIcon />, text: t('ticketUntil', at(ticket.until)) });
+    }
+    if (ticket.kind === 'over') {
+      lines.push({ icon: <TicketIcon />, text: t('ticketOver', at(ticket.since)) });
+    }
+    if (sale.kind === 'over') {
+      lines.push({ icon: <ClockIcon />, text: t('salesOver', at(sale.since)) });
+    } else if (sale.until !== undefined && ticket.kind !== 'valid') {
+      lines.push({ icon: <ClockIcon />, text: t('salesUntil', at(sale.until)) });
+    }
+    if (hours !== undefined) {
+      lines.push({ icon: <ClockIcon />, text: t('hours', { count: hours }) });
+    }
+  }
+  for (const text of notes) lines.push({ icon: <InfoIcon />, text });
+  return lines;
+}

@@ -1,0 +1,55 @@
+import type { Cart } from '@parde/api-client';
+import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import { Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { FilesToBuy } from './FilesToBuy.tsx';
+import { FilesToFetch } from './FilesToFetch.tsx';
+import type { FileTitle } from './file-title.ts';
+
+interface DownloadFilesProps {
+  title: FileTitle;
+  decision: TitleDecision<Cart['downloads'][number]>;
+}
+
+/** The title's files, each with what may be done with it; or why there are none. */
+export function DownloadFiles({ title, decision }: DownloadFilesProps) {
+  const { t } = useTranslation('downloads');
+  const { locale } = usePage().facts;
+  const { downloads, watch } = decision;
+  switch (downloads.kind) {
+    case 'rows': {
+      const toFetch = downloads.rows.filter(({ get }) => get === 'download');
+      const others = downloads.rows.filter(({ get }) => get !== 'download');
+      return (
+        <>
+          {toFetch.length > 0 ? (
+            <FilesToFetch title={title} rows={toFetch.map(({ row }) => row)} />
+          ) : null}
+          {others.length > 0 ? <FilesToBuy rows={others} /> : null}
+        </>
+      );
+    }
+    case 'not-yet':
+      return (
+        <Text tone="muted">
+          {downloads.from === undefined
+            ? t('notYet')
+            : t('notYetFrom', {
+                date: formatDate(downloads.from, locale),
+                time: formatTimeOfDay(downloads.from, locale),
+              })}
+        </Text>
+      );
+    case 'withheld':
+      return <Text tone="muted">{t('withheld')}</Text>;
+    case 'none':
+      return <Text tone="muted">{t(absence(watch))}</Text>;
+  }
+}
+
+/** Who has yet to pay is told that the files are there. */
+function absence(watch: TitleDecision['watch']) {
+  if (watch.kind !== 'needs') return 'none';
+  return watch.action === 'subscribe' ? 'withSubscription' : 'afterPurchase';
+}

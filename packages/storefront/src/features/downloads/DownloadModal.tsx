@@ -1,0 +1,53 @@
+import { episodeQuery, movieQuery } from '@parde/api-client/query';
+import { Dialog, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import type { ModalControls, ModalStates } from '../../shell/modals/modal-states.ts';
+import { CartBar } from '../cart/CartBar.tsx';
+import { useLocalCart } from '../cart/local-cart.ts';
+import { downloadPath } from '../title/title-paths.ts';
+import { nameOf } from '../title/title-words.ts';
+import { DownloadView } from './DownloadView.tsx';
+import { episodeName } from './episode-name.ts';
+import { type FileTitle, readFileTitle } from './file-title.ts';
+
+/** The files of a title over whatever page the viewer is on. */
+export function DownloadModal({
+  content_type,
+  content_id,
+  onClose,
+}: ModalStates['download'] & ModalControls) {
+  const { t } = useTranslation(['downloads', 'shell']);
+  const title = readFileTitle(content_type, content_id);
+  const { name, access } = useHead(title);
+  const hasCart = useLocalCart().items.length > 0;
+  return (
+    <Dialog
+      open
+      size="md"
+      title={name === undefined ? t('download') : t('downloadOf', { name })}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={hasCart ? <CartBar bare /> : null}
+    >
+      {title ? (
+        <DownloadView title={title} access={access} level={3} afterSignIn={downloadPath(title)} />
+      ) : (
+        <Text tone="muted">{t('none')}</Text>
+      )}
+    </Dialog>
+  );
+}
+
+/** What a title is called, and what opens it: known mostly, since the viewer comes from where it is shown. */
+function useHead(title: FileTitle | undefined): { name?: string; access?: string } {
+  const { t } = useTranslation('downloads');
+  const { api, facts } = usePage();
+  const { type, id = '' } = title ?? {};
+  const movie = useQuery({ ...movieQuery(api, { id }), enabled: type === 'movie' }).data;
+  const episode = useQuery({ ...episodeQuery(api, { id }), enabled: type === 'episode' }).data;
+  if (movie) return { name: nameOf(movie, facts.locale), access: movie.access };
+  if (episode) return { name: episodeName(episode, facts.locale, t), access: episode.access };
+  return {};
+}

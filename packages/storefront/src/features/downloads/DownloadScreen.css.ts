@@ -1,0 +1,51 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The poster beside the name on a phone, and beside everything where there is room. */
+export const page = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '6rem minmax(0, 1fr)',
+    columnGap: vars.space.md,
+    rowGap: vars.space.lg,
+    alignItems: 'center',
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '14rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space.xl,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const poster = style(inPage({ '@media': { [media.tablet]: { gridRow: 'span 2' } } }));
+
+export const content = style(
+  inPage({
+    gridColumn: '1 / -1',
+    minInlineSize: 0,
+    '@media': { [media.tablet]: { gridColumn: 2 } },
+  }),
+);
+
+/** Stays in sight while the files are looked through, over what the site has at its foot. */
+export const dock = style(
+  inPage({
+    position: 'sticky',
+    insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))`,
+    zIndex: 1,
+  }),
+);
+
+/** The same on a phone where the site's bar is at its foot too. */
+export const dockOverBar = style([
+  dock,
+  inPage({
+    insetBlockEnd: `calc(${vars.size.bottomBar} + 3rem + env(safe-area-inset-bottom))`,
+    '@media': {
+      [media.laptop]: { insetBlockEnd: `calc(3rem + env(safe-area-inset-bottom))` },
+    },
+  }),
+]);

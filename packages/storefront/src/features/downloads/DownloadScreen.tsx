@@ -1,0 +1,64 @@
+import type { Picture as PictureAnswer } from '@parde/api-client';
+import { Container, Heading, Link, Picture, Stack, Text } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Sections } from '../../shell/Sections.tsx';
+import { useRouteRow } from '../../shell/use-route-row.ts';
+import { CartBar } from '../cart/CartBar.tsx';
+import * as styles from './DownloadScreen.css.ts';
+
+interface DownloadScreenProps {
+  name: string;
+  /** What it is part of, or is in the other language. */
+  more?: string | undefined;
+  poster: PictureAnswer | null;
+  /** The title's own page. */
+  own: string;
+  children: ReactNode;
+}
+
+/** A page of files: whose they are, the files, and what was gathered to buy. */
+export function DownloadScreen({ name, more, poster, own, children }: DownloadScreenProps) {
+  const { t } = useTranslation('downloads');
+  const { bottomBar } = useRouteRow();
+  return (
+    <Sections>
+      <Container width="text">
+        <Stack space="lg">
+          <div className={styles.page}>
+            <div className={styles.poster}>
+              <Picture
+                picture={poster}
+                alt=""
+                ratio="poster"
+                corners="poster"
+                loading="eager"
+                sizes="(min-width: 48rem) 14rem, 6rem"
+              />
+            </div>
+            <Stack space="xs">
+              <Text size="sm" tone="muted">
+                {t('download')}
+              </Text>
+              <Heading level={1}>
+                <bdi>{name}</bdi>
+              </Heading>
+              {more === undefined ? null : (
+                <Text tone="muted">
+                  <bdi>{more}</bdi>
+                </Text>
+              )}
+              <div>
+                <Link href={own}>{t('toTitle')}</Link>
+              </div>
+            </Stack>
+            <div className={styles.content}>{children}</div>
+          </div>
+          <div className={bottomBar ? styles.dockOverBar : styles.dock}>
+            <CartBar />
+          </div>
+        </Stack>
+      </Container>
+    </Sections>
+  );
+}

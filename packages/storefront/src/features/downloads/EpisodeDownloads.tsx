@@ -1,0 +1,26 @@
+import { episodeQuery } from '@parde/api-client/query';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../cards/content-path.ts';
+import { nameOf } from '../title/title-words.ts';
+import { DownloadScreen } from './DownloadScreen.tsx';
+import { DownloadView } from './DownloadView.tsx';
+import { episodeName } from './episode-name.ts';
+
+/** An episode's files. */
+export function EpisodeDownloads({ id }: { id: string }) {
+  const { t } = useTranslation('downloads');
+  const { api, facts } = usePage();
+  const { data: episode } = useSuspenseQuery(episodeQuery(api, { id }));
+  return (
+    <DownloadScreen
+      name={episodeName(episode, facts.locale, t)}
+      more={nameOf(episode, facts.locale)}
+      poster={episode.poster}
+      own={contentPath('episode', id)}
+    >
+      <DownloadView title={{ type: 'episode', id }} access={episode.access} level={2} />
+    </DownloadScreen>
+  );
+}

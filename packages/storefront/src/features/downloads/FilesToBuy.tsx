@@ -1,0 +1,78 @@
+import type { Cart } from '@parde/api-client';
+import { type CartRefusal, type DownloadChoice, formatToman } from '@parde/domain';
+import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { putInCart, takeFromCart, useLocalCart } from '../cart/local-cart.ts';
+import * as styles from './DownloadView.css.ts';
+import { fileSize } from './file-size.ts';
+
+type Choice = DownloadChoice<Cart['downloads'][number]>;
+
+/** Files that are sold, each to be put into the cart and taken out of it again; and those that open later. */
+export function FilesToBuy({ rows }: { rows: readonly Choice[] }) {
+  const { t } = useTranslation('downloads');
+  const [refused, setRefused] = useState<CartRefusal>();
+  return (
+    <>
+      <ul className={styles.files}>
+        {rows.map((choice) => (
+          <li key={choice.row.itemid}>
+            <FileToBuy choice={choice} onRefused={setRefused} />
+          </li>
+        ))}
+      </ul>
+      {refused === undefined ? null : (
+        <Notice tone="warning" live="assertive">
+          {t(refused === 'full' ? 'cartFull' : 'notForCart')}
+        </Notice>
+      )}
+    </>
+  );
+}
+
+interface FileToBuyProps {
+  choice: Choice;
+  onRefused: (refused: CartRefusal | undefined) => void;
+}
+
+function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
+  const { t } = useTranslation('downloads');
+  const { locale } = usePage().facts;
+  const qualityId = useId();
+  const isChosen = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
+  const toggle = () => {
+    if (isChosen) takeFromCart([row.itemid]);
+    onRefused(isChosen ? undefined : putInCart(row));
+  };
+  return (
+    <div className={styles.row} data-chosen={isChosen || undefined}>
+      <div className={styles.what}>
+        <span className={styles.quality} id={qualityId}>
+          <bdi>{row.quality}</bdi>
+        </span>
+        <span className={styles.size}>
+          <bdi>{fileSize(row, locale)}</bdi>
+          {get === 'buy' ? <Price amount={formatToman(row.amount, locale)} /> : null}
+        </span>
+      </div>
+      {get === 'buy' ? (
+        <Button
+          size="sm"
+          variant={isChosen ? 'primary' : 'secondary'}
+          icon={isChosen ? <CheckIcon /> : <PlusIcon />}
+          aria-describedby={qualityId}
+          onClick={toggle}
+        >
+          {isChosen ? t('inCart') : t('addToCart')}
+        </Button>
+      ) : (
+        <span className={styles.aside}>
+          <ClockIcon />
+          {t('locked')}
+        </span>
+      )}
+    </div>
+  );
+}

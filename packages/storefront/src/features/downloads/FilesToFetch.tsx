@@ -1,0 +1,115 @@
+import { type Cart, isApiError, messageToShow } from '@parde/api-client';
+import { downloadLinksQuery } from '@parde/api-client/query';
+import { Button, DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { takeFromCart } from '../cart/local-cart.ts';
+import { nameOf } from '../title/title-words.ts';
+import * as styles from './DownloadView.css.ts';
+import { fileSize } from './file-size.ts';
+import type { FileTitle } from './file-title.ts';
+import { useCopy } from './use-copy.ts';
+
+interface FilesToFetchProps {
+  title: FileTitle;
+  rows: readonly Cart['downloads'][number][];
+}
+
+/** Files that the viewer may have: plain addresses, for the browser and for any download manager. */
+export function FilesToFetch({ title, rows }: FilesToFetchProps) {
+  const { t } = useTranslation(['downloads', 'shell']);
+  const { api, facts } = usePage();
+  const { data, error, isFetching, refetch } = useQuery(
+    downloadLinksQuery(api, { content_type: title.type, id: title.id }),
+  );
+  const { last, copy } = useCopy();
+  // Bought on another device, or with a subscription since: nobody pays for it again.
+  useEffect(() => takeFromCart(rows.map(({ itemid }) => itemid)), [rows]);
+  if (error && !data) {
+    return (
+      <Notice
+        tone="danger"
+        live="polite"
+        action={
+          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
+            {t('shell:tryAgain')}
+          </Button>
+        }
+      >
+        <span dir="auto">
+          {(isApiError(error) && messageToShow(error, facts.locale)) || t('linksFailed')}
+        </span>
+      </Notice>
+    );
+  }
+  if (!data) return <FilesPlaceholder count={rows.length} />;
+  const files = rows.flatMap((row) => {
+    const link = data.links.find(({ itemid }) => itemid === row.itemid);
+    return link ? { row, link } : [];
+  });
+  return (
+    <Stack space="sm">
+      {files.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
+      <ul className={styles.files}>
+        {files.map(({ row, link }) => (
+          <li key={row.itemid}>
+            <DownloadRow
+              href={link.url}
+              quality={row.quality}
+              size={fileSize(row, facts.locale)}
+              downloadLabel={t('download')}
+              copyLabel={t('copyLink')}
+              copiedLabel={t('linkCopied')}
+              copied={last?.of === link.itemid && last.succeeded}
+              onCopy={() => void copy(link.itemid, new URL(link.url, facts.origin).href)}
+            />
+          </li>
+        ))}
+      </ul>
+      {last?.succeeded === false ? (
+        <Notice tone="warning" live="assertive">
+          {t('linkNotCopied')}
+        </Notice>
+      ) : null}
+      {files.some(({ link }) => link.resumable) ? (
+        <Text size="sm" tone="muted">
+          {t('resumable')}
+        </Text>
+      ) : null}
+      {data.subtitles.length > 0 ? (
+        <Text size="sm">
+          {t('subtitles')}{' '}
+          {data.subtitles.map(({ language, url, file_name }) => (
+            <span key={url}>
+              <Link href={url} download={file_name}>
+                <bdi>{nameOf(language, facts.locale)}</bdi>
+              </Link>{' '}
+            </span>
+          ))}
+        </Text>
+      ) : null}
+    </Stack>
+  );
+}
+
+/** Stands for as many files until their addresses are known. */
+export function FilesPlaceholder({ count }: { count: number }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.files}>
+      <Text tone="muted" size="sm">
+        <span role="status">{t('loading')}</span>
+      </Text>
+      {Array.from({ length: count }, (_, place) => place).map((place) => (
+        <div key={place} className={styles.row}>
+          <div className={styles.what}>
+            <Skeleton width="half" />
+          </div>
+          <Skeleton shape="control" width="little" />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import type { Season } from '@parde/api-client';
+import { episodesQuery, seriesQuery } from '@parde/api-client/query';
+import { Button, ChevronForwardIcon, Heading, Link, Notice, Stack, Tabs, Text } from '@parde/ui';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { contentPath } from '../cards/content-path.ts';
+import { seasonShown } from '../title/season-shown.ts';
+import { downloadPath } from '../title/title-paths.ts';
+import { nameOf, otherNameOf } from '../title/title-words.ts';
+import { DownloadScreen } from './DownloadScreen.tsx';
+import * as styles from './DownloadView.css.ts';
+import { FilesPlaceholder } from './FilesToFetch.tsx';
+
+/** The files of a series are its episodes': each has a page of them. */
+export function SeriesDownloads({ id }: { id: string }) {
+  const { t } = useTranslation('downloads');
+  const { api, facts } = usePage();
+  const { data: series } = useSuspenseQuery(seriesQuery(api, { id }));
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = seasonShown(series.seasons, chosen, undefined);
+  return (
+    <DownloadScreen
+      name={nameOf(series, facts.locale)}
+      more={otherNameOf(series, facts.locale)}
+      poster={series.poster}
+      own={contentPath('series', id)}
+    >
+      <Stack space="md">
+        <Heading level={2} size="sm">
+          {t('episodes')}
+        </Heading>
+        {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
+        {shown && series.seasons.length === 1 ? <Episodes id={id} season={shown} /> : null}
+        {shown && series.seasons.length > 1 ? (
+          <Tabs
+            label={t('seasons')}
+            selected={String(shown.number)}
+            tabs={series.seasons.map((season) => ({
+              id: String(season.number),
+              label: nameOf(season, facts.locale),
+              content: <Episodes key={season.number} id={id} season={season} />,
+            }))}
+            onSelect={choose}
+          />
+        ) : null}
+      </Stack>
+    </DownloadScreen>
+  );
+}
+
+/** The episodes that are out. */
+function Episodes({ id, season }: { id: string; season: Season }) {
+  const { t } = useTranslation(['downloads', 'shell']);
+  const { api, facts } = usePage();
+  const now = useNow();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(episodesQuery(api, { id, season: season.number }));
+  if (!data) {
+    if (!isError) return <FilesPlaceholder count={6} />;
+    return (
+      <Notice
+        tone="danger"
+        live="polite"
+        action={
+          <Button size="sm" onClick={() => void refetch()}>
+            {t('shell:tryAgain')}
+          </Button>
+        }
+      >
+        {t('notLoaded')}
+      </Notice>
+    );
+  }
+  const episodes = data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ air_date }) => Date.parse(air_date) <= now);
+  return (
+    <Stack space="sm">
+      {episodes.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
+      <ul className={styles.files}>
+        {episodes.map((episode) => (
+          <li key={episode.id} className={styles.linked}>
+            <Link href={downloadPath({ type: 'episode', id: episode.id }) ?? ''}>
+              <span className={styles.whole}>
+                {t('episodeItem', { number: episode.number, name: nameOf(episode, facts.locale) })}
+              </span>
+            </Link>
+            <span className={styles.aside}>
+              <ChevronForwardIcon />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('moreEpisodes')}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}

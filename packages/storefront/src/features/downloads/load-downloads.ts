@@ -1,0 +1,18 @@
+import { isApiError } from '@parde/api-client';
+import { data } from 'react-router';
+import type { Page } from '../../page/page.ts';
+import type { TitleRef } from '../title/title-head.ts';
+import { noReferral, titleCartQuery } from '../title/use-title-offer.ts';
+
+/**
+ * A signed-in viewer's document comes with what they may fetch. Where that fails the page asks again and says so, but a
+ * title that is gone is no page. A guest is answered in the browser.
+ */
+export async function fillDownloads(page: Page, title: TitleRef): Promise<void> {
+  if (!import.meta.env.SSR || !page.facts.signedIn) return;
+  try {
+    await page.queryClient.fetchQuery(titleCartQuery(page, title, noReferral));
+  } catch (error) {
+    if (isApiError(error) && error.status === 400) throw data(null, { status: 404 });
+  }
+}

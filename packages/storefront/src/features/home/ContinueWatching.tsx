@@ -1,0 +1,81 @@
+import type { WatchingItem } from '@parde/api-client';
+import { watchingQuery } from '@parde/api-client/query';
+import { formatDuration } from '@parde/domain';
+import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { expectToasts } from '../../shell/toasts/toast-store.ts';
+import { contentPath } from '../cards/content-path.ts';
+import { listOf, soundCards } from '../cards/sound-cards.ts';
+import { nameOf } from '../title/title-words.ts';
+import * as styles from './ContinueWatching.css.ts';
+import { SectionFailed } from './SectionFailed.tsx';
+import { stopWatching } from './stop-watching.ts';
+
+/**
+ * What the viewer has begun and not ended, as the server knows it: between 5 and 95 percent, and a series by the
+ * episode to go on with. There is no shelf where nothing was begun.
+ */
+export function ContinueWatching() {
+  const { t } = useTranslation(['home-late', 'shell']);
+  const page = usePage();
+  const { data, isError, refetch } = useInfiniteQuery(watchingQuery(page.api));
+  if (isError && !data) return <SectionFailed onRetry={refetch} />;
+  const items = listOf(data?.pages).flatMap((each) => listOf(each?.items).filter(isSound));
+  if (items.length === 0) return null;
+  return (
+    <Shelf
+      title={t('continueWatching')}
+      item="wide"
+      labels={{ previous: t('shell:previous'), next: t('shell:next') }}
+    >
+      {items.map((item) => (
+        <Begun key={`${item.card.content_type}-${item.card.id}`} item={item} />
+      ))}
+    </Shelf>
+  );
+}
+
+function Begun({ item }: { item: WatchingItem }) {
+  const { t } = useTranslation('home-late');
+  const page = usePage();
+  const { locale } = page.facts;
+  const { card, place } = item;
+  const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
+  const share = duration > 0 ? position / duration : 0;
+  const left = formatDuration((duration - position) / 60, locale);
+  const name = nameOf(card, locale);
+  const where = episode && t('episode', { season: episode.season, number: episode.number });
+  const begun = share > 0 ? t('left', { left }) : undefined;
+  return (
+    <>
+      <WideCard
+        href={contentPath(card.content_type, card.id)}
+        title={episode ? nameOf(episode.series, locale) : name}
+        subtitle={[where, begun].filter(Boolean).join(' · ') || undefined}
+        picture={card.backdrop ?? card.poster}
+        progress={
+          begun === undefined
+            ? undefined
+            : { value: share, label: t('watched', { percent: Math.round(share * 100) }) }
+        }
+      />
+      <span className={styles.remove}>
+        <IconButton
+          size="sm"
+          variant="overlay"
+          label={t('stopWatching', { name: episode ? nameOf(episode.series, locale) : name })}
+          icon={<CloseIcon />}
+          onFocus={expectToasts}
+          onPointerEnter={expectToasts}
+          onClick={() => void stopWatching(page, item)}
+        />
+      </span>
+    </>
+  );
+}
+
+function isSound(item: WatchingItem): boolean {
+  return soundCards(item && [item.card]).length > 0 && typeof item.place === 'object';
+}

@@ -1,0 +1,55 @@
+import { plansQuery } from '@parde/api-client/query';
+import { formatToman, planPrice } from '@parde/domain';
+import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import * as styles from './PlansTeaser.css.ts';
+
+/** What a subscription is worth, for whoever has none. Its words stand without the prices too. */
+export function PlansTeaser() {
+  const { t } = useTranslation('home-late');
+  const { api, facts } = usePage();
+  const { subscription } = useViewer();
+  const { data } = useQuery({ ...plansQuery(api), enabled: !subscription.subscribed });
+  if (subscription.subscribed) return null;
+  const prices = Object.values(data?.data ?? {}).flatMap((plan) => {
+    const price = planPrice(plan);
+    return price ? [price.price] : [];
+  });
+  return (
+    <Container as="section">
+      <div className={styles.stage}>
+        <div className={styles.words}>
+          <Heading level={2} size="lg">
+            {t('plansTitle')}
+          </Heading>
+          <Text tone="muted" measure>
+            {t('plansText')}
+          </Text>
+          <ul className={styles.features}>
+            {[t('episodes', { count: 30_000 }), t('downloads'), t('halfPrice')].map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <span className={styles.sign}>
+                  <CheckIcon />
+                </span>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.offer}>
+          {prices.length > 0 ? (
+            <Text size="sm" tone="muted">
+              {t('from', { price: formatToman(Math.min(...prices), facts.locale) })}
+            </Text>
+          ) : null}
+          <ButtonLink href="/profile/plans" variant="primary" size="lg">
+            {t('seePlans')}
+          </ButtonLink>
+        </div>
+      </div>
+    </Container>
+  );
+}

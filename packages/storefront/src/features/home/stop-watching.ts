@@ -1,0 +1,64 @@
+import { isApiError, messageToShow, type WatchingItem } from '@parde/api-client';
+import {
+  removeWatchingMutation,
+  saveWatchingMutation,
+  watchingQuery,
+} from '@parde/api-client/query';
+import { MutationObserver } from '@tanstack/react-query';
+import type { Page } from '../../page/page.ts';
+import { showToast } from '../../shell/toasts/toast-store.ts';
+import { nameOf } from '../title/title-words.ts';
+
+/** Takes a title off the shelf of what was begun: at once, with the way back, and back by itself where it fails. */
+export async function stopWatching(page: Page, { card, place }: WatchingItem): Promise<void> {
+  const { api, queryClient, i18n, facts } = page;
+  const t = i18n.getFixedT(facts.locale, 'home-late');
+  const name = nameOf(place.episode_of?.series ?? card, facts.locale);
+  const { queryKey } = watchingQuery(api);
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(queryKey, (data) => {
+    const pages = data?.pages.map((each) => ({
+      ...each,
+      items: each.items.filter((item) => item.card.id !== card.id),
+    }));
+    return data && pages && { ...data, pages };
+  });
+  const id = `watching ${card.content_type} ${card.id}`;
+  const title = { content_type: place.content_type, id: place.id };
+  try {
+    await new MutationObserver(queryClient, removeWatchingMutation(api)).mutate(title);
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return;
+    queryClient.setQueryData(queryKey, before);
+    const said = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+    showToast({
+      id,
+      tone: 'danger',
+      text: `${t('notStopped', { name })} ${said ?? t('checkConnection')}`,
+      action: { label: t('again'), onClick: () => void stopWatching(page, { card, place }) },
+    });
+    return;
+  }
+  const { position_seconds, duration_seconds } = place;
+  showToast({
+    id,
+    text: t('stopped', { name }),
+    // The place of an episode that was only about to begin is none to be kept.
+    ...(position_seconds > 0 && {
+      action: {
+        label: t('undo'),
+        onClick: () => void goOn(page, { ...title, position_seconds, duration_seconds }),
+      },
+    }),
+  });
+}
+
+type Place = Parameters<NonNullable<ReturnType<typeof saveWatchingMutation>['mutationFn']>>[0];
+
+async function goOn({ api, queryClient }: Page, place: Place): Promise<void> {
+  try {
+    await new MutationObserver(queryClient, saveWatchingMutation(api)).mutate(place);
+  } finally {
+    void queryClient.invalidateQueries({ queryKey: watchingQuery(api).queryKey });
+  }
+}

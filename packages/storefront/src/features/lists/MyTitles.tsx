@@ -1,0 +1,120 @@
+import type { Card } from '@parde/api-client';
+import { myTitlesQuery } from '@parde/api-client/query';
+import {
+  BookmarkIcon,
+  Button,
+  ButtonLink,
+  CardSkeleton,
+  CloseIcon,
+  EmptyState,
+  ErrorState,
+  Grid,
+  IconButton,
+  LoadMore,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { expectToasts } from '../../shell/toasts/toast-store.ts';
+import { ContentCard } from '../cards/ContentCard.tsx';
+import { listOf, soundCards } from '../cards/sound-cards.ts';
+import { nameOf } from '../title/title-words.ts';
+import { titleOf } from './listed-title.ts';
+import * as styles from './MyListsScreen.css.ts';
+import type { MyListKey } from './my-lists.ts';
+import { removeFromList } from './remove-from-list.ts';
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** What is in one list, what was put in last first. */
+export function MyTitles({ list }: { list: MyListKey }) {
+  const { t } = useTranslation(['my-lists', 'shell']);
+  const { api } = usePage();
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(myTitlesQuery(api, { list }));
+  useEffect(expectToasts, []);
+  if (isError && !data) {
+    return (
+      <ErrorState
+        live
+        title={t('failed')}
+        text={t('checkConnection')}
+        actions={
+          <Button variant="primary" onClick={() => void trackLoading(refetch())}>
+            {t('shell:tryAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <>
+        <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+        <Grid item="poster">
+          {places.map((place) => (
+            <CardSkeleton key={place} shape="poster" />
+          ))}
+        </Grid>
+      </>
+    );
+  }
+  const cards = data.pages.flatMap((page) => soundCards(listOf(page?.items)));
+  if (cards.length === 0) {
+    return (
+      <EmptyState
+        icon={<BookmarkIcon />}
+        title={t(`empty.${list}`)}
+        text={t(`emptyMore.${list}`)}
+        actions={
+          <ButtonLink href="/cinema" variant="primary">
+            {t('browse')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Grid item="poster" long label={t(`names.${list}`)}>
+        {cards.map((card) => (
+          <ListedCard key={`${card.content_type}-${card.id}`} list={list} card={card} />
+        ))}
+      </Grid>
+      {hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          loading={isFetchingNextPage}
+          failed={isError}
+          onLoad={() => void fetchNextPage()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function ListedCard({ list, card }: { list: MyListKey; card: Card }) {
+  const { t } = useTranslation('my-lists');
+  const page = usePage();
+  const title = titleOf(card);
+  const isEditable = list !== 'purchased' && title !== undefined;
+  return (
+    <>
+      <ContentCard card={card} shape="posters" loading="lazy" hasBookmark={!isEditable} />
+      {isEditable ? (
+        <span className={styles.remove}>
+          <IconButton
+            size="sm"
+            variant="overlay"
+            label={t('remove', { name: nameOf(card, page.facts.locale) })}
+            icon={<CloseIcon />}
+            onClick={() => void removeFromList(page, list, title)}
+          />
+        </span>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import type { MyList } from '@parde/api-client';
+
+export type MyListKey = MyList['list'];
+
+export const myLists = [
+  'watchlist',
+  'liked',
+  'purchased',
+  'history',
+] as const satisfies readonly MyListKey[];
+
+/** The list that an address names: the first one where it names none, and nothing where there is no such list. */
+export function myListIn(name = 'watchlist'): MyListKey | undefined {
+  return myLists.find((list) => list === name);
+}
+
+export function myListPath(list: MyListKey): string {
+  return list === 'watchlist' ? '/profile/list' : `/profile/list/${list}`;
+}

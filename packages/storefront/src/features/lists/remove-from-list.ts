@@ -1,0 +1,83 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import {
+  addToMyListMutation,
+  myTitlesQuery,
+  removeFromMyListMutation,
+} from '@parde/api-client/query';
+import { MutationObserver } from '@tanstack/react-query';
+import type { Page } from '../../page/page.ts';
+import { showToast } from '../../shell/toasts/toast-store.ts';
+import { nameOf } from '../title/title-words.ts';
+import { keyOfTitle, type ListedTitle } from './listed-title.ts';
+import type { MyListKey } from './my-lists.ts';
+
+/** The lists that a viewer takes titles out of; what was bought stays bought. */
+export type EditableList = Exclude<MyListKey, 'purchased'>;
+
+/** Takes a title out of a list's page: at once, with the way back, and back by itself where it fails. */
+export async function removeFromList(
+  page: Page,
+  list: EditableList,
+  title: ListedTitle,
+): Promise<void> {
+  const { api, queryClient, i18n, facts } = page;
+  const t = i18n.getFixedT(facts.locale, 'my-lists');
+  const name = nameOf(title, facts.locale);
+  const { queryKey } = myTitlesQuery(api, { list });
+  const before = queryClient.getQueryData(queryKey);
+  queryClient.setQueryData(
+    queryKey,
+    (data) =>
+      data && {
+        ...data,
+        pages: data.pages.map((each) => ({
+          ...each,
+          items: each.items.filter((card) => card.id !== title.id),
+        })),
+      },
+  );
+  const id = `my-list ${keyOfTitle(title)}`;
+  const { content_type } = title;
+  try {
+    const remove = new MutationObserver(queryClient, removeFromMyListMutation(api));
+    await remove.mutate({ list, content_type, id: title.id });
+  } catch (error) {
+    if (isApiError(error) && error.status === 401) return;
+    queryClient.setQueryData(queryKey, before);
+    const said = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+    showToast({
+      id,
+      tone: 'danger',
+      text: `${t('notRemoved', { name })} ${said ?? t('checkConnection')}`,
+      action: { label: t('again'), onClick: () => void removeFromList(page, list, title) },
+    });
+    return;
+  }
+  showToast({
+    id,
+    text: t('removed', { name }),
+    // Only watching puts a title into the history.
+    ...(list !== 'history' && {
+      action: { label: t('undo'), onClick: () => void putBack(page, list, title) },
+    }),
+  });
+}
+
+async function putBack(
+  { api, queryClient, i18n, facts }: Page,
+  list: Exclude<EditableList, 'history'>,
+  title: ListedTitle,
+): Promise<void> {
+  try {
+    const add = new MutationObserver(queryClient, addToMyListMutation(api));
+    await add.mutate({ list, content_type: title.content_type, id: title.id });
+  } catch {
+    const t = i18n.getFixedT(facts.locale, 'my-lists');
+    const name = nameOf(title, facts.locale);
+    showToast({
+      id: `my-list ${keyOfTitle(title)}`,
+      tone: 'danger',
+      text: t('notPutBack', { name }),
+    });
+  }
+}

@@ -1,0 +1,46 @@
+import type { LiveChannel, Programme } from '@parde/api-client';
+import { formatTimeOfDay } from '@parde/domain';
+import { LiveCard, WideCard } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { nameOf } from '../title/title-words.ts';
+import { livePath } from './live-path.ts';
+
+interface ChannelCardProps {
+  live: LiveChannel;
+  sizes?: string;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A channel by what is on. One that is off the air says when it comes back. */
+export function ChannelCard({ live, ...picture }: ChannelCardProps) {
+  const { t } = useTranslation('live');
+  const { locale } = usePage().facts;
+  const line = (programme: Programme) => ({
+    time: formatTimeOfDay(programme.starts_at, locale),
+    title: nameOf(programme, locale),
+  });
+  const { now, next } = live;
+  const card = { ...picture, href: livePath(live.id), title: nameOf(live, locale) };
+  if (!now) {
+    const then = next && line(next);
+    return (
+      <WideCard
+        {...card}
+        picture={live.picture}
+        subtitle={then ? `${then.time} · ${then.title}` : undefined}
+        badge={t('offAir')}
+        badgeTone="media"
+      />
+    );
+  }
+  return (
+    <LiveCard
+      {...card}
+      picture={now.picture ?? live.picture}
+      liveLabel={t('live')}
+      now={line(now)}
+      next={next ? line(next) : undefined}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import type { Programme } from '@parde/api-client';
+import { formatTimeOfDay } from '@parde/domain';
+import { Badge, ButtonLink, Picture, RenewIcon, Text, VisuallyHidden } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { contentPath } from '../cards/content-path.ts';
+import { nameOf, summaryOf } from '../title/title-words.ts';
+import * as styles from './Guide.css.ts';
+import { airingOf } from './guide-days.ts';
+
+/** A day's programmes in their order. */
+export function DayProgrammes({ programmes }: { programmes: readonly Programme[] }) {
+  const { t } = useTranslation('live');
+  const now = useNow();
+  const isOver = (programme: Programme) => airingOf(programme, now) === 'over';
+  const coming = programmes.filter((programme) => !isOver(programme));
+  // A day that is over is shown whole.
+  if (coming.length === 0 || coming.length === programmes.length) {
+    return <Programmes programmes={programmes} now={now} />;
+  }
+  return (
+    <div>
+      <details className={styles.earlier}>
+        <summary className={styles.unfold}>{t('earlier')}</summary>
+        <Programmes programmes={programmes.filter(isOver)} now={now} />
+      </details>
+      <Programmes programmes={coming} now={now} />
+    </div>
+  );
+}
+
+function Programmes({ programmes, now }: { programmes: readonly Programme[]; now: number }) {
+  return (
+    <ol className={styles.list}>
+      {programmes.map((programme) => (
+        <ProgrammeRow key={programme.id} programme={programme} now={now} />
+      ))}
+    </ol>
+  );
+}
+
+function ProgrammeRow({ programme, now }: { programme: Programme; now: number }) {
+  const { t } = useTranslation('live');
+  const { locale } = usePage().facts;
+  const airing = airingOf(programme, now);
+  const name = nameOf(programme, locale);
+  const summary = summaryOf(programme, locale);
+  const { starts_at: start, catch_up_id: again } = programme;
+  return (
+    <li className={styles.row} data-airing={airing} aria-current={airing === 'now' || undefined}>
+      <time className={styles.time} dateTime={start}>
+        {formatTimeOfDay(start, locale)}
+      </time>
+      <div className={styles.still}>
+        <Picture picture={programme.picture} alt="" ratio="wide" sizes="9rem" />
+      </div>
+      <div className={styles.words}>
+        <Text
+          as="strong"
+          weight="strong"
+          leading="ui"
+          tone={airing === 'over' ? 'muted' : 'default'}
+        >
+          <bdi>{name}</bdi>
+        </Text>
+        {summary ? (
+          <Text as="span" size="sm" tone="muted" leading="ui" lines={2}>
+            <bdi>{summary}</bdi>
+          </Text>
+        ) : null}
+      </div>
+      <div className={styles.end}>
+        {airing === 'now' ? <Badge tone="live">{t('live')}</Badge> : null}
+        {airing === 'over' && again !== null ? (
+          <ButtonLink size="sm" href={contentPath('video', again)} icon={<RenewIcon />}>
+            {t('again')} <VisuallyHidden>{name}</VisuallyHidden>
+          </ButtonLink>
+        ) : null}
+      </div>
+    </li>
+  );
+}

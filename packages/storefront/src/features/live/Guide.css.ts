@@ -1,0 +1,93 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const list = style(
+  inPage({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+/** The hour, the picture, the words, and what can be done; on a phone the last stands under the words. */
+export const row = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: '3.5rem minmax(0, 1fr)',
+    columnGap: vars.space.sm,
+    rowGap: vars.space.xs,
+    alignItems: 'start',
+    minBlockSize: '3.5rem',
+    padding: vars.space.sm,
+    borderRadius: vars.radius.md,
+    contentVisibility: 'auto',
+    containIntrinsicBlockSize: 'auto 5rem',
+    selectors: {
+      '&[data-airing=now]': { backgroundColor: vars.color.accentSoft },
+      '& + &': { boxShadow: `0 -1px 0 ${vars.color.border}` },
+    },
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '4rem 9rem minmax(0, 1fr) auto',
+        columnGap: vars.space.lg,
+        alignItems: 'center',
+      },
+      [media.forcedColors]: {
+        selectors: { '&[data-airing=now]': { outline: '2px solid Highlight', outlineOffset: -2 } },
+      },
+    },
+  }),
+);
+
+export const time = style(
+  inPage({
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    whiteSpace: 'nowrap',
+    '@media': { [media.tablet]: { fontSize: vars.font.size.lg } },
+    selectors: {
+      [`${row}[data-airing=now] &`]: { color: vars.color.accentText },
+      [`${row}[data-airing=over] &`]: { color: vars.color.textMuted },
+    },
+  }),
+);
+
+/** A phone has no room for it, and loads none. */
+export const still = style(
+  inPage({
+    display: 'none',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+    '@media': { [media.tablet]: { display: 'block' } },
+  }),
+);
+
+export const words = style(inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+export const end = style(
+  inPage({
+    gridColumn: 2,
+    justifySelf: 'start',
+    ':empty': { display: 'none' },
+    '@media': { [media.tablet]: { gridColumn: 4, justifySelf: 'end' } },
+  }),
+);
+
+/** What is over today is folded away: whoever looks here wants to know what comes. */
+export const earlier = style(
+  inPage({ marginBlockEnd: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.border}` }),
+);
+
+export const unfold = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    inlineSize: 'fit-content',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.sm,
+    borderRadius: vars.radius.sm,
+    color: vars.color.accentText,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    cursor: 'pointer',
+    listStyle: 'none',
+    ':hover': { textDecoration: 'underline' },
+  }),
+);

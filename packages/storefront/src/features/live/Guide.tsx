@@ -1,0 +1,95 @@
+import type { Schedule } from '@parde/api-client';
+import { liveScheduleQuery } from '@parde/api-client/query';
+import { formatDay } from '@parde/domain';
+import { Container, EmptyState, Heading, Skeleton, Stack, Tabs, VisuallyHidden } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePage } from '../../page/Storefront.tsx';
+import { DayProgrammes } from './DayProgrammes.tsx';
+import { dayShown, daysOf } from './guide-days.ts';
+import { LivePartFailed } from './LivePartFailed.tsx';
+import { dayInAddress } from './load-live.ts';
+
+/** What a channel shows, day by day. Which day is shown stands in the address. */
+export function Guide({ id }: { id: string }) {
+  const { t } = useTranslation('live');
+  const { api } = usePage();
+  const { data: today, isError, refetch } = useQuery(liveScheduleQuery(api, { id }));
+  return (
+    <Container as="section">
+      <Stack>
+        <Heading level={2} size="md">
+          {t('guide')}
+        </Heading>
+        {today ? <Days id={id} today={today} /> : null}
+        {!today && isError ? <LivePartFailed onRetry={refetch} /> : null}
+        {!today && !isError ? <WaitingDay /> : null}
+      </Stack>
+    </Container>
+  );
+}
+
+function Days({ id, today }: { id: string; today: Schedule }) {
+  const { t } = useTranslation('live');
+  const { locale } = usePage().facts;
+  const [params, setParams] = useSearchParams();
+  const days = daysOf(today);
+  const place = days.indexOf(today.date);
+  const near = [t('yesterday'), t('today'), t('tomorrow')];
+  const nameOfDay = (date: string, index: number) =>
+    near[index - place + 1] ?? formatDay(date, locale);
+  const shown = dayShown(today, params.get(dayInAddress));
+  return (
+    <Tabs
+      label={t('days')}
+      selected={shown}
+      tabs={days.map((date, index) => ({
+        id: date,
+        label: nameOfDay(date, index),
+        content: <Day key={date} id={id} date={date === today.date ? undefined : date} />,
+      }))}
+      onSelect={(date) =>
+        setParams(
+          (before) => {
+            if (date === today.date) before.delete(dayInAddress);
+            else before.set(dayInAddress, date);
+            return before;
+          },
+          { replace: true, preventScrollReset: true },
+        )
+      }
+    />
+  );
+}
+
+/** Without a date, today. */
+function Day({ id, date }: { id: string; date: string | undefined }) {
+  const { t } = useTranslation('live');
+  const { api } = usePage();
+  const { data, isError, refetch } = useQuery(
+    liveScheduleQuery(api, { id, ...(date && { date }) }),
+  );
+  if (data && data.programmes.length === 0) {
+    return <EmptyState headingLevel={3} title={t('noGuide')} text={t('noGuideMore')} />;
+  }
+  if (data) return <DayProgrammes programmes={data.programmes} />;
+  return isError ? <LivePartFailed onRetry={refetch} /> : <WaitingDay />;
+}
+
+const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+function WaitingDay() {
+  const { t } = useTranslation();
+  return (
+    <Stack space="lg">
+      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+      {rows.map((row) => (
+        <Stack key={row} space="xs">
+          <Skeleton width="half" />
+          <Skeleton width="most" />
+        </Stack>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,114 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** A dark room around the screen, by day too. The header lies on it. */
+export const room = style(
+  inPage({
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    // A phone's header has a second line.
+    paddingBlockStart: `calc(${vars.size.header} + 3.25rem)`,
+    paddingBlockEnd: vars.space.xl,
+    borderEndStartRadius: vars.radius.lg,
+    borderEndEndRadius: vars.radius.lg,
+    backgroundColor: vars.color.media,
+    color: vars.color.onMedia,
+    vars: {
+      [vars.color.text]: vars.color.onMedia,
+      [vars.color.textMuted]: vars.color.onMediaMuted,
+      [vars.color.border]: vars.color.mediaBorder,
+      [vars.color.borderStrong]: vars.color.mediaBorder,
+      [vars.color.raised]: vars.color.mediaControl,
+      [vars.color.accent]: vars.color.mediaAccent,
+      [vars.color.onAccent]: vars.color.onMediaAccent,
+      [vars.color.accentText]: vars.color.accentOnMedia,
+      [vars.color.focus]: vars.color.onMedia,
+    },
+    '@media': {
+      [media.laptop]: {
+        paddingBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,
+        paddingBlockEnd: vars.space.xxl,
+      },
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+    },
+  }),
+);
+
+/** The light that the screen throws into the room. */
+export const glow = style(
+  inPage({
+    position: 'absolute',
+    inset: '-4rem',
+    zIndex: -1,
+    opacity: 0.42,
+    filter: 'blur(56px) saturate(1.3)',
+    '::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      backgroundImage: `linear-gradient(to top, ${vars.color.media}, transparent 70%)`,
+    },
+    '@media': { [media.forcedColors]: { display: 'none' } },
+  }),
+);
+
+/** The screen, and beside it what is on; below it where there is no room. */
+export const columns = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    maxInlineSize: vars.size.page,
+    marginInline: 'auto',
+    '@media': {
+      [media.tablet]: { paddingInline: vars.space.gutter },
+      [media.laptop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) minmax(18rem, 25rem)',
+        alignItems: 'center',
+        gap: vars.space.xl,
+      },
+    },
+  }),
+);
+
+export const words = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.md,
+    justifyItems: 'start',
+    minInlineSize: 0,
+    paddingInline: vars.space.gutter,
+    '@media': { [media.tablet]: { paddingInline: 0 } },
+  }),
+);
+
+export const channel = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'auto minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.md,
+  }),
+);
+
+export const logo = style(
+  inPage({
+    inlineSize: '3.5rem',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+    boxShadow: `0 0 0 1px ${vars.color.mediaBorder}`,
+  }),
+);
+
+export const onNow = style(
+  inPage({ display: 'grid', gap: vars.space.xs, inlineSize: '100%', minInlineSize: 0 }),
+);
+
+export const next = style(
+  inPage({
+    inlineSize: '100%',
+    paddingBlockStart: vars.space.md,
+    borderBlockStart: `1px solid ${vars.color.mediaBorder}`,
+  }),
+);

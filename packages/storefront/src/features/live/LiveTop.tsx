@@ -1,0 +1,104 @@
+import type { LiveChannel, Programme } from '@parde/api-client';
+import { formatTimeOfDay } from '@parde/domain';
+import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { ShareBar } from '../title/ShareBar.tsx';
+import { descriptionOf, nameOf, summaryOf } from '../title/title-words.ts';
+import { shareOver } from './guide-days.ts';
+import { LivePlace } from './LivePlace.tsx';
+import * as styles from './LiveTop.css.ts';
+import { LiveTrail } from './LiveTrail.tsx';
+import { livePath, livesPath } from './live-path.ts';
+
+/** A channel's screen, with its name and what is on beside it. */
+export function LiveTop({ live }: { live: LiveChannel }) {
+  const { t } = useTranslation('live');
+  const { locale } = usePage().facts;
+  const { logo, now, next } = live;
+  const name = nameOf(live, locale);
+  const about = descriptionOf(live, locale);
+  return (
+    <section className={styles.room}>
+      <div className={styles.glow}>
+        <Picture picture={now?.picture ?? live.picture} alt="" ratio="fill" sizes="10vw" />
+      </div>
+      <div className={styles.columns}>
+        <LivePlace live={live} />
+        <div className={styles.words}>
+          <LiveTrail
+            trail={[{ href: livesPath, label: t('lives') }]}
+            name={name}
+            path={livePath(live.id)}
+          />
+          <div className={styles.channel}>
+            {logo ? (
+              <div className={styles.logo}>
+                <Picture picture={logo} alt="" ratio="square" sizes="3.5rem" loading="eager" />
+              </div>
+            ) : null}
+            <Heading level={1} size="lg" tone="onMedia">
+              <bdi>{name}</bdi>
+            </Heading>
+          </div>
+          <Inline space="xs">
+            {now ? (
+              <Badge tone="live">{t('live')}</Badge>
+            ) : (
+              <Badge tone="media">{t('offAir')}</Badge>
+            )}
+            {live.access === 'free' ? null : <Badge tone="media">{t('bySubscription')}</Badge>}
+            {live.age_rating > 0 ? (
+              <Badge tone="media">{t('age', { age: live.age_rating })}</Badge>
+            ) : null}
+          </Inline>
+          {about ? (
+            <Text tone="onMediaMuted" leading="ui" lines={3}>
+              <bdi>{about}</bdi>
+            </Text>
+          ) : null}
+          {now ? <OnNow programme={now} /> : null}
+          {next ? (
+            <div className={styles.next}>
+              <Stack space="xxs">
+                <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
+                  {t('then')}
+                </Text>
+                <Text as="span" tone="onMedia" leading="ui">
+                  {formatTimeOfDay(next.starts_at, locale)} · <bdi>{nameOf(next, locale)}</bdi>
+                </Text>
+              </Stack>
+            </div>
+          ) : null}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function OnNow({ programme }: { programme: Programme }) {
+  const { t } = useTranslation('live');
+  const { locale } = usePage().facts;
+  const share = shareOver(programme, useNow());
+  const summary = summaryOf(programme, locale);
+  return (
+    <div className={styles.onNow}>
+      <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
+        {t('nowOn', {
+          start: formatTimeOfDay(programme.starts_at, locale),
+          end: formatTimeOfDay(programme.ends_at, locale),
+        })}
+      </Text>
+      <Heading level={2} size="md" tone="onMedia">
+        <bdi>{nameOf(programme, locale)}</bdi>
+      </Heading>
+      <ShareBar share={share} />
+      {summary ? (
+        <Text size="sm" tone="onMediaMuted" lines={3}>
+          <bdi>{summary}</bdi>
+        </Text>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { livesQuery } from '@parde/api-client/query';
+import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { Sections } from '../../shell/Sections.tsx';
+import { fullLineSizes } from '../cards/full-line-sizes.ts';
+import { PageHero } from '../catalogue/PageHero.tsx';
+import { ChannelCard } from './ChannelCard.tsx';
+import * as styles from './LivesScreen.css.ts';
+import { LiveTrail } from './LiveTrail.tsx';
+import { livesPath } from './live-path.ts';
+
+/** The first row of a desk's screen. */
+const cardsInView = 4;
+
+/** The live channels, each by what is on. */
+export function LivesScreen() {
+  const { t } = useTranslation('live');
+  const { api } = usePage();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(livesQuery(api));
+  const lives = data.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <PageHero
+        title={t('lives')}
+        text={t('livesText')}
+        picture={lives.find(({ picture }) => picture)?.picture}
+        above={<LiveTrail trail={[]} name={t('lives')} path={livesPath} />}
+      />
+      <Sections>
+        <Container>
+          {lives.length === 0 ? (
+            <EmptyState icon={<LiveIcon />} title={t('noLives')} text={t('noLivesMore')} />
+          ) : (
+            <Grid item="wide" label={t('lives')}>
+              {lives.map((live, index) => (
+                <ChannelCard
+                  key={live.id}
+                  live={live}
+                  sizes={fullLineSizes}
+                  loading={index < cardsInView ? 'eager' : 'lazy'}
+                />
+              ))}
+            </Grid>
+          )}
+          {hasNextPage ? (
+            <div className={styles.more}>
+              <Button
+                loading={isFetchingNextPage}
+                onClick={() => void trackLoading(fetchNextPage())}
+              >
+                {t('moreLives')}
+              </Button>
+              <span role="status">{isFetchNextPageError ? t('partFailed') : null}</span>
+            </div>
+          ) : null}
+        </Container>
+      </Sections>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { airingOf, dayShown, daysOf, shareOver, untilChange } from './guide-days.ts';
+
+const schedule = {
+  date: '2026-11-22',
+  first_date: '2026-11-20',
+  last_date: '2026-12-01',
+  programmes: [],
+};
+
+describe('the days of a guide', () => {
+  it('run from its first to its last, over the end of a month', () => {
+    const days = daysOf(schedule);
+    expect(days).toHaveLength(12);
+    expect([days[0], days[10], days[11]]).toEqual(['2026-11-20', '2026-11-30', '2026-12-01']);
+  });
+
+  it.each([
+    ['2026-12-01', '2026-11-20'],
+    ['soon', '2026-11-20'],
+    ['0001-01-01', '2026-11-20'],
+  ])('are none where the API errs: %s to %s', (first_date, last_date) => {
+    expect(daysOf({ first_date, last_date })).toEqual([]);
+  });
+
+  it.each([
+    [null, '2026-11-22'],
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-19', '2026-11-22'],
+    ['<b>', '2026-11-22'],
+  ])('an address that asks for %s shows %s', (wanted, shown) => {
+    expect(dayShown(schedule, wanted)).toBe(shown);
+  });
+});
+
+const programme = {
+  starts_at: '2026-11-22T20:00:00+03:30',
+  ends_at: '2026-11-22T21:00:00+03:30',
+};
+const at = (time: string) => Date.parse(`2026-11-22T${time}:00+03:30`);
+
+describe('a programme', () => {
+  it.each([
+    ['19:59', 'coming', 0],
+    ['20:00', 'now', 0],
+    ['20:15', 'now', 0.25],
+    ['21:00', 'over', 1],
+    ['23:00', 'over', 1],
+  ] as const)('at %s is %s', (time, airing, share) => {
+    expect(airingOf(programme, at(time))).toBe(airing);
+    expect(shareOver(programme, at(time))).toBe(share);
+  });
+
+  it('without a length is not begun', () => {
+    expect(shareOver({ ...programme, ends_at: programme.starts_at }, at('20:30'))).toBe(0);
+  });
+});
+
+describe('what is on changes', () => {
+  const on = {
+    ...programme,
+    id: 'p',
+    name_fa: 'ب',
+    name_en: null,
+    summary_fa: '',
+    summary_en: null,
+    picture: null,
+    catch_up_id: null,
+  };
+
+  it('when it ends, or when the next begins where nothing is on', () => {
+    expect(untilChange({ now: on, next: null }, at('20:30'))).toBe(30 * 60_000);
+    expect(untilChange({ now: null, next: on }, at('19:30'))).toBe(30 * 60_000);
+  });
+
+  it('never, as far as a channel without a guide says', () => {
+    expect(untilChange({ now: null, next: null }, at('20:30'))).toBe(false);
+  });
+
+  it('is not asked about again and again where the answer is late', () => {
+    expect(untilChange({ now: on, next: null }, at('22:00'))).toBe(60_000);
+  });
+});

@@ -1,0 +1,52 @@
+import type { LiveChannel, Programme, Schedule } from '@parde/api-client';
+
+const dayMs = 86_400_000;
+
+/** The days that a guide has, from its first to its last, as the API writes them. */
+export function daysOf({
+  first_date: first,
+  last_date: last,
+}: Pick<Schedule, 'first_date' | 'last_date'>): string[] {
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  const count = Math.round((to - from) / dayMs) + 1;
+  // A guide of years would be no guide: what an API that errs says is not drawn.
+  if (!(count >= 1 && count <= 60)) return [];
+  return Array.from({ length: count }, (_, index) =>
+    new Date(from + index * dayMs).toISOString().slice(0, 10),
+  );
+}
+
+/** The day that an address asks for, where the guide has it; otherwise today. */
+export function dayShown(schedule: Schedule, wanted: string | null): string {
+  return wanted !== null && daysOf(schedule).includes(wanted) ? wanted : schedule.date;
+}
+
+export type Airing = 'over' | 'now' | 'coming';
+
+export function airingOf(
+  { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
+  now: number,
+): Airing {
+  if (Date.parse(ends_at) <= now) return 'over';
+  return Date.parse(starts_at) <= now ? 'now' : 'coming';
+}
+
+/** How much of what is on is over, from 0 to 1. */
+export function shareOver(
+  { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
+  now: number,
+): number {
+  const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)];
+  return end > start ? Math.min(1, Math.max(0, (now - start) / (end - start))) : 0;
+}
+
+const minute = 60_000;
+
+/** In how many milliseconds a channel shows something else, as far as is known. */
+export function untilChange(
+  { now: on, next }: Pick<LiveChannel, 'now' | 'next'>,
+  now: number,
+): number | false {
+  const change = Date.parse(on?.ends_at ?? next?.starts_at ?? '');
+  return Number.isNaN(change) ? false : Math.max(minute, change - now);
+}

@@ -1,0 +1,56 @@
+import type { LiveChannel } from '@parde/api-client';
+import { liveQuery, liveScheduleQuery, livesQuery } from '@parde/api-client/query';
+import type { Page } from '../../page/page.ts';
+import { dayShown } from './guide-days.ts';
+
+/** In the address: which day of the guide is shown. */
+export const dayInAddress = 'day';
+
+/**
+ * Fills the cache with what a channel's page shows. On the server that is all of it; in the browser the channel alone,
+ * which is there at once where the viewer comes from the list. The rest of the page fails alone.
+ */
+export async function loadLive(page: Page, id: string, search: URLSearchParams) {
+  const { api, queryClient } = page;
+  const query = liveQuery(api, { id });
+  if (!import.meta.env.SSR) {
+    const listed = findListed(page, id);
+    if (listed && queryClient.getQueryData(query.queryKey) === undefined) {
+      queryClient.setQueryData(query.queryKey, listed.live, { updatedAt: listed.updatedAt });
+    }
+    return queryClient.ensureQueryData(query);
+  }
+  const [live] = await Promise.all([
+    queryClient.ensureQueryData(query),
+    queryClient.prefetchInfiniteQuery(livesQuery(api)),
+    loadGuide(page, id, search.get(dayInAddress)),
+  ]);
+  return live;
+}
+
+async function loadGuide({ api, queryClient }: Page, id: string, wanted: string | null) {
+  const today = liveScheduleQuery(api, { id });
+  await queryClient.prefetchQuery(today);
+  const schedule = queryClient.getQueryData(today.queryKey);
+  if (!schedule) return;
+  const date = dayShown(schedule, wanted);
+  if (date !== schedule.date) {
+    await queryClient.prefetchQuery(liveScheduleQuery(api, { id, date }));
+  }
+}
+
+/** The list has all that a channel's page begins with. */
+function findListed(
+  { api, queryClient }: Page,
+  id: string,
+): { live: LiveChannel; updatedAt: number } | undefined {
+  const state = queryClient.getQueryState(livesQuery(api).queryKey);
+  const live = state?.data?.pages.flatMap(({ items }) => items).find((each) => each.id === id);
+  return live && state && { live, updatedAt: state.dataUpdatedAt };
+}
+
+/** The channel that the address without a name means. */
+export async function firstLive({ api, queryClient }: Page): Promise<LiveChannel | undefined> {
+  const { pages } = await queryClient.ensureInfiniteQueryData(livesQuery(api));
+  return pages[0]?.items[0];
+}

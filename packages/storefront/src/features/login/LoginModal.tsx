@@ -1,0 +1,26 @@
+import { Dialog } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import type { LoginModalState, ModalControls } from '../../shell/modals/modal-states.ts';
+import { afterSignIn } from './after-sign-in.ts';
+import { LoginForm } from './LoginForm.tsx';
+
+/** Signing in over whatever page the viewer is on. */
+export function LoginModal({ message, mobile, onClose, ...wish }: LoginModalState & ModalControls) {
+  const { t } = useTranslation('login');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const brand = useBrand();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('title', { brand: brand.name[locale] })}
+      closeLabel={shell('close')}
+      onClose={onClose}
+    >
+      <LoginForm lead={message} mobile={mobile} after={afterSignIn(wish)} close={onClose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** One thing to do, in a quiet place: at the top of a phone, where the keys leave it room, else in the middle. */
+export const place = style(
+  inPage({
+    display: 'grid',
+    alignItems: 'start',
+    minBlockSize: `calc(100svh - ${vars.size.header})`,
+    paddingBlock: vars.space.xl,
+    backgroundImage: `radial-gradient(ellipse 46rem 24rem at 50% 0, ${vars.color.accentSoft}, transparent)`,
+    '@media': { [media.tablet]: { alignItems: 'center', paddingBlock: vars.space.section } },
+  }),
+);
+
+export const panel = style(
+  inPage({
+    '@media': {
+      [media.tablet]: {
+        padding: vars.space.xl,
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.lg,
+        backgroundColor: vars.color.surface,
+        boxShadow: vars.elevation.lifted,
+      },
+    },
+  }),
+);
+
+export const mark = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '3.5rem',
+    blockSize: '3.5rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+  }),
+);
+
+export const sign = style(inPage({ inlineSize: '1.75rem', blockSize: '1.75rem' }));

@@ -1,0 +1,40 @@
+import { Container, Heading, Notice, Stack } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { afterSignIn } from './after-sign-in.ts';
+import { LoginForm } from './LoginForm.tsx';
+import * as styles from './LoginScreen.css.ts';
+
+/** The page to sign in on. Where it was not said where to go then, it is home. */
+export function LoginScreen() {
+  const { t } = useTranslation('login');
+  const { locale } = usePage().facts;
+  const brand = useBrand();
+  const [search] = useSearchParams();
+  return (
+    <div className={styles.place}>
+      <Container width="form">
+        <div className={styles.panel}>
+          <Stack space="lg">
+            <span className={styles.mark}>
+              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+                <path d={brand.logoPath} fill="currentcolor" />
+              </svg>
+            </span>
+            <Stack space="sm">
+              <Heading level={1} size="lg">
+                {t('title', { brand: brand.name[locale] })}
+              </Heading>
+              <noscript>
+                <Notice tone="warning">{t('needsScript')}</Notice>
+              </noscript>
+              <LoginForm after={afterSignIn({ redirect: search.get('redirect') ?? '/' })} />
+            </Stack>
+          </Stack>
+        </div>
+      </Container>
+    </div>
+  );
+}

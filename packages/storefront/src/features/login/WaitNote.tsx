@@ -1,0 +1,29 @@
+import { formatCountdown } from '@parde/domain';
+import { Countdown, Text } from '@parde/ui';
+import { usePage } from '../../page/Storefront.tsx';
+import type { Wait } from './login-machine.ts';
+
+interface WaitNoteProps {
+  wait: Wait | undefined;
+  onEnd: () => void;
+  /** What the time is until. */
+  children: string;
+}
+
+/** How long a button waits yet. It is there to be looked at: nobody wants to hear every second. */
+export function WaitNote({ wait, onEnd, children }: WaitNoteProps) {
+  const { locale } = usePage().facts;
+  if (!wait) return null;
+  return (
+    <Text size="sm" tone="muted" align="center">
+      <Countdown
+        key={wait.since}
+        until={wait.since + wait.seconds * 1000}
+        now={wait.since}
+        format={(seconds) => formatCountdown(seconds, locale)}
+        onEnd={onEnd}
+      />{' '}
+      {children}
+    </Text>
+  );
+}

@@ -1,0 +1,120 @@
+import { isCodeComplete, isMobile, resendDelaySeconds, secondsUntilResend } from '@parde/domain';
+import type { LoginFailure } from './login-failure.ts';
+
+export type LoginRequest = 'send-code' | 'login';
+
+/** What must go by before a request may be made (again), by clock times: a phone that slept is right when it wakes. */
+export interface Wait {
+  /** In milliseconds. */
+  readonly since: number;
+  readonly seconds: number;
+}
+
+export interface LoginState {
+  readonly step: 'mobile' | 'code' | 'signed-in';
+  /** Digits alone. */
+  readonly mobile: string;
+  readonly code: string;
+  /** What is under way: one thing at a time. */
+  readonly request: LoginRequest | undefined;
+  readonly failure: LoginFailure | undefined;
+  readonly waits: Readonly<Partial<Record<LoginRequest, Wait>>>;
+  /** How many codes were sent to this number. */
+  readonly codesSent: number;
+}
+
+export type LoginEvent =
+  | { readonly type: 'mobile-typed'; readonly mobile: string }
+  | { readonly type: 'code-typed'; readonly code: string }
+  | { readonly type: 'started'; readonly request: LoginRequest }
+  | { readonly type: 'code-sent'; readonly at: number }
+  | { readonly type: 'signed-in' }
+  | { readonly type: 'failed'; readonly failure: LoginFailure; readonly at: number }
+  | { readonly type: 'time-passed'; readonly at: number }
+  | { readonly type: 'mobile-rejected' };
+
+/** An empty form. To a number that came with the wish to sign in, a code was sent already. */
+export function startLogin(mobile: string, at: number): LoginState {
+  const empty: LoginState = {
+    step: 'mobile',
+    mobile,
+    code: '',
+    request: undefined,
+    failure: undefined,
+    waits: {},
+    codesSent: 0,
+  };
+  return isMobile(mobile) ? codeSent(empty, at) : empty;
+}
+
+export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
+  switch (event.type) {
+    case 'mobile-typed':
+      // What is under way is about the number that was sent.
+      if (state.step !== 'mobile' || state.request) return state;
+      return { ...state, mobile: event.mobile, failure: undefined };
+    case 'code-typed':
+      if (state.step !== 'code' || state.request === 'login') return state;
+      return { ...state, code: event.code, failure: undefined };
+    case 'started':
+      return { ...state, request: event.request, failure: undefined };
+    case 'code-sent':
+      return codeSent(state, event.at);
+    case 'signed-in':
+      return { ...startLogin('', 0), step: 'signed-in' };
+    case 'failed':
+      return failed(state, event.failure, event.at);
+    case 'time-passed':
+      return afterWaits(state, event.at);
+    case 'mobile-rejected':
+      if (state.step !== 'code' || state.request) return state;
+      return { ...startLogin('', 0), mobile: state.mobile };
+  }
+}
+
+/** Whether a code may be asked for, now. */
+export function maySendCode({ mobile, request, waits }: LoginState): boolean {
+  return isMobile(mobile) && !request && !waits['send-code'];
+}
+
+/** Whether the code may be tried, now. */
+export function mayLogIn({ step, code, request, waits }: LoginState): boolean {
+  return step === 'code' && isCodeComplete(code) && !request && !waits.login;
+}
+
+function codeSent(state: LoginState, at: number): LoginState {
+  return {
+    ...state,
+    step: 'code',
+    code: '',
+    request: undefined,
+    failure: undefined,
+    waits: { 'send-code': { since: at, seconds: resendDelaySeconds } },
+    codesSent: state.codesSent + 1,
+  };
+}
+
+function failed(state: LoginState, failure: LoginFailure, at: number): LoginState {
+  const { request, kind, wait } = failure;
+  return {
+    ...state,
+    request: undefined,
+    failure,
+    // A code that was judged wrong is in the way of the next one. What got no answer is tried again as it stands.
+    code: request === 'login' && kind === 'refused' ? '' : state.code,
+    waits: wait ? { ...state.waits, [request]: { since: at, seconds: wait } } : state.waits,
+  };
+}
+
+function afterWaits(state: LoginState, at: number): LoginState {
+  const isOver = ({ since, seconds }: Wait) => secondsUntilResend(since, at, seconds) === 0;
+  const { 'send-code': send, login } = state.waits;
+  const waits = {
+    ...(send && !isOver(send) && { 'send-code': send }),
+    ...(login && !isOver(login) && { login }),
+  };
+  const { failure } = state;
+  // It told of a wait that is over.
+  const isOld = failure?.wait !== undefined && waits[failure.request] === undefined;
+  return { ...state, waits, failure: isOld ? undefined : failure };
+}

@@ -1,0 +1,109 @@
+import { loginMutation, sendCodeMutation } from '@parde/api-client/query';
+import { cookieNames, isCodeComplete, referralToSend } from '@parde/domain';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useReducer, useRef } from 'react';
+import { readCookie } from '../../browser/cookies.ts';
+import { usePage } from '../../page/Storefront.tsx';
+import type { AfterSignIn } from './after-sign-in.ts';
+import { enter } from './enter.ts';
+import { readFailure } from './login-failure.ts';
+import {
+  type LoginRequest,
+  type LoginState,
+  loginReducer,
+  mayLogIn,
+  maySendCode,
+  startLogin,
+} from './login-machine.ts';
+import { useWebOtp } from './use-web-otp.ts';
+
+export interface LoginOptions {
+  /** A number that a code was sent to already. */
+  readonly mobile?: string | undefined;
+  readonly after: AfterSignIn;
+  /** Of a modal. */
+  readonly close?: () => void;
+}
+
+export interface Login {
+  readonly state: LoginState;
+  typeMobile(mobile: string): void;
+  /** A complete one is tried at once. */
+  typeCode(code: string): void;
+  sendCode(): void;
+  logIn(): void;
+  rejectMobile(): void;
+  /** A wait may be over. */
+  lookAtClock(): void;
+}
+
+/** Runs the machine of signing in: its requests, and what comes after. */
+export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
+  const { api, facts } = usePage();
+  const [state, dispatch] = useReducer(loginReducer, mobile, (given) =>
+    startLogin(given, Date.now()),
+  );
+  const send = useMutation(sendCodeMutation(api));
+  const login = useMutation(loginMutation(api));
+  const isBusy = useRef(false);
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+
+  /** A second press comes before the first has been drawn. */
+  const run = async (name: LoginRequest, request: () => Promise<unknown>, done: () => void) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    dispatch({ type: 'started', request: name });
+    try {
+      await request();
+    } catch (error) {
+      isBusy.current = false;
+      const failure = readFailure(error, name, facts.locale);
+      return dispatch({ type: 'failed', failure, at: Date.now() });
+    }
+    done();
+  };
+
+  const sendCode = () => {
+    if (!maySendCode(state)) return;
+    const ref = referralToSend(readCookie(cookieNames.referral));
+    const request = () => send.mutateAsync({ mobile: state.mobile, ref });
+    void run('send-code', request, () => {
+      isBusy.current = false;
+      dispatch({ type: 'code-sent', at: Date.now() });
+    });
+  };
+
+  const logIn = (password: string) => {
+    if (!mayLogIn({ ...state, code: password })) return;
+    const request = () => login.mutateAsync({ mobile: state.mobile, password });
+    // Nothing more is sent: this document is at its end.
+    void run('login', request, () => {
+      dispatch({ type: 'signed-in' });
+      // Who has gone on meanwhile stays where they are, as who they are now.
+      if (isShown.current) enter(after, close);
+      else enter({ path: undefined, open: undefined });
+    });
+  };
+
+  const typeCode = (code: string) => {
+    dispatch({ type: 'code-typed', code });
+    if (code !== state.code && isCodeComplete(code)) logIn(code);
+  };
+  useWebOtp(state.step === 'code' && state.request !== 'login', typeCode);
+
+  return {
+    state,
+    typeMobile: (typed) => dispatch({ type: 'mobile-typed', mobile: typed }),
+    typeCode,
+    sendCode,
+    logIn: () => logIn(state.code),
+    rejectMobile: () => dispatch({ type: 'mobile-rejected' }),
+    lookAtClock: () => dispatch({ type: 'time-passed', at: Date.now() }),
+  };
+}

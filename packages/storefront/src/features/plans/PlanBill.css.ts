@@ -1,0 +1,27 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const bill = style(inPage({ display: 'grid', gap: vars.space.sm, margin: 0 }));
+
+export const line = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const total = style([
+  line,
+  inPage({
+    paddingBlockStart: vars.space.sm,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    color: vars.color.text,
+    fontSize: vars.font.size.lg,
+    fontWeight: vars.font.weight.strong,
+  }),
+]);
+
+export const value = style(inPage({ margin: 0 }));

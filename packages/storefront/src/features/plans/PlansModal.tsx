@@ -1,0 +1,62 @@
+import { Button, Dialog, Inline } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { usePage } from '../../page/Storefront.tsx';
+import type { ModalControls, ModalStates } from '../../shell/modals/modal-states.ts';
+import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
+import { useRouteRow } from '../../shell/use-route-row.ts';
+import { PlanOffers } from './PlanOffers.tsx';
+import { planPath, readWanted } from './plan-path.ts';
+
+/** The plans over whatever page told the viewer to subscribe. */
+export function PlansModal({
+  content_type,
+  content_id,
+  onClose,
+}: ModalStates['subscription'] & ModalControls) {
+  const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
+  const { signedIn } = usePage().facts;
+  const navigate = useNavigate();
+  const openModal = useOpenModal();
+  const { id: row } = useRouteRow();
+  const wanted = readWanted(content_type, content_id);
+  // A plan that is left without buying leaves nothing to go back to.
+  const close = row === 'plan' ? () => void navigate('/', { replace: true }) : onClose;
+  const signIn = (redirect?: string) => {
+    openModal('login', redirect === undefined ? { refresh: 'subscription' } : { redirect }).catch(
+      () => {
+        // The plans stand without it, and the button can be pressed again.
+      },
+    );
+  };
+  const choose = (planId: string) => {
+    const path = planPath(planId, wanted);
+    // In place of the modal's own entry: the way back from the plan leads to the page.
+    if (signedIn) void navigate(path, { replace: true });
+    else signIn(path);
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('title')}
+      closeLabel={shell('close')}
+      onClose={close}
+      actions={
+        <Inline space="sm">
+          {signedIn ? null : (
+            <Button variant="ghost" onClick={() => signIn()}>
+              {t('signInOffer')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </Inline>
+      }
+    >
+      <PlanOffers level={3} onChoose={choose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** From edge to edge, over everything. */
+export const dialog = style(
+  inPage({
+    position: 'fixed',
+    inset: 0,
+    inlineSize: '100vw',
+    maxInlineSize: '100vw',
+    blockSize: '100dvh',
+    maxBlockSize: '100dvh',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'hidden',
+    backgroundColor: vars.color.media,
+    color: vars.color.onMedia,
+    ':focus-visible': { outline: 'none' },
+  }),
+);

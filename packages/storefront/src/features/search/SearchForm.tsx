@@ -1,0 +1,55 @@
+import { maySearch, searchPath, searchTermMaxLength } from '@parde/domain';
+import { Button, SearchIcon, TextField } from '@parde/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { rememberSearch } from '../../shell/header/recent-searches.ts';
+import * as styles from './SearchScreen.css.ts';
+
+/** The term, to be changed. Without script the server leads from `?q=` to the term's own address. */
+export function SearchForm({ term }: { term: string }) {
+  const { t } = useTranslation('search');
+  const navigate = useNavigate();
+  const [isEmpty, setEmpty] = useState(term === '');
+  const [isTooShort, setTooShort] = useState(false);
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action="/search"
+        onSubmit={(event) => {
+          event.preventDefault();
+          // It is the field's own: what was typed before the page came alive counts too.
+          const text = String(new FormData(event.currentTarget).get('q'));
+          setTooShort(!maySearch(text));
+          if (!maySearch(text)) return;
+          rememberSearch(text);
+          void navigate(searchPath(text));
+        }}
+      >
+        <TextField
+          type="search"
+          name="q"
+          label={t('term')}
+          placeholder={t('placeholder')}
+          start={<SearchIcon />}
+          end={
+            <Button type="submit" variant="primary" size="sm">
+              {t('search')}
+            </Button>
+          }
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={searchTermMaxLength}
+          dir={isEmpty ? undefined : 'auto'}
+          defaultValue={term}
+          error={isTooShort ? t('tooShort') : undefined}
+          onChange={({ target }) => {
+            setTooShort(false);
+            setEmpty(target.value === '');
+          }}
+        />
+      </form>
+    </search>
+  );
+}

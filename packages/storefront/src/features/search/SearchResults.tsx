@@ -1,0 +1,101 @@
+import type { RowShape } from '@parde/api-client';
+import { searchPath } from '@parde/domain';
+import { CardSkeleton, type CardSkeletonShape, Container, type GridItem, Link } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { usePage } from '../../page/Storefront.tsx';
+import { ContentCard } from '../cards/ContentCard.tsx';
+import { FilterBar } from '../catalogue/filter/FilterBar.tsx';
+import { useTitleChoice } from '../catalogue/filter/use-title-choice.ts';
+import { PagedGrid } from '../catalogue/grid/PagedGrid.tsx';
+import { cursorIn } from '../catalogue/grid/paged-list.ts';
+import { LinkTabs } from '../catalogue/LinkTabs.tsx';
+import { useSearch } from '../catalogue/use-search.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { Quoted } from './Quoted.tsx';
+import * as styles from './SearchScreen.css.ts';
+import { type SearchKind, searchKind, searchKinds, searchList } from './search-list.ts';
+
+interface Looks {
+  readonly shape: RowShape;
+  readonly item: GridItem & CardSkeletonShape;
+}
+
+const posters: Looks = { shape: 'posters', item: 'poster' };
+const looks: Readonly<Record<SearchKind, Looks>> = {
+  all: posters,
+  movie: posters,
+  series: posters,
+  video: { shape: 'wide', item: 'wide' },
+  person: { shape: 'people', item: 'person' },
+};
+
+/** The first row of the largest screen. */
+const cardsInView = 8;
+
+/** All that fits a term: of a kind, through the filter, to its end. */
+export function SearchResults({ term }: { term: string }) {
+  const { t } = useTranslation('search');
+  const search = useSearch();
+  const { pathname } = useLocation();
+  const { isLoading } = useTitleChoice();
+  const kind = searchKind(search);
+  const { shape, item } = looks[kind];
+  const list = searchList(usePage(), term, search);
+  const { data: page } = useQuery(list.page(cursorIn(search)));
+  const count = page?.about.count;
+  const meant = page?.about.did_you_mean;
+  const addressOf = (other: SearchKind) => {
+    const next = new URLSearchParams(search);
+    next.delete('from');
+    if (other === 'all') next.delete('kind');
+    else next.set('kind', other);
+    return next.size === 0 ? pathname : `${pathname}?${next}`;
+  };
+  return (
+    <Container>
+      <div className={styles.results}>
+        {meant ? (
+          <div className={styles.meant} role="status">
+            {t('didYouMean')}{' '}
+            <Link href={searchPath(meant)}>
+              <Quoted term={meant} />
+            </Link>
+            {t('questionMark')}
+          </div>
+        ) : null}
+        <LinkTabs
+          label={t('kind')}
+          links={searchKinds.map((each) => ({
+            href: addressOf(each),
+            label: t(`kinds.${each}`),
+            current: each === kind,
+          }))}
+        />
+        <FilterBar
+          ordered
+          sortable={false}
+          results={count === undefined ? undefined : t('found', { count })}
+        />
+        <div className={styles.list} aria-busy={isLoading}>
+          <PagedGrid
+            list={list}
+            item={item}
+            label={t(`kinds.${kind}`)}
+            total={count}
+            renderItem={(card, index) => (
+              <ContentCard
+                card={card}
+                shape={card.content_type === 'person' && kind !== 'person' ? 'posters' : shape}
+                loading={index < cardsInView ? 'eager' : 'lazy'}
+              />
+            )}
+            placeholder={<CardSkeleton shape={item} />}
+            empty={<NothingFound term={term} everywhere={addressOf('all')} kind={kind} />}
+          />
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,33 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const top = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
+export const form = style(inPage({ maxInlineSize: '44rem' }));
+
+export const results = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
+/** What is about to be replaced steps back. */
+export const list = style(
+  inPage({
+    selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },
+    '@media': { [media.lively]: { transition: `opacity ${vars.motion.base}` } },
+  }),
+);
+
+export const meant = style(inPage({ fontSize: vars.font.size.lg }));
+
+export const terms = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);

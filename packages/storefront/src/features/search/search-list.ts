@@ -1,0 +1,25 @@
+import { searchQuery } from '@parde/api-client/query';
+import type { Page } from '../../page/page.ts';
+import { queryOf, titleChoice } from '../catalogue/filter/title-query.ts';
+import { pagedList } from '../catalogue/grid/paged-list.ts';
+
+export const searchKinds = ['all', 'movie', 'series', 'video', 'person'] as const;
+export type SearchKind = (typeof searchKinds)[number];
+
+/** What is searched for, as the address has it. */
+export function searchKind(search: URLSearchParams): SearchKind {
+  return searchKinds.find((kind) => kind === search.get('kind')) ?? 'all';
+}
+
+/** What fits a term, of the kind and through the filter that the address names. */
+export function searchList(
+  { api, facts }: Pick<Page, 'api' | 'facts'>,
+  term: string,
+  search: URLSearchParams,
+) {
+  const { sort: _sort, type: _type, ...asked } = queryOf(titleChoice(search, facts));
+  const kind = searchKind(search);
+  return pagedList(
+    searchQuery(api, { ...asked, query: term, ...(kind !== 'all' && { type: kind }) }),
+  );
+}

@@ -1,0 +1,51 @@
+import type { EpisodeItem, TitleState } from '@parde/api-client';
+import { formatDate, formatDuration } from '@parde/domain';
+import { Badge, EpisodeCard } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { contentPath } from '../cards/content-path.ts';
+import { nameOf, summaryOf } from './title-words.ts';
+
+interface EpisodeRowProps {
+  episode: EpisodeItem;
+  /** Where the viewer is in it: the one that comes next. */
+  place?: TitleState['place'] | undefined;
+  /** The page that is open is its own. */
+  current?: boolean;
+}
+
+/** An episode in a list: its number before its name, how long it is, and when it comes where it is still to come. */
+export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { locale } = usePage().facts;
+  const now = useNow();
+  const { number, duration_minutes: minutes, air_date: aired, badge } = episode;
+  const isOut = Date.parse(aired) <= now;
+  const date = formatDate(aired, locale);
+  const meta = [
+    minutes === null ? '' : formatDuration(minutes, locale),
+    isOut ? date : t('comesOn', { date }),
+  ].filter((part) => part !== '');
+  const share = place ? place.position_seconds / Math.max(place.duration_seconds, 1) : 0;
+  return (
+    <EpisodeCard
+      href={contentPath('episode', episode.id)}
+      title={t('episodeName', { number, name: nameOf(episode, locale) })}
+      picture={episode.picture}
+      meta={meta.join(' · ')}
+      summary={summaryOf(episode, locale)}
+      current={current || place !== undefined}
+      progress={
+        share > 0
+          ? { value: Math.min(share, 1), label: t('watched', { percent: Math.round(share * 100) }) }
+          : undefined
+      }
+      end={
+        badge !== null && badge !== 'soon' ? (
+          <Badge tone="soft">{t(`shell:card.${badge}`)}</Badge>
+        ) : undefined
+      }
+    />
+  );
+}

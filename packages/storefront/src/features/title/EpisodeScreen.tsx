@@ -1,0 +1,125 @@
+import type { Episode } from '@parde/api-client';
+import { episodeQuery } from '@parde/api-client/query';
+import { formatDuration } from '@parde/domain';
+import { Container, Heading, Link, Stack } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '../../page/JsonLd.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { contentPath } from '../cards/content-path.ts';
+import { CommentsPlace } from '../comments/CommentsPlace.tsx';
+import { EpisodeRow } from './EpisodeRow.tsx';
+import { FactList } from './FactList.tsx';
+import { FullRateNotice } from './FullRateNotice.tsx';
+import { PeopleShelf } from './PeopleShelf.tsx';
+import { playTarget } from './play-targets.ts';
+import * as styles from './Seasons.css.ts';
+import { SimilarShelf } from './SimilarShelf.tsx';
+import { TitlePlaceholder } from './TitlePlaceholder.tsx';
+import { TitleTop } from './TitleTop.tsx';
+import { episodeJsonLd } from './title-json-ld.ts';
+import { nameOf } from './title-words.ts';
+import { useFacts } from './use-facts.tsx';
+import { useTitle } from './use-title.ts';
+import { useTitleMeta } from './use-title-meta.tsx';
+import { useTitleOffer } from './use-title-offer.ts';
+import { useTitleState } from './use-title-state.ts';
+import { Watched } from './Watched.tsx';
+
+/** An episode's page, within its series. */
+export function EpisodeScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'episode', id }, episodeQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <EpisodePage episode={known.title} />;
+}
+
+function EpisodePage({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...episode, type: 'episode' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const { series, season, number, duration_minutes: minutes } = episode;
+  const meta = useTitleMeta(episode, [
+    minutes !== null && { id: 'duration', content: formatDuration(minutes, locale) },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? episodeJsonLd(episode, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        above={
+          <Link href={contentPath('series', series.id)} tone="inherit">
+            <bdi>{nameOf(series, locale)}</bdi>
+          </Link>
+        }
+        subtitle={`${nameOf(season, locale)} · ${t('episodeNumber', { number })}`}
+        below={<Watched place={place} />}
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <Neighbours episode={episode} />
+        <EpisodeFacts episode={episode} />
+        <PeopleShelf title={t('cast')} people={episode.actors} />
+        <SimilarShelf type="episode" id={episode.id} />
+        <CommentsPlace type="episode" id={episode.id} />
+      </Sections>
+    </>
+  );
+}
+
+/** The episodes before and after, and the way to all of them. */
+function Neighbours({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const { series, season, previous, next } = episode;
+  const around = [
+    { name: t('toPrevious'), item: previous },
+    { name: t('toNext'), item: next },
+  ];
+  return (
+    <Container as="section">
+      <Stack space="sm">
+        <div className={styles.neighbours}>
+          {around.map(({ name, item }) =>
+            item === null ? null : (
+              <div key={name}>
+                <Heading level={2} size="sm">
+                  {name}
+                </Heading>
+                <div className={styles.fromHeading}>
+                  <EpisodeRow episode={item} />
+                </div>
+              </div>
+            ),
+          )}
+        </div>
+        <Link href={`${contentPath('series', series.id)}?season=${season.number}`}>
+          {t('allEpisodes')}
+        </Link>
+      </Stack>
+    </Container>
+  );
+}
+
+function EpisodeFacts({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const facts = useFacts();
+  return (
+    <FactList
+      facts={[
+        facts.directors(episode.directors),
+        ...facts.spoken(episode),
+        {
+          name: t(facts.isPast(episode.air_date) ? 'aired' : 'airs'),
+          value: facts.day(episode.air_date),
+        },
+        facts.qualities(episode.qualities),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import type { Season, Series, TitleState } from '@parde/api-client';
+import { episodesQuery } from '@parde/api-client/query';
+import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { EpisodeRow } from './EpisodeRow.tsx';
+import { PartFailed } from './PartFailed.tsx';
+import * as styles from './Seasons.css.ts';
+
+interface EpisodesProps {
+  series: Pick<Series, 'id'>;
+  season: Season;
+  place: TitleState['place'] | undefined;
+}
+
+const places = ['a', 'b', 'c', 'd'];
+
+/** A season's episodes, a page at a time: what follows them on the page is to be reached without going through all. */
+export function Episodes({ series, season, place }: EpisodesProps) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { api } = usePage();
+  const {
+    data,
+    isError,
+    isFetchNextPageError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(episodesQuery(api, { id: series.id, season: season.number }));
+  if (isError && !data) {
+    return <PartFailed onRetry={() => void trackLoading(refetch())} />;
+  }
+  if (!data) {
+    return (
+      <Stack space="sm">
+        <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+        <div className={styles.episodes}>
+          {places.map((each) => (
+            <Skeleton key={each} shape="wide" width="half" />
+          ))}
+        </div>
+      </Stack>
+    );
+  }
+  const episodes = data.pages.flatMap(({ items }) => items);
+  if (episodes.length === 0) {
+    return <EmptyState headingLevel={3} title={t('noEpisodes')} text={t('noEpisodesMore')} />;
+  }
+  return (
+    <div>
+      <ul className={styles.episodes}>
+        {episodes.map((episode) => (
+          <li key={episode.id} className={styles.episode}>
+            <EpisodeRow episode={episode} place={place?.id === episode.id ? place : undefined} />
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div className={styles.more}>
+          <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
+            {t('moreEpisodes')}
+          </Button>
+          <span role="status">
+            {isFetchNextPageError
+              ? t('sectionFailed')
+              : t('episodesShown', { shown: episodes.length, total: season.episode_count })}
+          </span>
+        </div>
+      ) : null}
+    </div>
+  );
+}

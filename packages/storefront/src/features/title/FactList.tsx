@@ -1,0 +1,34 @@
+import { Container, Heading, Stack } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as styles from './FactList.css.ts';
+
+export interface Fact {
+  readonly name: string;
+  /** Nothing to say: the fact is left out. */
+  readonly value: ReactNode;
+}
+
+/** What a title is made of, in short lines. */
+export function FactList({ facts }: { facts: readonly Fact[] }) {
+  const { t } = useTranslation('title');
+  return (
+    <Container as="section">
+      <Stack>
+        <Heading level={2} size="md">
+          {t('facts')}
+        </Heading>
+        <dl className={styles.facts}>
+          {facts
+            .filter(({ value }) => value !== '' && value !== undefined && value !== null)
+            .map(({ name, value }) => (
+              <div key={name} className={styles.fact}>
+                <dt className={styles.name}>{name}</dt>
+                <dd className={styles.value}>{value}</dd>
+              </div>
+            ))}
+        </dl>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Season, Series, TitleState } from '@parde/api-client';
+import { Container, Heading, Stack, Tabs } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { usePage } from '../../page/Storefront.tsx';
+import { Episodes } from './Episodes.tsx';
+import { seasonShown } from './season-shown.ts';
+import { nameOf } from './title-words.ts';
+
+interface SeasonsProps {
+  series: Series;
+  place: TitleState['place'] | undefined;
+}
+
+/** The seasons of a series. Which one is shown stands in the address, so that it can be come back to and handed on. */
+export function Seasons({ series, place }: SeasonsProps) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const [params, setParams] = useSearchParams();
+  const shown = seasonShown(series.seasons, params.get('season'), place?.episode_of?.season);
+  if (!shown) return null;
+  const contentOf = (season: Season) => (
+    <Episodes key={season.number} series={series} season={season} place={place} />
+  );
+  return (
+    <Container as="section">
+      <Stack>
+        <Heading level={2} size="md">
+          {t('episodes')}
+        </Heading>
+        {series.seasons.length === 1 ? (
+          contentOf(shown)
+        ) : (
+          <Tabs
+            label={t('seasons')}
+            selected={String(shown.number)}
+            tabs={series.seasons.map((season) => ({
+              id: String(season.number),
+              label: nameOf(season, locale),
+              content: contentOf(season),
+            }))}
+            onSelect={(season) =>
+              setParams(
+                (before) => {
+                  before.set('season', season);
+                  return before;
+                },
+                { replace: true, preventScrollReset: true },
+              )
+            }
+          />
+        )}
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,119 @@
+import type { Series } from '@parde/api-client';
+import { seriesQuery } from '@parde/api-client/query';
+import { formatDate, formatTimeOfDay, formatYear, type Locale } from '@parde/domain';
+import { Text } from '@parde/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '../../page/JsonLd.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { CommentsPlace } from '../comments/CommentsPlace.tsx';
+import { FactList } from './FactList.tsx';
+import { FullRateNotice } from './FullRateNotice.tsx';
+import { PeopleShelf } from './PeopleShelf.tsx';
+import { seriesPlayTarget } from './play-targets.ts';
+import { Seasons } from './Seasons.tsx';
+import { SimilarShelf } from './SimilarShelf.tsx';
+import { TitlePlaceholder } from './TitlePlaceholder.tsx';
+import { TitleTop } from './TitleTop.tsx';
+import { seriesJsonLd } from './title-json-ld.ts';
+import { useFacts } from './use-facts.tsx';
+import { useTitle } from './use-title.ts';
+import { useTitleMeta } from './use-title-meta.tsx';
+import { useTitleOffer } from './use-title-offer.ts';
+import { useTitleState } from './use-title-state.ts';
+import { Watched } from './Watched.tsx';
+
+/** A series' page. */
+export function SeriesScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'series', id }, seriesQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <SeriesPage series={known.title} />;
+}
+
+function SeriesPage({ series }: { series: Series }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...series, type: 'series' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const seasons = series.seasons.filter(({ number }) => number > 0).length;
+  const meta = useTitleMeta(series, [
+    { id: 'years', content: yearsOf(series, locale, t) },
+    seasons > 1 && { id: 'seasons', content: t('seasonCount', { count: seasons }) },
+    series.episode_count > 0 && {
+      id: 'episodes',
+      content: t('episodeCount', { count: series.episode_count }),
+    },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? seriesJsonLd(series, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={seriesPlayTarget(series, place, t)}
+        meta={meta}
+        below={
+          <>
+            <Watched place={place} />
+            <NextEpisode at={series.next_episode_at} />
+          </>
+        }
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <Seasons series={series} place={place} />
+        <SeriesFacts series={series} />
+        <PeopleShelf title={t('cast')} people={series.actors} />
+        <SimilarShelf type="series" id={series.id} />
+        <CommentsPlace type="series" id={series.id} />
+      </Sections>
+    </>
+  );
+}
+
+function NextEpisode({ at }: { at: string | null }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const now = useNow();
+  if (at === null || Date.parse(at) <= now) return null;
+  return (
+    <Text as="div" size="sm" tone="onMediaMuted" leading="ui">
+      {t('nextEpisode', { date: formatDate(at, locale), time: formatTimeOfDay(at, locale) })}
+    </Text>
+  );
+}
+
+function SeriesFacts({ series }: { series: Series }) {
+  const { t } = useTranslation('title');
+  const facts = useFacts();
+  return (
+    <FactList
+      facts={[
+        facts.directors(series.directors),
+        facts.countries(series.countries),
+        ...facts.spoken(series),
+        {
+          name: t(facts.isPast(series.release_date) ? 'aired' : 'airs'),
+          value: facts.day(series.release_date),
+        },
+        facts.added(series.added_at),
+        facts.qualities(series.qualities),
+      ]}
+    />
+  );
+}
+
+function yearsOf(
+  { year, last_year: last }: Pick<Series, 'year' | 'last_year'>,
+  locale: Locale,
+  t: TFunction<'title'>,
+): string {
+  const from = formatYear(year, locale);
+  if (last === null) return t('yearsOn', { from });
+  return last === year ? from : t('years', { from, to: formatYear(last, locale) });
+}

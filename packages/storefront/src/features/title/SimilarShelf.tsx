@@ -1,0 +1,16 @@
+import { similarQuery } from '@parde/api-client/query';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { CardShelf } from '../cards/CardShelf.tsx';
+import type { TitleRef } from './title-head.ts';
+
+/** What is like a title. Nobody came for it: where it does not come, nothing is said. */
+export function SimilarShelf({ type, id }: TitleRef) {
+  const { t } = useTranslation('title');
+  const { api } = usePage();
+  const { data } = useInfiniteQuery(similarQuery(api, { content_type: type, id }));
+  const cards = data?.pages[0]?.items ?? [];
+  if (cards.length === 0) return null;
+  return <CardShelf title={t('similar')} shape="posters" cards={cards} />;
+}

@@ -1,0 +1,59 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The buttons, the main one first: one under the other for a thumb, side by side on anything wider. */
+export const offers = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.sm,
+    flex: '1 0 100%',
+    minInlineSize: 0,
+    '@media': {
+      [media.phablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+    },
+  }),
+);
+
+/** The place of a button that is not known yet. */
+export const waiting = style(
+  inPage({
+    display: 'grid',
+    alignItems: 'center',
+    minBlockSize: '3.5rem',
+    inlineSize: '100%',
+    '@media': { [media.phablet]: { inlineSize: '12rem' } },
+  }),
+);
+
+/** What is said beneath the buttons. The place of a line is kept: it may be known a moment later. */
+export const words = style(
+  inPage({
+    flex: '1 0 100%',
+    display: 'grid',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    minBlockSize: '1.5rem',
+  }),
+);
+
+export const word = style(
+  inPage({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 }),
+);
+
+globalStyle(`.${word} > svg`, inPage({ flexShrink: 0, alignSelf: 'center' }));
+
+export const failed = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }),
+);
+
+/** How much has been watched, as a line under the button. */
+export const progress = style(
+  inPage({
+    flex: '1 0 100%',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.sm,
+    maxInlineSize: '22rem',
+  }),
+);

@@ -1,0 +1,180 @@
+import { formatToman, showUssd, type TitleAction } from '@parde/domain';
+import {
+  Button,
+  ButtonLink,
+  type ButtonVariant,
+  CardIcon,
+  DownloadIcon,
+  GiftIcon,
+  PhoneIcon,
+  PlayIcon,
+  Skeleton,
+  Text,
+  TicketIcon,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
+import { contentPath } from '../cards/content-path.ts';
+import { hasFiles } from '../downloads/file-title.ts';
+import * as styles from './TitleActions.css.ts';
+import type { TitleRef } from './title-head.ts';
+import { downloadPath } from './title-paths.ts';
+import type { TitleOffer } from './use-title-offer.ts';
+
+/** What the play button says and where it leads: of a series, to an episode. */
+export interface PlayTarget {
+  readonly label: string;
+  readonly href: string;
+}
+
+interface TitleActionsProps {
+  title: TitleRef;
+  offer: TitleOffer;
+  play: PlayTarget | undefined;
+  /** What they stand on. */
+  ground?: 'picture' | 'page';
+}
+
+/** The buttons of a title, as the domain has decided them. */
+export function TitleActions({ title, offer, play, ground = 'picture' }: TitleActionsProps) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { decision, failed, retry } = offer;
+  const quiet = ground === 'picture' ? 'overlay' : 'secondary';
+  if (failed) {
+    return (
+      <div className={styles.failed}>
+        <Text tone="inherit" leading="ui">
+          <span role="status">{t('offersFailed')}</span>
+        </Text>
+        <Button size="sm" variant={quiet} onClick={() => void trackLoading(retry())}>
+          {t('shell:tryAgain')}
+        </Button>
+      </div>
+    );
+  }
+  if (!decision) {
+    return (
+      <div className={styles.offers}>
+        <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+        <span className={styles.waiting}>
+          <Skeleton shape="control" />
+        </span>
+      </div>
+    );
+  }
+  const shown = decision.actions.filter(({ kind }) => {
+    // Of a series whose first episode is still to come nothing can be played.
+    if (kind === 'play') return play !== undefined;
+    // What is free and has no files to fetch is simply played.
+    return kind !== 'free' || downloadPath(title) !== undefined || play === undefined;
+  });
+  return (
+    <div className={styles.offers}>
+      {shown.map((action, place) => (
+        <Offer
+          key={action.kind}
+          action={action}
+          title={title}
+          play={play}
+          variant={place === 0 ? 'primary' : quiet}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface OfferProps {
+  action: TitleAction;
+  title: TitleRef;
+  play: PlayTarget | undefined;
+  variant: ButtonVariant;
+}
+
+/** Each is a link to a page that does the same, so that it works before the page is alive, and without script. */
+function Offer({ action, title, play, variant }: OfferProps) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const content = { content_type: title.type, content_id: title.id };
+  const own = contentPath(title.type, title.id);
+  const look = { variant, size: 'lg' } as const;
+  switch (action.kind) {
+    case 'play': {
+      const { href, label } = play ?? { href: own, label: t('watch') };
+      const opensHere = href === own;
+      return (
+        <ButtonLink
+          {...look}
+          href={href}
+          icon={<PlayIcon />}
+          {...(opensHere && { onClick: insteadOfLink(href, () => openModal('player', content)) })}
+        >
+          {label}
+        </ButtonLink>
+      );
+    }
+    case 'free': {
+      const href = downloadPath(title) ?? own;
+      return (
+        <ButtonLink
+          {...look}
+          href={href}
+          icon={<GiftIcon />}
+          {...(hasFiles(title.type) && {
+            onClick: insteadOfLink(href, () => openModal('download', content)),
+          })}
+        >
+          {t('free')}
+        </ButtonLink>
+      );
+    }
+    case 'subscribe': {
+      const href = `/profile/plans?${new URLSearchParams(content)}`;
+      return (
+        <ButtonLink
+          {...look}
+          href={href}
+          icon={<CardIcon />}
+          onClick={insteadOfLink(href, () => openModal('subscription', content))}
+        >
+          {t('subscribe')}
+        </ButtonLink>
+      );
+    }
+    case 'buy': {
+      const { price, what } = action;
+      const wish = wishOf(action);
+      const href = downloadPath(title) ?? own;
+      return (
+        <ButtonLink
+          {...look}
+          href={href}
+          icon={what === 'ticket' ? <TicketIcon /> : <DownloadIcon />}
+          {...(title.type !== 'series' && {
+            onClick: insteadOfLink(href, () =>
+              openModal('buy', { id: title.id, type: title.type }),
+            ),
+          })}
+        >
+          {price === undefined ? t(wish) : t(`${wish}For`, { price: formatToman(price, locale) })}
+        </ButtonLink>
+      );
+    }
+    case 'ussd':
+      return (
+        <ButtonLink {...look} href={action.address} icon={<PhoneIcon />}>
+          {t('ussd')} <bdi dir="ltr">{showUssd(action, locale)}</bdi>
+        </ButtonLink>
+      );
+  }
+}
+
+function wishOf({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
+  if (what === 'ticket') return 'ticket';
+  return isPresale ? 'presell' : 'buy';
+}

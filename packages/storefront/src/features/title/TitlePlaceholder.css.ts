@@ -1,0 +1,9 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** As high as the buttons, the small wishes and the story will be. */
+export const rest = style(
+  inPage({ display: 'grid', gap: vars.space.sm, flex: '1 0 100%', minInlineSize: 0 }),
+);
+
+export const tools = style(inPage({ minBlockSize: '4.5rem' }));

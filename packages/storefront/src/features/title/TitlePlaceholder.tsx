@@ -1,0 +1,59 @@
+import type { Card } from '@parde/api-client';
+import { formatYear } from '@parde/domain';
+import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import * as actions from './TitleActions.css.ts';
+import * as styles from './TitlePlaceholder.css.ts';
+import { nameOf, otherNameOf } from './title-words.ts';
+import { useTitleMeta } from './use-title-meta.tsx';
+
+/** A title as far as its card tells, while the rest of it comes. */
+export function TitlePlaceholder({ card }: { card: Card | undefined }) {
+  const { t } = useTranslation(['title', 'shell']);
+  return (
+    <div aria-busy="true">
+      <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+      {card ? <CardTop card={card} /> : null}
+      <Sections>
+        <Container>
+          <Stack>
+            <Skeleton width="little" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton width="most" />
+          </Stack>
+        </Container>
+      </Sections>
+    </div>
+  );
+}
+
+function CardTop({ card }: { card: Card }) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { locale } = usePage().facts;
+  const meta = useTitleMeta({ rating: card.rating, genres: [], age_rating: undefined }, [
+    card.year !== null && { id: 'year', content: formatYear(card.year, locale) },
+  ]);
+  return (
+    <TitleHero
+      title={nameOf(card, locale)}
+      originalTitle={otherNameOf(card, locale)}
+      backdrop={card.backdrop}
+      poster={card.poster}
+      badge={<Badge tone="media">{t(`access.${card.access}`)}</Badge>}
+      meta={<MetaLine items={meta} />}
+      actions={
+        <div className={styles.rest}>
+          <span className={actions.waiting}>
+            <Skeleton shape="control" />
+          </span>
+          <span className={styles.tools} />
+          <Skeleton />
+          <Skeleton width="most" />
+        </div>
+      }
+    />
+  );
+}

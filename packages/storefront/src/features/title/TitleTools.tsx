@@ -1,0 +1,88 @@
+import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, VideoIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
+import { contentPath } from '../cards/content-path.ts';
+import { hasFiles } from '../downloads/file-title.ts';
+import { SignInToAdd } from '../lists/SignInToAdd.tsx';
+import { useMyList } from '../lists/use-my-list.ts';
+import { RateTool } from './RateTool.tsx';
+import { TitleTool } from './TitleTool.tsx';
+import * as styles from './TitleTools.css.ts';
+import type { TitleHead } from './title-head.ts';
+import { downloadPath } from './title-paths.ts';
+import { nameOf } from './title-words.ts';
+import { useShare } from './use-share.ts';
+
+/** What else one may wish of a title: to keep it, to rate it, to see its trailer, to have its file, to tell others. */
+export function TitleTools({ title }: { title: TitleHead }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const share = useShare(nameOf(title, locale));
+  const { trailer_id: trailer } = title;
+  return (
+    <div className={styles.tools}>
+      <ListTool title={title} />
+      <RateTool title={title} />
+      {trailer ? <TrailerTool id={trailer} /> : null}
+      <DownloadTool title={title} />
+      <TitleTool icon={<ShareIcon />} label={t('share')} onPress={() => void share()} />
+    </div>
+  );
+}
+
+/** A guest is asked to sign in, and then it is kept. */
+function ListTool({ title }: { title: TitleHead }) {
+  const { t } = useTranslation();
+  const { type, id, name_fa, name_en } = title;
+  const listed = { content_type: type, id, name_fa, name_en };
+  const { isIn, toggle, isAsking, asked } = useMyList(listed);
+  return (
+    <>
+      <TitleTool
+        icon={isIn ? <CheckIcon /> : <BookmarkIcon />}
+        label={t('myList')}
+        pressed={isIn}
+        onPress={toggle}
+      />
+      {isAsking ? <SignInToAdd title={listed} onAsked={asked} /> : null}
+    </>
+  );
+}
+
+/** Files open over this page, and without script on a page of their own. Those of a series are its episodes'. */
+function DownloadTool({ title }: { title: TitleHead }) {
+  const { t } = useTranslation('title');
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const path = downloadPath(title);
+  if (path === undefined) return null;
+  const open = () => openModal('download', { content_type: title.type, content_id: title.id });
+  return (
+    <TitleTool
+      icon={<DownloadIcon />}
+      label={t('download')}
+      href={path}
+      {...(hasFiles(title.type) && { onPress: insteadOfLink(path, open) })}
+    />
+  );
+}
+
+/** It is a video like others: it plays over this page, and without script it has a page of its own. */
+function TrailerTool({ id }: { id: string }) {
+  const { t } = useTranslation('title');
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const path = contentPath('video', id);
+  return (
+    <TitleTool
+      icon={<VideoIcon />}
+      label={t('trailer')}
+      href={path}
+      onPress={insteadOfLink(path, () =>
+        openModal('player', { content_type: 'video', content_id: id }),
+      )}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Badge, Inline, MetaLine, type MetaLineItem, TitleHero } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import * as styles from './TitleActions.css.ts';
+import { type PlayTarget, TitleActions } from './TitleActions.tsx';
+import { TitleTools } from './TitleTools.tsx';
+import type { TitleHead } from './title-head.ts';
+import { nameOf, otherNameOf, summaryOf } from './title-words.ts';
+import type { TitleOffer } from './use-title-offer.ts';
+import { WatchWord } from './WatchWord.tsx';
+
+interface TitleTopProps {
+  title: TitleHead;
+  offer: TitleOffer;
+  /** Nothing: there is nothing to play yet. */
+  play: PlayTarget | undefined;
+  meta: readonly MetaLineItem[];
+  /** Above the name: what it is part of. */
+  above?: ReactNode;
+  /** Under the buttons: how far it was watched, or what comes next. */
+  below?: ReactNode;
+  /** What is written under the name, where it is not the name in the other language. */
+  subtitle?: string | undefined;
+  /** Why it is refused, where the page knows it. */
+  refusal?: string | undefined;
+}
+
+/** The top of every title's page: what it is, and what this viewer may do with it. */
+export function TitleTop({
+  title,
+  offer,
+  play,
+  meta,
+  above,
+  below,
+  subtitle,
+  refusal,
+}: TitleTopProps) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { locale } = usePage().facts;
+  return (
+    <TitleHero
+      title={nameOf(title, locale)}
+      originalTitle={subtitle ?? otherNameOf(title, locale)}
+      backdrop={title.backdrop}
+      poster={title.poster}
+      badge={
+        <>
+          {above}
+          <Inline space="xs">
+            {title.badge ? <Badge tone="accent">{t(`shell:card.${title.badge}`)}</Badge> : null}
+            <Badge tone="media">
+              {title.type === 'ekran' ? t('kind.ekran') : t(`access.${title.access}`)}
+            </Badge>
+          </Inline>
+        </>
+      }
+      meta={<MetaLine items={meta} />}
+      summary={summaryOf(title, locale) || undefined}
+      actions={
+        <>
+          <TitleActions title={title} offer={offer} play={play} />
+          <div className={styles.words}>
+            {offer.decision ? <WatchWord decision={offer.decision} refusal={refusal} /> : null}
+            {below}
+          </div>
+          <TitleTools title={title} />
+        </>
+      }
+    />
+  );
+}

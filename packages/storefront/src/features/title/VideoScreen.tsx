@@ -1,0 +1,104 @@
+import type { Video } from '@parde/api-client';
+import { videoQuery } from '@parde/api-client/query';
+import { formatDuration, formatNumber, formatYear } from '@parde/domain';
+import { Link } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { JsonLd } from '../../page/JsonLd.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { Sections } from '../../shell/Sections.tsx';
+import { contentPath } from '../cards/content-path.ts';
+import { CommentsPlace } from '../comments/CommentsPlace.tsx';
+import { FactList } from './FactList.tsx';
+import { FullRateNotice } from './FullRateNotice.tsx';
+import { PeopleShelf } from './PeopleShelf.tsx';
+import { playTarget } from './play-targets.ts';
+import { SimilarShelf } from './SimilarShelf.tsx';
+import { TitlePlaceholder } from './TitlePlaceholder.tsx';
+import { TitleTop } from './TitleTop.tsx';
+import { videoJsonLd } from './title-json-ld.ts';
+import { nameOf } from './title-words.ts';
+import { useFacts } from './use-facts.tsx';
+import { useTitle } from './use-title.ts';
+import { useTitleMeta } from './use-title-meta.tsx';
+import { useTitleOffer } from './use-title-offer.ts';
+import { useTitleState } from './use-title-state.ts';
+import { Watched } from './Watched.tsx';
+
+/** A video's page: a clip, a trailer, an issue of a magazine. */
+export function VideoScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'video', id }, videoQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <VideoPage video={known.title} />;
+}
+
+function VideoPage({ video }: { video: Video }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...video, type: 'video' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const { channel, year, duration_seconds: seconds } = video;
+  const meta = useTitleMeta(video, [
+    year !== null && { id: 'year', content: formatYear(year, locale) },
+    seconds > 0 && {
+      id: 'duration',
+      // Less than a minute is a minute.
+      content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
+    },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? videoJsonLd(video, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        above={
+          channel ? (
+            <Link href={contentPath('channel', channel.id)} tone="inherit">
+              <bdi>{nameOf(channel, locale)}</bdi>
+            </Link>
+          ) : null
+        }
+        below={<Watched place={place} />}
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <VideoFacts video={video} />
+        <PeopleShelf title={t('people')} people={video.people} />
+        <SimilarShelf type="video" id={video.id} />
+        <CommentsPlace type="video" id={video.id} />
+      </Sections>
+    </>
+  );
+}
+
+function VideoFacts({ video }: { video: Video }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const facts = useFacts();
+  const { channel, issue } = video;
+  return (
+    <FactList
+      facts={[
+        {
+          name: t('channel'),
+          value: channel ? (
+            <Link href={contentPath('channel', channel.id)}>
+              <bdi>{nameOf(channel, locale)}</bdi>
+            </Link>
+          ) : (
+            ''
+          ),
+        },
+        { name: t('issue'), value: issue ? formatNumber(issue.number, locale) : '' },
+        { name: t('published'), value: facts.day(video.published_at) },
+        ...facts.spoken(video),
+        facts.qualities(video.qualities),
+      ]}
+    />
+  );
+}

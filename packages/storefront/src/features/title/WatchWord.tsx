@@ -1,0 +1,82 @@
+import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import * as styles from './TitleActions.css.ts';
+
+/** Of Tehran, any day. */
+const midnight = '2026-01-01T00:00:00+03:30';
+
+interface WatchWordProps {
+  decision: TitleDecision;
+  /** Why a title is refused that nothing is offered of, where the page knows it. */
+  refusal?: string | undefined;
+}
+
+/**
+ * What the buttons do not say: why the title cannot be watched now, from when on, until when, and what the server wants
+ * a viewer to know first.
+ */
+export function WatchWord({ decision, refusal }: WatchWordProps) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const { watch, screening } = decision;
+  /** A moment; one that begins a day is that day. */
+  const when = (moment: number) => {
+    const [date, time] = [formatDate(moment, locale), formatTimeOfDay(moment, locale)];
+    return {
+      when: time === formatTimeOfDay(midnight, locale) ? date : t('moment', { date, time }),
+    };
+  };
+  const lines: { icon: ReactNode; text: string }[] = [];
+  switch (watch.kind) {
+    case 'now':
+      if (watch.until !== undefined) {
+        lines.push({ icon: <TicketIcon />, text: t('ticketUntil', when(watch.until)) });
+      }
+      break;
+    case 'presale':
+      lines.push({
+        icon: <CalendarIcon />,
+        text: watch.from === undefined ? t('presale') : t('presaleFrom', when(watch.from)),
+      });
+      break;
+    case 'not-released':
+      lines.push({
+        icon: <CalendarIcon />,
+        text: watch.from === undefined ? t('notReleased') : t('notReleasedFrom', when(watch.from)),
+      });
+      break;
+    case 'ticket-over':
+      lines.push({
+        icon: <ClockIcon />,
+        text: t('ticketOver', { date: formatDate(watch.since, locale) }),
+      });
+      break;
+    case 'screening-over':
+      lines.push({
+        icon: <ClockIcon />,
+        text: t('screeningOver', { date: formatDate(watch.since, locale) }),
+      });
+      break;
+    case 'refused':
+      lines.push({ icon: <InfoIcon />, text: refusal ?? t('refused') });
+      break;
+    case 'needs':
+      break;
+  }
+  const { ticket, sale } = screening ?? {};
+  if (ticket?.kind === 'none' && sale?.kind === 'open' && sale.until !== undefined) {
+    lines.push({ icon: <ClockIcon />, text: t('ticketsUntil', when(sale.until)) });
+  }
+  for (const note of decision.notes) lines.push({ icon: <InfoIcon />, text: note });
+  return lines.map(({ icon, text }) => (
+    <div key={text} className={styles.word}>
+      {icon}
+      <Text as="span" size="sm" tone="inherit" leading="ui">
+        <bdi>{text}</bdi>
+      </Text>
+    </div>
+  ));
+}

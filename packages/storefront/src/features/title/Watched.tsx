@@ -1,0 +1,25 @@
+import type { TitleState } from '@parde/api-client';
+import { Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { ShareBar } from './ShareBar.tsx';
+import * as styles from './TitleActions.css.ts';
+
+/** How far the viewer has come, under the button that goes on from there. */
+export function Watched({ place }: { place: TitleState['place'] | undefined }) {
+  const { t } = useTranslation('title');
+  const share = shareOf(place);
+  if (share === 0) return null;
+  return (
+    <div className={styles.progress}>
+      <ShareBar share={share} />
+      <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
+        {t('watched', { percent: Math.round(share * 100) })}
+      </Text>
+    </div>
+  );
+}
+
+function shareOf(place: TitleState['place'] | undefined): number {
+  if (!place || place.duration_seconds <= 0) return 0;
+  return Math.min(place.position_seconds / place.duration_seconds, 1);
+}

@@ -1,0 +1,28 @@
+import type { Ekran } from '@parde/api-client';
+import type { TitleHead } from './title-head.ts';
+import type { Expectation } from './use-title-offer.ts';
+
+/** A screening as a title: its film, under its own name and with its own word, and opened by a ticket. */
+export function ekranHead(ekran: Ekran): TitleHead & Expectation {
+  const { film, summary_fa, summary_en } = ekran;
+  return {
+    ...film,
+    type: 'ekran',
+    id: ekran.id,
+    name_fa: ekran.name_fa,
+    name_en: ekran.name_en,
+    // The film's own story, where nothing is said of the screening.
+    ...(summary_fa !== '' && { summary_fa, summary_en }),
+    access: 'paid',
+    badge: null,
+    price: ekran.price,
+    screening: {
+      ekran: ekran.state === 'open',
+      ekran_period_end: ekran.period_end,
+      ekran_hour: ekran.hours,
+      ekran_owned: false,
+      owned_period_end: null,
+      ekran_id: ekran.id,
+    },
+  };
+}

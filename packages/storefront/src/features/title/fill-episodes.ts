@@ -1,0 +1,22 @@
+import type { Series } from '@parde/api-client';
+import { episodesQuery, titleStateQuery } from '@parde/api-client/query';
+import type { Page } from '../../page/page.ts';
+import { seasonShown } from './season-shown.ts';
+
+/** The episodes that a series' document shows. They fail alone. */
+export async function fillEpisodes(
+  { api, queryClient }: Page,
+  { id, seasons }: Series,
+  url: URL,
+): Promise<void> {
+  const state = queryClient.getQueryData(
+    titleStateQuery(api, { content_type: 'series', id }).queryKey,
+  );
+  const season = seasonShown(
+    seasons,
+    url.searchParams.get('season'),
+    state?.place?.episode_of?.season,
+  );
+  if (!season) return;
+  await queryClient.prefetchInfiniteQuery(episodesQuery(api, { id, season: season.number }));
+}

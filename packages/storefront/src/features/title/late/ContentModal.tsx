@@ -1,0 +1,124 @@
+import { isApiError, type TitleType } from '@parde/api-client';
+import {
+  ButtonLink,
+  Dialog,
+  MetaLine,
+  Picture,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../page/Storefront.tsx';
+import { trackLoading } from '../../../shell/loading/loading-bar-store.ts';
+import type { ContentState, ModalControls } from '../../../shell/modals/modal-states.ts';
+import { contentPath } from '../../cards/content-path.ts';
+import { PartFailed } from '../PartFailed.tsx';
+import { TitleActions } from '../TitleActions.tsx';
+import { nameOf, summaryOf } from '../title-words.ts';
+import { type TitleInShort, titlesInShort } from '../titles-in-short.ts';
+import { useTitleMeta } from '../use-title-meta.tsx';
+import { useTitleOffer } from '../use-title-offer.ts';
+import { useTitleState } from '../use-title-state.ts';
+import { WatchWord } from '../WatchWord.tsx';
+import * as styles from './ContentModal.css.ts';
+
+const isTitleType = (type: string): type is TitleType => Object.hasOwn(titlesInShort, type);
+
+const isMissing = (error: Error | null) => isApiError(error) && error.status === 404;
+
+function absence(error: Error | null) {
+  if (isMissing(error)) return 'shell:notFound';
+  return error ? 'shell:failed' : 'shell:loading';
+}
+
+/** A title's short page over whatever page the viewer is on. */
+export function ContentModal({
+  content_type: type,
+  content_id: id,
+  onClose,
+}: ContentState & ModalControls) {
+  const { t } = useTranslation(['title', 'shell']);
+  const page = usePage();
+  const { data, error, refetch } = useQuery({
+    queryKey: ['title-in-short', type, id],
+    queryFn: () => {
+      if (!isTitleType(type)) throw new Error(`There are no titles of the type ${type}.`);
+      return titlesInShort[type](page, id);
+    },
+  });
+  return (
+    <Dialog
+      open
+      size="md"
+      title={data ? nameOf(data.title, page.facts.locale) : t(absence(error))}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={
+        data ? (
+          <ButtonLink href={contentPath(data.title.type, id)} variant="ghost">
+            {t('wholePage')}
+          </ButtonLink>
+        ) : null
+      }
+    >
+      {data ? <InShort {...data} /> : <Absent error={error} onRetry={refetch} />}
+    </Dialog>
+  );
+}
+
+interface AbsentProps {
+  error: Error | null;
+  onRetry: () => Promise<unknown>;
+}
+
+/** It is on its way, there is none, or it did not come. */
+function Absent({ error, onRetry }: AbsentProps) {
+  const { t } = useTranslation();
+  if (isMissing(error)) return <Text tone="muted">{t('notFoundMore')}</Text>;
+  if (error) return <PartFailed onRetry={() => void trackLoading(onRetry())} />;
+  return (
+    <Stack>
+      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+      <Skeleton shape="wide" />
+      <Skeleton width="half" />
+      <Skeleton />
+      <Skeleton width="most" />
+    </Stack>
+  );
+}
+
+function InShort({ title, play }: TitleInShort) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const meta = useTitleMeta(title, []);
+  const summary = summaryOf(title, locale);
+  return (
+    <Stack>
+      <Picture
+        picture={title.backdrop ?? title.poster}
+        alt=""
+        ratio="wide"
+        corners="soft"
+        loading="eager"
+        sizes="(min-width: 40rem) 36rem, 92vw"
+      />
+      <Text as="div" tone="muted" leading="ui">
+        <MetaLine items={meta} />
+      </Text>
+      <div className={styles.actions}>
+        <TitleActions title={title} offer={offer} play={play(place, t)} ground="page" />
+        {offer.decision ? <WatchWord decision={offer.decision} /> : null}
+      </div>
+      {summary === '' ? null : (
+        <Text>
+          <bdi>{summary}</bdi>
+        </Text>
+      )}
+    </Stack>
+  );
+}

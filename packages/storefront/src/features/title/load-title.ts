@@ -1,0 +1,59 @@
+import type { Card } from '@parde/api-client';
+import { similarQuery, titleStateQuery } from '@parde/api-client/query';
+import {
+  type DefaultError,
+  type FetchQueryOptions,
+  hashKey,
+  type QueryKey,
+} from '@tanstack/react-query';
+import type { Page } from '../../page/page.ts';
+import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { findCard } from '../cards/find-card.ts';
+import type { TitleRef } from './title-head.ts';
+import { noReferral, titleCartQuery } from './use-title-offer.ts';
+
+/**
+ * Fills the cache with what a title's page shows. On the server that is all of it. In the browser a title whose card
+ * the viewer has seen opens at once with what the card says; what it answers is for the document's head.
+ */
+export async function loadTitle<Title, Key extends QueryKey>(
+  page: Page,
+  title: TitleRef,
+  query: FetchQueryOptions<Title, DefaultError, Title, Key>,
+): Promise<Title | Card> {
+  const { queryClient } = page;
+  if (import.meta.env.SSR) {
+    const [answer] = await Promise.all([
+      queryClient.ensureQueryData(query),
+      fillOthers(page, title),
+    ]);
+    return answer;
+  }
+  const state = queryClient.getQueryState(query.queryKey);
+  if (failed.delete(hashKey(query.queryKey)) && state?.error) throw state.error;
+  const card = state?.data === undefined ? findCard(queryClient, title) : undefined;
+  if (!card) return queryClient.ensureQueryData(query);
+  // The bar over the page says that the rest is on its way.
+  void trackLoading(queryClient.prefetchQuery(query));
+  return card;
+}
+
+/** Titles of which only the card came. The next load of the page says so. */
+const failed = new Set<string>();
+
+export function giveUpOn(queryKey: QueryKey): void {
+  failed.add(hashKey(queryKey));
+}
+
+/** Each of these fails alone. What is a guest's own is asked in the browser: a guest's page is kept for all guests. */
+async function fillOthers(page: Page, { type, id }: TitleRef): Promise<void> {
+  const { api, queryClient, facts } = page;
+  await Promise.all([
+    // A film brings its own.
+    type !== 'movie' &&
+      type !== 'ekran' &&
+      queryClient.prefetchInfiniteQuery(similarQuery(api, { content_type: type, id })),
+    facts.signedIn && queryClient.prefetchQuery(titleCartQuery(page, { type, id }, noReferral)),
+    facts.signedIn && queryClient.prefetchQuery(titleStateQuery(api, { content_type: type, id })),
+  ]);
+}

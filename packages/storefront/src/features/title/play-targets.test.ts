@@ -1,0 +1,78 @@
+import type { EpisodeItem, Season, TitleState } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { createI18n } from '../../i18n/create-i18n.ts';
+import { loadWords } from '../../i18n/words.ts';
+import { playTarget, seriesPlayTarget } from './play-targets.ts';
+
+const i18n = createI18n('fa');
+await loadWords(i18n, 'fa', 'title');
+const t = i18n.getFixedT('fa', 'title');
+
+const season = (number: number): Season => ({
+  number,
+  name_fa: 'فصل',
+  name_en: null,
+  year: null,
+  episode_count: 5,
+});
+const first: EpisodeItem = {
+  id: 'e-1',
+  season: 1,
+  number: 1,
+  name_fa: 'یک',
+  name_en: null,
+  summary_fa: '',
+  summary_en: null,
+  duration_minutes: null,
+  picture: null,
+  air_date: '2025-01-01',
+  access: 'free',
+  badge: null,
+};
+const place = (position_seconds: number, of?: { season: number; number: number }) =>
+  ({
+    content_type: of ? 'episode' : 'movie',
+    id: of ? `e-${of.number}` : '7',
+    position_seconds,
+    duration_seconds: 100,
+    updated_at: '2026-01-01T00:00:00Z',
+    episode_of: of
+      ? { ...of, series: { id: 's', name_fa: 'سریال', name_en: null, poster: null } }
+      : null,
+  }) satisfies TitleState['place'];
+
+describe('the play button', () => {
+  it('of a film goes on where it was left', () => {
+    const film = { type: 'movie', id: '7' } as const;
+    expect(playTarget(film, undefined, t)).toEqual({ href: '/movie/show/7', label: 'تماشا' });
+    expect(playTarget(film, place(0), t).label).toBe('تماشا');
+    expect(playTarget(film, place(40), t).label).toBe('ادامهٔ تماشا');
+  });
+
+  it('of a series plays the first episode, or the viewer’s next, and says which', () => {
+    const short = { first_episode: first, seasons: [season(0), season(1)] };
+    expect(seriesPlayTarget(short, undefined, t)).toEqual({
+      href: '/episode/show/e-1',
+      label: 'تماشای قسمت ۱',
+    });
+    expect(seriesPlayTarget(short, place(40, { season: 1, number: 5 }), t)).toEqual({
+      href: '/episode/show/e-5',
+      label: 'ادامهٔ قسمت ۵',
+    });
+    // The one after an episode that was watched to its end.
+    expect(seriesPlayTarget(short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
+      'تماشای قسمت ۶',
+    );
+  });
+
+  it('names the season where there are several, the specials not counted', () => {
+    const long = { first_episode: first, seasons: [season(0), season(1), season(2)] };
+    expect(seriesPlayTarget(long, place(9, { season: 2, number: 3 }), t)?.label).toBe(
+      'ادامهٔ فصل ۲، قسمت ۳',
+    );
+  });
+
+  it('has nothing to play before the first episode is there', () => {
+    expect(seriesPlayTarget({ first_episode: null, seasons: [] }, null, t)).toBeUndefined();
+  });
+});

@@ -1,0 +1,42 @@
+import type { EpisodeItem, Series, TitleState } from '@parde/api-client';
+import type { TFunction } from 'i18next';
+import type { PlayTarget } from './TitleActions.tsx';
+import type { TitleRef } from './title-head.ts';
+import { showPath } from './title-paths.ts';
+
+type Words = TFunction<'title'>;
+
+/** What was begun goes on where it was left. */
+export function playTarget(
+  title: TitleRef,
+  place: TitleState['place'] | undefined,
+  t: Words,
+): PlayTarget {
+  const isBegun = place !== null && place !== undefined && place.position_seconds > 0;
+  return { href: showPath(title), label: t(isBegun ? 'continue' : 'watch') };
+}
+
+/** A series plays the viewer's next episode, or the first one, and says which. */
+export function seriesPlayTarget(
+  { first_episode: first, seasons }: Pick<Series, 'first_episode' | 'seasons'>,
+  place: TitleState['place'] | undefined,
+  t: Words,
+): PlayTarget | undefined {
+  const next = nextEpisode(first, place);
+  if (!next) return undefined;
+  const { id, season, number, isBegun } = next;
+  const hasSeasons = seasons.filter((each) => each.number > 0).length > 1;
+  const which = { season, number };
+  const label = hasSeasons
+    ? t(isBegun ? 'continueEpisodeOfSeason' : 'watchEpisodeOfSeason', which)
+    : t(isBegun ? 'continueEpisode' : 'watchEpisode', which);
+  return { href: showPath({ type: 'episode', id }), label };
+}
+
+function nextEpisode(first: EpisodeItem | null, place: TitleState['place'] | undefined) {
+  if (place?.episode_of) {
+    const { season, number } = place.episode_of;
+    return { id: place.id, season, number, isBegun: place.position_seconds > 0 };
+  }
+  return first && { id: first.id, season: first.season, number: first.number, isBegun: false };
+}

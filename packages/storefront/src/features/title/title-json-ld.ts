@@ -1,0 +1,132 @@
+import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
+import { breadcrumbList, type JsonLdNode } from '../../page/json-ld.ts';
+import type { Page } from '../../page/page.ts';
+import { contentPath } from '../cards/content-path.ts';
+import type { TitleRef } from './title-head.ts';
+import { type Named, nameOf, summaryOf } from './title-words.ts';
+
+/** What the pages of all titles tell search engines alike. */
+type Described = Named & {
+  readonly id: string;
+  readonly summary_fa: string;
+  readonly summary_en: string | null;
+  readonly poster: Picture | null;
+  readonly backdrop: Picture | null;
+  readonly genres: readonly Named[];
+  readonly rating: Movie['rating'];
+};
+
+export function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
+  return [
+    {
+      ...titleNode('Movie', 'movie', movie, page),
+      ...made(movie, page),
+      datePublished: movie.release_date,
+      duration: `PT${movie.duration_minutes}M`,
+    },
+    way(page, [{ title: movie, type: 'movie' }]),
+  ];
+}
+
+export function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
+  return [
+    {
+      ...titleNode('TVSeries', 'series', series, page),
+      ...made(series, page),
+      datePublished: series.release_date,
+      numberOfSeasons: series.seasons.filter(({ number }) => number > 0).length,
+      numberOfEpisodes: series.episode_count,
+    },
+    way(page, [{ title: series, type: 'series' }]),
+  ];
+}
+
+export function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
+  const { series, season } = episode;
+  return [
+    {
+      ...titleNode('TVEpisode', 'episode', episode, page),
+      ...made(episode, page),
+      datePublished: episode.air_date,
+      episodeNumber: episode.number,
+      ...(episode.duration_minutes !== null && { duration: `PT${episode.duration_minutes}M` }),
+      partOfSeason: { '@type': 'TVSeason', seasonNumber: season.number },
+      partOfSeries: {
+        '@type': 'TVSeries',
+        name: nameOf(series, page.facts.locale),
+        url: page.facts.origin + contentPath('series', series.id),
+      },
+    },
+    way(page, [
+      { title: series, type: 'series' },
+      { title: episode, type: 'episode' },
+    ]),
+  ];
+}
+
+export function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
+  const picture = video.backdrop ?? video.poster;
+  return [
+    {
+      ...titleNode('VideoObject', 'video', video, page),
+      thumbnailUrl: picture ? whole(picture.url, page) : undefined,
+      uploadDate: video.published_at,
+      duration: `PT${video.duration_seconds}S`,
+    },
+    way(page, [{ title: video, type: 'video' }]),
+  ];
+}
+
+function titleNode(kind: string, type: TitleRef['type'], title: Described, page: Page): JsonLdNode {
+  const { locale, origin } = page.facts;
+  const { rating, poster, backdrop } = title;
+  const pictures = [poster, backdrop].flatMap((picture) =>
+    picture ? whole(picture.url, page) : [],
+  );
+  return {
+    '@type': kind,
+    name: nameOf(title, locale),
+    url: origin + contentPath(type, title.id),
+    description: summaryOf(title, locale) || undefined,
+    image: pictures.length > 0 ? pictures : undefined,
+    genre: title.genres.map((genre) => nameOf(genre, locale)),
+    aggregateRating: rating
+      ? {
+          '@type': 'AggregateRating',
+          ratingValue: rating.average,
+          ratingCount: rating.count,
+          bestRating: 10,
+          worstRating: 1,
+        }
+      : undefined,
+  };
+}
+
+function made({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, page: Page) {
+  const person = (each: Person) => ({
+    '@type': 'Person',
+    name: nameOf(each, page.facts.locale),
+    url: page.facts.origin + contentPath('person', each.id),
+  });
+  return { director: directors.map(person), actor: actors.map(person) };
+}
+
+interface Step {
+  readonly title: Named & { readonly id: string };
+  readonly type: TitleRef['type'];
+}
+
+function way({ brand, facts }: Page, steps: readonly Step[]): JsonLdNode {
+  return breadcrumbList(facts.origin, [
+    { name: brand.name[facts.locale], path: '/' },
+    ...steps.map(({ title, type }) => ({
+      name: nameOf(title, facts.locale),
+      path: contentPath(type, title.id),
+    })),
+  ]);
+}
+
+/** Pictures may be at another origin. */
+function whole(url: string, { facts }: Page): string {
+  return new URL(url, facts.origin).href;
+}

@@ -1,0 +1,21 @@
+import type { Card } from '@parde/api-client';
+import type { TFunction } from 'i18next';
+import type { Page } from '../../page/page.ts';
+import { type Named, nameOf, summaryOf } from './title-words.ts';
+
+/** What the head of a title's document says: a card, too, has a name and pictures. */
+type Headed = Named &
+  Pick<Card, 'poster' | 'backdrop'> & {
+    readonly summary_fa?: string;
+    readonly summary_en?: string | null;
+  };
+
+export function titleMeta(title: Headed, t: TFunction<'title'>, { brand, facts }: Page) {
+  const { summary_fa = '', summary_en = null } = title;
+  const summary = summaryOf({ summary_fa, summary_en }, facts.locale);
+  return {
+    title: t('title', { name: nameOf(title, facts.locale), brand: brand.name[facts.locale] }),
+    description: summary === '' ? undefined : summary,
+    image: title.backdrop ?? title.poster ?? undefined,
+  };
+}

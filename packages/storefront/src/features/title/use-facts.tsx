@@ -1,0 +1,61 @@
+import type { Movie } from '@parde/api-client';
+import { formatDate, formatRelative } from '@parde/domain';
+import { Link, MetaLine } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../time/use-now.ts';
+import { contentPath } from '../cards/content-path.ts';
+import type { Fact } from './FactList.tsx';
+import { listed, nameOf } from './title-words.ts';
+
+/** The facts that titles of several types have, each by what it is made from. */
+export function useFacts() {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const now = useNow();
+  return {
+    directors: (people: Movie['directors']): Fact => ({
+      name: t('directedBy'),
+      value:
+        people.length > 0
+          ? people.map((person, index) => (
+              <span key={person.id}>
+                {index > 0 ? ' · ' : null}
+                <Link href={contentPath('person', person.id)}>
+                  <bdi>{nameOf(person, locale)}</bdi>
+                </Link>
+              </span>
+            ))
+          : '',
+    }),
+    /** Where it was made, what is spoken in it, and what helps to follow it. */
+    spoken: (title: Pick<Movie, 'languages' | 'dubbed' | 'subtitles'>): Fact[] => [
+      {
+        name: t('languages'),
+        value: [listed(title.languages, locale), title.dubbed ? t('dubbed') : '']
+          .filter((part) => part !== '')
+          .join(' · '),
+      },
+      { name: t('subtitles'), value: listed(title.subtitles, locale) },
+    ],
+    countries: (countries: Movie['countries']): Fact => ({
+      name: t('countries'),
+      value: listed(countries, locale),
+    }),
+    added: (moment: string): Fact => ({
+      name: t('added'),
+      value: formatRelative(moment, now, locale),
+    }),
+    qualities: (qualities: Movie['qualities']): Fact => ({
+      name: t('qualities'),
+      value:
+        qualities.length > 0 ? (
+          <MetaLine items={qualities.map((quality) => ({ id: quality, content: quality }))} />
+        ) : (
+          ''
+        ),
+    }),
+    day: (day: string): string => formatDate(day, locale),
+    isPast: (day: string): boolean => Date.parse(day) <= now,
+  };
+}

@@ -1,0 +1,36 @@
+import { formatNumber } from '@parde/domain';
+import { type MetaLineItem, Rating } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import type { TitleHead } from './title-head.ts';
+import { nameOf } from './title-words.ts';
+
+/** The line under a title's name: what all titles have, around what only its type has. */
+export function useTitleMeta(
+  {
+    rating,
+    genres,
+    age_rating: age,
+  }: Pick<TitleHead, 'rating' | 'genres'> & {
+    readonly age_rating: TitleHead['age_rating'] | undefined;
+  },
+  own: readonly (MetaLineItem | false)[],
+): MetaLineItem[] {
+  const { t } = useTranslation(['title', 'shell']);
+  const { locale } = usePage().facts;
+  const all: (MetaLineItem | false)[] = [
+    rating !== null && {
+      id: 'rating',
+      content: (
+        <Rating
+          value={formatNumber(rating.average, locale)}
+          label={t('shell:card.rating', { average: rating.average })}
+        />
+      ),
+    },
+    ...own,
+    age !== undefined && { id: 'age', content: age > 0 ? t('age', { age }) : t('everyone') },
+    ...genres.map((genre) => ({ id: genre.key, content: nameOf(genre, locale) })),
+  ];
+  return all.filter((item) => item !== false);
+}

@@ -1,0 +1,13 @@
+import { titleStateQuery } from '@parde/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { usePage } from '../../page/Storefront.tsx';
+import type { TitleRef } from './title-head.ts';
+
+/** What is the viewer's own about a title: a rating, lists, a place. A guest has nothing of the kind. */
+export function useTitleState({ type, id }: TitleRef) {
+  const { api, facts } = usePage();
+  return useQuery({
+    ...titleStateQuery(api, { content_type: type, id }),
+    enabled: facts.signedIn,
+  }).data;
+}

@@ -1,0 +1,39 @@
+import type { Card } from '@parde/api-client';
+import {
+  type DefaultError,
+  type QueryKey,
+  type UseQueryOptions,
+  useQuery,
+} from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useRevalidator } from 'react-router';
+import { usePage } from '../../page/Storefront.tsx';
+import { findCard } from '../cards/find-card.ts';
+import { giveUpOn } from './load-title.ts';
+import type { TitleRef } from './title-head.ts';
+
+/** A title, or while it comes the card that stands for it. */
+export interface KnownTitle<Title> {
+  readonly title: Title | undefined;
+  readonly card: Card | undefined;
+}
+
+export function useTitle<Title, Key extends QueryKey>(
+  ref: TitleRef,
+  query: UseQueryOptions<Title, DefaultError, Title, Key>,
+): KnownTitle<Title> {
+  const { queryClient } = usePage();
+  const { data: title, isError } = useQuery(query);
+  const [card] = useState(() => (title ? undefined : findCard(queryClient, ref)));
+  const { revalidate } = useRevalidator();
+  const hasFailed = isError && title === undefined;
+  // The page's loader throws what has failed, so that the page says it as any page does.
+  const giveUp = useEffectEvent(() => {
+    giveUpOn(query.queryKey);
+    void revalidate();
+  });
+  useEffect(() => {
+    if (hasFailed) giveUp();
+  }, [hasFailed]);
+  return { title, card };
+}

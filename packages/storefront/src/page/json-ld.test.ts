@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbList, printJsonLd } from './json-ld.ts';
+
+describe('JSON-LD', () => {
+  it('holds nothing that could end its element or begin another', () => {
+    const name = '</script><script>alert(1)</script><!--';
+    const text = printJsonLd([{ '@type': 'Movie', name }]);
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+  });
+
+  it('leaves out what is not known', () => {
+    expect(printJsonLd([{ '@type': 'Movie', duration: undefined }])).toBe(
+      '{"@context":"https://schema.org","@graph":[{"@type":"Movie"}]}',
+    );
+  });
+
+  it('counts the way to a page from one, with whole addresses', () => {
+    expect(
+      breadcrumbList('https://parde.test', [
+        { name: 'Parde', path: '/' },
+        { name: 'N', path: '/movie/1' },
+      ]),
+    ).toEqual({
+      '@type': 'BreadcrumbList',
+      itemListElement: [
+        { '@type': 'ListItem', position: 1, name: 'Parde', item: 'https://parde.test/' },
+        { '@type': 'ListItem', position: 2, name: 'N', item: 'https://parde.test/movie/1' },
+      ],
+    });
+  });
+});

@@ -1,0 +1,32 @@
+/** Something that search engines are told of, in the words of schema.org. What is undefined is left out. */
+export interface JsonLdNode {
+  readonly '@type': string;
+  readonly [property: string]: unknown;
+}
+
+/** As it stands in a document. Without "<" no text in it can leave its element. */
+export function printJsonLd(nodes: readonly JsonLdNode[]): string {
+  return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
+    '<',
+    '\\u003c',
+  );
+}
+
+interface Crumb {
+  readonly name: string;
+  /** From the root. */
+  readonly path: string;
+}
+
+/** The way to a page, from the home page down. */
+export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLdNode {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}

@@ -1,0 +1,10 @@
+import { log } from '../server/log.server.ts';
+import { describeFailure, type Report } from './report.ts';
+
+/** A render's reports: lines of the log, under the id of the request. What the viewer is told of is no error here. */
+export function logReports(requestId: string): Report {
+  return (event, error) => {
+    const { event: _, ...said } = describeFailure(event, error);
+    log(event, { level: 'warning', ...said, requestId });
+  };
+}

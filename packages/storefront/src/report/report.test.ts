@@ -1,0 +1,77 @@
+import { createApiClient } from '@parde/api-client';
+import { quickSearchQuery } from '@parde/api-client/query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '../page/query-client.ts';
+import { describeFailure, type Report } from './report.ts';
+import { sendReports } from './send-reports.ts';
+
+function searchThatAnswers(status: number, body = '{}') {
+  const headers = { 'content-type': 'application/json', 'x-request-id': 'abcdefgh' };
+  return createApiClient({
+    baseUrl: 'https://parde.example/api/v1',
+    retry: false,
+    fetch: async () => new Response(body, { status, headers }),
+  });
+}
+
+async function failuresOf(status: number, body?: string) {
+  const report = vi.fn<Report>();
+  const said = vi.spyOn(console, 'error');
+  const client = createQueryClient(report);
+  await client.prefetchQuery(quickSearchQuery(searchThatAnswers(status, body), { query: 'شب‌ها' }));
+  expect(said).not.toHaveBeenCalled();
+  return report.mock.calls.map(([event, error]) => describeFailure(event, error));
+}
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('a query that fails', () => {
+  it('is reported with the id of its request, and not to the console', async () => {
+    expect(await failuresOf(500, '{"message":"Out of order"}')).toEqual([
+      {
+        event: 'query-failed',
+        message: 'An error occurred while fetching: Out of order',
+        operation: 'quickSearch',
+        status: 500,
+        requestId: 'abcdefgh',
+      },
+    ]);
+  });
+
+  it('says so where the response was invalid', async () => {
+    const [failure] = await failuresOf(200, '{"data":');
+    expect(failure?.message).toMatch(/^The response was invalid/);
+  });
+
+  it.each([401, 403, 404])('is an answer like any other with status %i', async (status) => {
+    expect(await failuresOf(status)).toEqual([]);
+  });
+});
+
+describe('a browser’s reports', () => {
+  const sendBeacon = vi.fn();
+  const stub = () => {
+    vi.stubGlobal('navigator', { sendBeacon });
+    vi.stubGlobal('window', { location: { pathname: '/movie/1' } });
+  };
+
+  it('go nowhere unless an address is configured', () => {
+    stub();
+    sendReports(undefined)('chunk-failed', new Error('gone'));
+    expect(sendBeacon).not.toHaveBeenCalled();
+  });
+
+  it('go to the address that is', () => {
+    stub();
+    sendReports('https://reports.example/in')('chunk-failed', new Error('gone'));
+    expect(sendBeacon.mock.calls).toEqual([
+      [
+        'https://reports.example/in',
+        JSON.stringify({ event: 'chunk-failed', message: 'gone', path: '/movie/1' }),
+      ],
+    ]);
+  });
+});

@@ -1,0 +1,104 @@
+import { generatePath } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { type RouteRow, routeTable } from './route-table.ts';
+
+const pages = routeTable.filter(({ path }) => path !== '*');
+const pathsWhere = (holds: (row: RouteRow) => boolean) =>
+  pages
+    .filter(holds)
+    .map(({ path }) => path)
+    .sort();
+
+/** The specification's lists, in its order. What is on none of them is as every page is. */
+describe('the route table says what the specification says', () => {
+  it('of the layouts', () => {
+    expect(pathsWhere(({ layout }) => layout === 'no-footer')).toEqual(
+      ['/login', '/USSDlink/:fileid?/:userid', '/USSDlink/:fileid?/:userid?/:package'].sort(),
+    );
+    expect(pathsWhere(({ layout }) => layout === 'empty')).toEqual(['/callback', '/namad']);
+    expect(pathsWhere(({ layout }) => layout === 'body')).toEqual(
+      [
+        '/app',
+        '/app/episode/show/:id?',
+        '/app/series/show/:id?',
+        '/app/ekran/:id?',
+        '/app/show/:id?',
+        '/kids',
+      ].sort(),
+    );
+  });
+
+  it('of the header that lies over the page', () => {
+    expect(pathsWhere(({ header }) => header === 'overlay')).toEqual(
+      [
+        ...['/', '/cinema', '/cast/:id?', '/movie/:id?', '/movie/show/:id?', '/episode/:id?'],
+        ...['/episode/show/:id?', '/series/:id?', '/genres', '/genres/:id', '/lives'],
+        ...['/lives/:live', '/live/:id?', '/lists/:list?'],
+      ].sort(),
+    );
+  });
+
+  it('of the pages without the bar at the foot of a phone', () => {
+    expect(pathsWhere(({ bottomBar }) => !bottomBar)).toEqual(
+      [
+        ...['/', '/callback', '/movie/download/:id?', '/episode/download/:id?', '/ekran/:id?'],
+        ...['/movie/:id?', '/movie/show/:id?', '/episode/:id?', '/episode/show/:id?'],
+        '/series/:id?',
+      ].sort(),
+    );
+  });
+
+  it('of what is marked in the navigation', () => {
+    expect(pathsWhere(({ nav }) => nav === 'categories')).toEqual(
+      [
+        ...['/genres', '/lives', '/casts/iranian-actors', '/casts/foreign-actors'],
+        '/casts/directors',
+      ].sort(),
+    );
+    expect(pathsWhere(({ nav }) => nav === 'profile')).toEqual(
+      [
+        ...['/profile', '/payments', '/profile/settings', '/profile/plans'],
+        '/profile/internet',
+      ].sort(),
+    );
+  });
+
+  it('of who may see a page', () => {
+    expect(pathsWhere(({ guard }) => guard === 'guest-only')).toEqual(['/login']);
+    expect(pathsWhere(({ guard }) => guard === 'protected')).toEqual(
+      ['/profile', '/profile/list/:list?', '/profile/settings', '/payments'].sort(),
+    );
+  });
+});
+
+describe('each row', () => {
+  it('has an id and a path of its own', () => {
+    for (const key of ['id', 'path'] as const) {
+      expect(new Set(routeTable.map((row) => row[key])).size).toBe(routeTable.length);
+    }
+  });
+
+  it('leads, where it leads anywhere, to a page that shows something by itself', () => {
+    const leads = pages.flatMap(({ without }) => (without?.startsWith('/') ? [without] : []));
+    for (const to of leads) {
+      expect(pages.find(({ path }) => path === to)?.guard, to).toBe('open');
+    }
+  });
+
+  it('that is a twin is known by the address of a page that may be listed', () => {
+    for (const { canonical, path } of pages) {
+      if (canonical === undefined) continue;
+      const address = generatePath(canonical, { id: 'x' });
+      const known = pages.find((each) => address === each.path.replace(/:\w+\??$/, 'x'));
+      expect(known, path).toMatchObject({ hidden: false });
+      expect(known?.canonical, path).toBeUndefined();
+    }
+  });
+
+  it('has an address even where its id may be missing', () => {
+    for (const { path, canonical, without } of pages) {
+      if (without !== undefined || !path.endsWith('?') || canonical === undefined) continue;
+      expect(generatePath(canonical), path).toBe('/lives');
+    }
+  });
+});

@@ -1,0 +1,87 @@
+import { type ApiClient, createApiClient } from '@parde/api-client';
+import { Hono } from 'hono';
+import { generatePath } from 'react-router';
+import type { Environment } from '../../config/environment.server.ts';
+import { type RouteRow, routeTable } from '../../route-table.ts';
+import { apiHeaders } from '../api-headers.ts';
+import { log, logError } from '../log.server.ts';
+import type { ServerVariables } from '../server-variables.ts';
+import { catalogue } from './catalogue.ts';
+import { indexableRows } from './indexable-rows.ts';
+import { keepFor } from './keep-for.ts';
+import { robotsText } from './robots.ts';
+import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** The protocol's limit of addresses in a file. */
+const most = 50_000;
+const anHour = 3600;
+const kept = { 'cache-control': `public, max-age=${anHour}` };
+
+/**
+ * For search engines: what not to ask for, and the addresses of all that there is. A kind of page is one file, made
+ * from the API's lists when somebody asks for it and kept for an hour: nobody can have the catalogue read at will.
+ */
+export function crawlerRoutes({ ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environment) {
+  const rows = indexableRows(routeTable);
+  const kinds = rows.filter(({ id }) => catalogue[id] !== undefined);
+  const routes = new Hono<{ Variables: ServerVariables }>();
+
+  routes.get('/robots.txt', (context) => context.text(robotsText(ORIGIN, routeTable), 200, kept));
+
+  routes.get('/sitemap.xml', () => {
+    const paths = ['pages', ...kinds.map(({ id }) => id)].map((name) => `/sitemap-${name}.xml`);
+    return xml(sitemapIndexXml(ORIGIN, paths));
+  });
+
+  routes.get('/sitemap-pages.xml', () => xml(sitemapXml(ORIGIN, pagesWithoutId(rows))));
+
+  for (const row of kinds) {
+    const make = keepFor(anHour * 1000, async (requestId: string) => {
+      const api = createApiClient({
+        baseUrl: API_BASE_URL,
+        headers: Object.fromEntries(
+          apiHeaders({ token: undefined, address: undefined, requestId }),
+        ),
+        timeout: API_TIMEOUT_MS,
+      });
+      return sitemapXml(ORIGIN, await entriesOf(row, api));
+    });
+    routes.get(`/sitemap-${row.id}.xml`, async (context) => {
+      const { requestId } = context.var;
+      try {
+        return xml(await make(requestId));
+      } catch (error) {
+        logError('sitemap-failed', error, { kind: row.id, requestId });
+        return context.text('Not now', 503, { 'retry-after': '600', 'cache-control': 'no-store' });
+      }
+    });
+  }
+  return routes;
+}
+
+function xml(text: string): Response {
+  return new Response(text, {
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...kept },
+  });
+}
+
+/** Pages that show something without any parameter. */
+export function pagesWithoutId(rows: readonly RouteRow[]): SitemapEntry[] {
+  return rows
+    .filter(({ path, without }) => without === undefined && !/\/:\w+(?:\/|$)/.test(path))
+    .map(({ path }) => ({ path: generatePath(path) }));
+}
+
+/** The addresses of all pages of a kind; a title on two lists has one. */
+export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise<SitemapEntry[]> {
+  const entries = new Map<string, SitemapEntry>();
+  const [, param = 'id'] = /:(\w+)/.exec(path) ?? [];
+  for await (const listed of catalogue[id]?.(api) ?? []) {
+    const address = generatePath(path, { [param]: listed.id });
+    entries.set(address, { path: address, updated: listed.updated });
+    if (entries.size < most) continue;
+    log('sitemap-full', { level: 'warning', kind: id, addresses: most });
+    break;
+  }
+  return [...entries.values()];
+}

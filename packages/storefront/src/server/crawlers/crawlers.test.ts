@@ -1,0 +1,163 @@
+import { createApiClient } from '@parde/api-client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
+import { catalogue } from './catalogue.ts';
+import { entriesOf, pagesWithoutId } from './crawler-routes.server.ts';
+import { indexableRows } from './indexable-rows.ts';
+import { keepFor } from './keep-for.ts';
+import { robotsText } from './robots.ts';
+import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
+
+/** As if its screen were built. */
+function built({ name: _name, ...row }: RouteRow): RouteRow {
+  return row;
+}
+
+/** A catalogue of two pages a list, by the paths of the contract. */
+const lists: Record<string, readonly (readonly object[])[]> = {
+  '/get/titles?type=movie': [
+    [{ id: '1' }, { id: '2' }],
+    [{ id: '2' }, { id: '3' }],
+  ],
+  '/get/titles?type=series': [[{ id: 's1' }], [{ id: 's2' }]],
+  '/get/series/s1/episodes': [[{ id: 'e1' }], [{ id: 'e2' }]],
+  '/get/series/s2/episodes': [[], [{ id: 'e3' }]],
+};
+
+function fakeApi() {
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'https://api.example/api/v1',
+    retry: false,
+    async fetch({ url }) {
+      const { pathname, searchParams } = new URL(url);
+      const path = pathname.slice('/api/v1'.length);
+      asked.push(path);
+      const type = searchParams.get('type');
+      const pages = lists[type === null ? path : `${path}?type=${type}`];
+      const at = Number(searchParams.get('cursor') ?? '0');
+      if (!pages?.[at]) return Response.json({ message: 'none' }, { status: 404 });
+      const next_cursor = at + 1 < pages.length ? String(at + 1) : null;
+      return Response.json({ data: { items: pages[at], next_cursor } });
+    },
+  });
+  return { api, asked };
+}
+
+const pathsOf = async (id: string) =>
+  (await entriesOf(routeRow(id), fakeApi().api)).map(({ path }) => path);
+
+describe('the addresses of the catalogue', () => {
+  it('are read to the last page of the list, each once', async () => {
+    expect(await pathsOf('movie')).toEqual(['/movie/1', '/movie/2', '/movie/3']);
+    expect(await pathsOf('series')).toEqual(['/series/s1', '/series/s2']);
+  });
+
+  it('of episodes are those of every series', async () => {
+    expect(await pathsOf('episode')).toEqual(['/episode/e1', '/episode/e2', '/episode/e3']);
+  });
+
+  it('are not cut short when a list fails', async () => {
+    await expect(pathsOf('live')).rejects.toThrow();
+  });
+
+  it('belong to rows of the route table', () => {
+    for (const id of Object.keys(catalogue)) expect(routeRow(id).id).toBe(id);
+  });
+});
+
+describe('what a search engine may list', () => {
+  it('is neither unbuilt, nor a twin, nor of a viewer’s own', () => {
+    const ids = indexableRows(routeTable).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['home', 'movie']));
+    for (const id of ['magazines', 'login', 'ref', 'not-found']) expect(ids).not.toContain(id);
+    const later = indexableRows(routeTable.map(built)).map(({ id }) => id);
+    expect(later).toContain('magazines');
+    for (const id of ['movie-show', 'live-show', 'app-show', 'payments', 'search']) {
+      expect(later).not.toContain(id);
+    }
+  });
+
+  it('is a page by itself where it needs no id', () => {
+    const paths = pagesWithoutId(indexableRows(routeTable.map(built))).map(({ path }) => path);
+    expect(paths).toEqual(expect.arrayContaining(['/', '/cinema', '/genres', '/lives', '/lists']));
+    for (const path of paths) expect(path).not.toMatch(/:|^\/(?:movie|category|cast|channel)$/);
+  });
+});
+
+describe('robots.txt', () => {
+  const text = robotsText('https://parde.example', routeTable);
+  const rules = text
+    .split('\n')
+    .filter((line) => line.startsWith('Disallow: '))
+    .map((line) => line.slice('Disallow: '.length));
+  /** As search engines read a rule: what begins with it, or is it where it ends with $. */
+  const isShut = (path: string) =>
+    rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
+
+  it('names the sitemap', () => {
+    expect(text).toContain('\nSitemap: https://parde.example/sitemap.xml\n');
+  });
+
+  it.each([
+    ...['/login', '/login?redirect=%2Fprofile', '/profile', '/profile/list/seen', '/payments'],
+    ...['/profile/settings', '/callback?t=1', '/plan/3?content_id=1', '/search/a', '/search'],
+    ...['/USSDlink/9/8/7', '/ref/abc', '/api/v1/get/user', '/movie/download/1024'],
+  ])('shuts %s', (path) => expect(isShut(path)).toBe(true));
+
+  it.each([
+    ...['/', '/movie/1024', '/profile/faq', '/profile/plans', '/profile/terms', '/plans'],
+    ...['/cinema', '/download', '/assets/a.js', '/media/poster/movie/1', '/sitemap.xml'],
+  ])('leaves %s open', (path) => expect(isShut(path)).toBe(false));
+
+  it('shuts every hidden page of the table, and none that may be listed', () => {
+    const sample = ({ path }: RouteRow) => path.replaceAll(/:\w+\??/g, 'x');
+    for (const row of routeTable.filter(({ hidden }) => hidden)) {
+      expect(isShut(sample(row)), row.id).toBe(true);
+    }
+    for (const row of indexableRows(routeTable.map(built))) {
+      expect(isShut(sample(row)), row.id).toBe(false);
+    }
+  });
+});
+
+describe('a sitemap', () => {
+  it('is XML, whatever stands in an address', () => {
+    const text = sitemapXml('https://parde.example', [
+      { path: `/genres/a&b<c>"d'`, updated: '2026-11-20T10:00:00Z' },
+      { path: '/lists/خانه' },
+    ]);
+    expect(text).toContain(
+      '<url><loc>https://parde.example/genres/a&amp;b%3Cc%3E%22d&apos;</loc><lastmod>2026-11-20T10:00:00Z</lastmod></url>',
+    );
+    expect(text).toContain('<loc>https://parde.example/lists/%D8%AE%D8%A7%D9%86%D9%87</loc></url>');
+  });
+
+  it('has an index', () => {
+    expect(sitemapIndexXml('https://parde.example', ['/sitemap-movie.xml'])).toContain(
+      '<sitemap><loc>https://parde.example/sitemap-movie.xml</loc></sitemap>',
+    );
+  });
+});
+
+describe('what is kept for a while', () => {
+  afterEach(() => vi.useRealTimers());
+
+  it('is made once for all who ask, and anew after its time', async () => {
+    vi.useFakeTimers();
+    let made = 0;
+    const ask = keepFor(1000, async () => (made += 1));
+    expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
+    vi.advanceTimersByTime(999);
+    expect(await ask()).toBe(1);
+    vi.advanceTimersByTime(1);
+    expect(await ask()).toBe(2);
+  });
+
+  it('is no failure', async () => {
+    const make = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
+    const ask = keepFor(1000, make);
+    await expect(ask()).rejects.toThrow('away');
+    expect(await ask()).toBe('there');
+  });
+});

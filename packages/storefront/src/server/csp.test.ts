@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { contentSecurityPolicy, policyOrigins } from './csp.ts';
+
+const nothing = {
+  IMAGE_ORIGINS: [],
+  MEDIA_ORIGINS: [],
+  SUPPORT_WIDGET_URL: undefined,
+  SUPPORT_WIDGET_ORIGINS: [],
+  REPORT_URL: undefined,
+};
+
+function policy(settings: Partial<Parameters<typeof policyOrigins>[0]>): Record<string, string> {
+  const text = contentSecurityPolicy(
+    { hashes: { scripts: ['sha256-a', 'sha256-a'], styles: ['sha256-b'] } },
+    policyOrigins({ ...nothing, ...settings }),
+  );
+  return Object.fromEntries(
+    text.split('; ').map((directive) => {
+      const [name = '', ...rest] = directive.split(' ');
+      return [name, rest.join(' ')];
+    }),
+  );
+}
+
+describe('the content policy', () => {
+  it('lets nothing in but our own, each inline part once by its hash', () => {
+    expect(policy({})).toEqual({
+      'default-src': "'none'",
+      'script-src': "'self' 'sha256-a'",
+      'style-src': "'self' 'sha256-b'",
+      'style-src-attr': "'unsafe-inline'",
+      'img-src': "'self' data:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'media-src': "'self' blob:",
+      'manifest-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+    });
+  });
+
+  it('lets pictures in from their origins, and nothing else', () => {
+    const plain = policy({});
+    expect(policy({ IMAGE_ORIGINS: ['https://img.example'] })).toEqual({
+      ...plain,
+      'img-src': "'self' data: https://img.example",
+    });
+  });
+
+  it('lets films in, as files and as streams', () => {
+    const plain = policy({});
+    expect(policy({ MEDIA_ORIGINS: ['https://media.example'] })).toEqual({
+      ...plain,
+      'media-src': "'self' blob: https://media.example",
+      'connect-src': "'self' https://media.example",
+    });
+  });
+
+  it('lets the support chat in with all that it loads, but not its inline parts', () => {
+    const { 'script-src': scripts, ...rest } = policy({
+      SUPPORT_WIDGET_URL: 'https://chat.example/loader.js?id=1',
+      SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'],
+    });
+    const both = 'https://chat.example https://cdn.chat.example';
+    expect(scripts).toBe(`'self' 'sha256-a' ${both}`);
+    expect(rest).toMatchObject({
+      'frame-src': both,
+      'img-src': `'self' data: ${both}`,
+      'connect-src': `'self' ${both} wss://chat.example wss://cdn.chat.example`,
+    });
+  });
+
+  it('lets nothing of a chat in that is not there', () => {
+    expect(policy({ SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'] })).toEqual(policy({}));
+  });
+
+  it('lets reports out', () => {
+    expect(policy({ REPORT_URL: 'https://reports.example/in' })['connect-src']).toBe(
+      "'self' https://reports.example",
+    );
+  });
+});

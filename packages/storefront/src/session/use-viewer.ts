@@ -1,0 +1,29 @@
+import { ghostCheckQuery, userQuery } from '@parde/api-client/query';
+import { cookieNames, referralToSend } from '@parde/domain';
+import { useQuery } from '@tanstack/react-query';
+import { readCookie } from '../browser/cookies.ts';
+import { usePage } from '../page/Storefront.tsx';
+import { describeViewer, type Viewer } from './viewer.ts';
+
+export function useViewer(): Viewer {
+  return describeViewer(usePage().facts, useUser(), useAnonymousCheck());
+}
+
+function useUser() {
+  const { api, brand, facts } = usePage();
+  return useQuery({ ...userQuery(api, { ref: brand.userRef }), enabled: facts.signedIn }).data;
+}
+
+/**
+ * What is known of an anonymous viewer. It is asked in the browser, because the pages that a guest sees are the same
+ * for all guests and are kept for them.
+ */
+export function useAnonymousCheck() {
+  const { api, facts } = usePage();
+  return useQuery({
+    ...ghostCheckQuery(api, {
+      ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)),
+    }),
+    enabled: !import.meta.env.SSR && !facts.signedIn && !facts.rules.assumesSubscribed,
+  }).data;
+}

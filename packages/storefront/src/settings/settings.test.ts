@@ -1,0 +1,86 @@
+import { cookieNames, defaultContentFilter, parseContentFilter, storageKeys } from '@parde/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageFacts } from '../page/page-facts.ts';
+
+const facts: PageFacts = {
+  locale: 'fa',
+  now: '2026-11-21T12:00:00.000Z',
+  origin: 'https://parde.test',
+  signedIn: false,
+  rules: { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false },
+  contentFilter: { ...defaultContentFilter, age: 12 },
+  imageOrigins: [],
+  paymentHosts: [],
+};
+
+let stored: Map<string, string>;
+let page: { cookie: string };
+
+/** A document of its own: what was changed in one is not known to the next. */
+async function newDocument() {
+  vi.resetModules();
+  const { autoplay } = await import('./autoplay.ts');
+  const { contentFilter } = await import('./content-filter.ts');
+  return { autoplay, contentFilter };
+}
+
+function blockStorage() {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse });
+}
+
+beforeEach(() => {
+  stored = new Map();
+  page = { cookie: '' };
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', { location: { protocol: 'https:' } });
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => void stored.set(key, value),
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('autoplay is on until it is turned off, and the device remembers it', async () => {
+  const { autoplay } = await newDocument();
+  expect(autoplay.read(facts)).toBe(true);
+  autoplay.change(false);
+  expect(autoplay.read(facts)).toBe(false);
+  expect((await newDocument()).autoplay.read(facts)).toBe(false);
+});
+
+it('autoplay that is damaged on the device is on', async () => {
+  stored.set(storageKeys.autoplay, '{"off');
+  const { autoplay } = await newDocument();
+  expect(autoplay.read(facts)).toBe(true);
+});
+
+it('where storage is blocked, autoplay is on and a change holds for the document', async () => {
+  blockStorage();
+  const { autoplay } = await newDocument();
+  expect(autoplay.read(facts)).toBe(true);
+  autoplay.change(false);
+  expect(autoplay.read(facts)).toBe(false);
+});
+
+it('the content filter is what the server read, until the viewer chooses', async () => {
+  const { contentFilter } = await newDocument();
+  expect(contentFilter.read(facts)).toEqual({ ...defaultContentFilter, age: 12 });
+  const chosen = { ...defaultContentFilter, lang: 2, country: 7 };
+  contentFilter.change(chosen);
+  expect(contentFilter.read(facts)).toBe(chosen);
+});
+
+it('the content filter is kept in its cookie for a year, as the server reads it', async () => {
+  const { contentFilter } = await newDocument();
+  const chosen = { ...defaultContentFilter, f_type: 3 };
+  contentFilter.change(chosen);
+  const [pair = '', ...attributes] = page.cookie.split('; ');
+  expect(parseContentFilter(pair.replace(`${cookieNames.contentFilter}=`, ''))).toEqual(chosen);
+  expect(attributes).toEqual(['path=/', 'max-age=31536000', 'samesite=lax', 'secure']);
+});

@@ -1,0 +1,70 @@
+import { inShell, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const strip = style(
+  inShell({
+    position: 'fixed',
+    insetInline: 0,
+    insetBlockEnd: 0,
+    zIndex: vars.z.bar,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.md,
+    minBlockSize: '2.25rem',
+    paddingInline: vars.space.gutter,
+    paddingBlockEnd: 'env(safe-area-inset-bottom)',
+    backgroundColor: vars.color.surface,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.xs,
+    lineHeight: vars.font.leading.ui,
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}, visibility ${vars.motion.base}`,
+    selectors: { '&[data-away]': { transform: 'translateY(100%)', visibility: 'hidden' } },
+  }),
+);
+
+/** On the bar of narrow screens, where there is one. */
+export const overBottomBar = style(
+  inShell({
+    insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    paddingBlockEnd: 0,
+    '@media': {
+      [media.laptop]: { insetBlockEnd: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
+    },
+  }),
+);
+
+export const phone = style(
+  inShell({
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: vars.space.xxs,
+    minBlockSize: '2.25rem',
+    whiteSpace: 'nowrap',
+    color: vars.color.text,
+  }),
+);
+
+/** There for the ear alone where there is no room. */
+export const word = style(
+  inShell({
+    position: 'absolute',
+    inlineSize: 1,
+    blockSize: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    '@media': {
+      [media.phablet]: {
+        position: 'static',
+        inlineSize: 'auto',
+        blockSize: 'auto',
+        clipPath: 'none',
+      },
+    },
+  }),
+);
+
+export const copyright = style(
+  inShell({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }),
+);

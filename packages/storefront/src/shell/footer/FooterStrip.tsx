@@ -1,0 +1,34 @@
+import { showDigits } from '@parde/domain';
+import { PhoneIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useScroll } from '../scroll.ts';
+import { useRouteRow } from '../use-route-row.ts';
+import * as styles from './FooterStrip.css.ts';
+
+interface FooterStripProps {
+  phone: string;
+  copyright: string;
+}
+
+/** What of the footer stays in view, until the footer itself comes with the end of the page. */
+export function FooterStrip({ phone, copyright }: FooterStripProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const { bottomBar } = useRouteRow();
+  const away = useScroll('nearEnd');
+  return (
+    <aside
+      className={bottomBar ? `${styles.strip} ${styles.overBottomBar}` : styles.strip}
+      aria-label={t('support')}
+      data-away={away || undefined}
+    >
+      <a className={styles.phone} href={`tel:${phone}`}>
+        <PhoneIcon />
+        <span className={styles.word}>{t('support')}</span>{' '}
+        <bdi dir="ltr">{showDigits(phone, locale)}</bdi>
+      </a>
+      <span className={styles.copyright}>{copyright}</span>
+    </aside>
+  );
+}

@@ -1,0 +1,73 @@
+import { showDigits } from '@parde/domain';
+import { Footer } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useViewer } from '../../session/use-viewer.ts';
+import { BrandLogo } from '../BrandLogo.tsx';
+import { useSiteLinks } from '../site-links.ts';
+import { useCategoryLinks } from '../use-category-links.ts';
+import { FooterStrip } from './FooterStrip.tsx';
+import { SocialIcon, socialNames } from './SocialIcon.tsx';
+import { TrustBadges } from './TrustBadges.tsx';
+import { useFooterDetails } from './use-footer-details.ts';
+
+/** The end of a page. */
+export function SiteFooter() {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const { about, phone, copyright, relatedLink, social } = useFooterDetails();
+  const { cinema, live, magazines } = useSiteLinks();
+  const { showsApp } = useViewer();
+  const categories = useCategoryLinks();
+  return (
+    <>
+      <Footer
+        logo={<BrandLogo />}
+        about={
+          <>
+            <p>{about}</p>
+            <p>
+              {t('support')}:{' '}
+              <a href={`tel:${phone}`} dir="ltr">
+                {showDigits(phone, locale)}
+              </a>
+            </p>
+          </>
+        }
+        navLabel={t('footerNavigation')}
+        columns={[
+          {
+            title: t('browse'),
+            links: [
+              cinema,
+              live,
+              magazines,
+              { href: '/genres', label: t('genres') },
+              { href: '/profile/plans', label: t('plans') },
+              { href: '/profile/internet', label: t('internet') },
+              ...(showsApp ? [{ href: '/app', label: t('app') }] : []),
+            ],
+          },
+          ...(categories.length > 0 ? [{ title: t('categories'), links: categories }] : []),
+          {
+            title: t('help'),
+            links: [
+              { href: '/profile/about-contact', label: t('about') },
+              { href: '/profile/terms', label: t('terms') },
+              { href: '/profile/faq', label: t('faq') },
+              ...(relatedLink ? [relatedLink] : []),
+            ],
+          },
+        ]}
+        badges={<TrustBadges />}
+        social={social.map(({ kind, url }) => ({
+          href: url,
+          label: socialNames[kind][locale],
+          icon: <SocialIcon kind={kind} />,
+        }))}
+        copyright={copyright}
+      />
+      <FooterStrip phone={phone} copyright={copyright} />
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { inShell, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const badges = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
+
+/** As large before its picture has come as after. */
+export const badge = style(
+  inShell({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '5.5rem',
+    blockSize: '5.5rem',
+    padding: vars.space.xs,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.md,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.xs,
+    lineHeight: vars.font.leading.ui,
+    textAlign: 'center',
+    ':hover': { borderColor: vars.color.borderStrong, color: vars.color.text },
+  }),
+);
+
+/** The badges' own pictures are made for white. */
+export const withPicture = style(inShell({ backgroundColor: 'white' }));
+
+export const picture = style(
+  inShell({ inlineSize: '100%', blockSize: '100%', objectFit: 'contain' }),
+);

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useAnonymousCheck } from '../../session/use-viewer.ts';
+import * as styles from './TrustBadges.css.ts';
+import { trustBadges } from './trust-badges.ts';
+import { useFooterDetails } from './use-footer-details.ts';
+
+/**
+ * The badges that the site has been given. Whoever gave them looks at where the viewer came from. Their pictures are
+ * theirs too: where pages may not load them, a badge is its name.
+ */
+export function TrustBadges() {
+  const { t } = useTranslation();
+  const { imageOrigins } = usePage().facts;
+  const { badges } = useFooterDetails();
+  const all = trustBadges(badges, useAnonymousCheck());
+  if (all.length === 0) return null;
+  return (
+    <ul className={styles.badges} aria-label={t('trustBadges')}>
+      {all.map(({ name, href, picture }) => {
+        const hasPicture = imageOrigins.includes(new URL(picture).origin);
+        return (
+          <li key={name}>
+            <a
+              className={hasPicture ? `${styles.badge} ${styles.withPicture}` : styles.badge}
+              href={href}
+              target="_blank"
+              rel="noopener"
+              referrerPolicy="origin"
+            >
+              {hasPicture ? (
+                <img
+                  className={styles.picture}
+                  src={picture}
+                  alt={t(name)}
+                  width={72}
+                  height={72}
+                  loading="lazy"
+                  decoding="async"
+                  referrerPolicy="origin"
+                />
+              ) : (
+                t(name)
+              )}
+            </a>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Answer } from '@parde/api-client';
+
+type Badges = Answer<'getAppDetails'>['data']['trust_badges'];
+
+export interface TrustBadge {
+  readonly name: 'enamad' | 'samandehi';
+  readonly href: string;
+  readonly picture: string;
+}
+
+const enamadOrigin = 'https://trustseal.enamad.ir';
+const samandehiOrigin = 'https://logo.samandehi.ir';
+
+/** Where each badge is shown and proven, from its keys. */
+export function trustBadges(
+  badges: Badges | undefined,
+  check?: { samandehi_id?: string; samandehi_p?: string },
+): readonly TrustBadge[] {
+  const enamad = badges?.enamad;
+  const id = badges?.samandehi?.id ?? check?.samandehi_id;
+  const p = badges?.samandehi?.key ?? check?.samandehi_p;
+  return [
+    ...(enamad
+      ? [made('enamad', enamadOrigin, '/', '/logo.aspx', { id: enamad.id, Code: enamad.code })]
+      : []),
+    ...(id && p
+      ? [made('samandehi', samandehiOrigin, '/Verify.aspx', '/logo.aspx', { id, p })]
+      : []),
+  ];
+}
+
+function made(
+  name: TrustBadge['name'],
+  origin: string,
+  proof: string,
+  picture: string,
+  keys: Record<string, string>,
+): TrustBadge {
+  const query = new URLSearchParams(keys);
+  return { name, href: `${origin}${proof}?${query}`, picture: `${origin}${picture}?${query}` };
+}

@@ -1,0 +1,32 @@
+import { appDetailsQuery } from '@parde/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { usePage } from '../../page/Storefront.tsx';
+import { isSocialKind } from './SocialIcon.tsx';
+
+/** What the footer says: the API's words, or the brand's own where it has none. */
+export function useFooterDetails() {
+  const { t } = useTranslation();
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const brand = useBrand();
+  const { data: details } = useQuery(appDetailsQuery(api));
+  const [about, copyright] =
+    locale === 'fa'
+      ? [details?.about_fa, details?.copyright_fa]
+      : [details?.about_en, details?.copyright_en];
+  const related = details?.related_link;
+  return {
+    about: about ?? brand.description[locale],
+    copyright: copyright ?? t('copyright', { brand: brand.name[locale] }),
+    phone: details?.phone ?? brand.supportPhone,
+    relatedLink: related && {
+      href: related.url,
+      label: locale === 'en' ? (related.name_en ?? related.name_fa) : related.name_fa,
+    },
+    // The API may know of kinds that have no icon here yet.
+    social: (details?.social ?? []).filter(({ kind }) => isSocialKind(kind)),
+    badges: details?.trust_badges,
+  };
+}

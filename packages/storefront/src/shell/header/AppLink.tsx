@@ -1,0 +1,19 @@
+import { ButtonLink } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../session/use-viewer.ts';
+
+interface AppLinkProps {
+  fullWidth?: boolean;
+}
+
+/** The way to the app, where the API has not taken it away. */
+export function AppLink({ fullWidth = false }: AppLinkProps) {
+  const { t } = useTranslation();
+  const { showsApp } = useViewer();
+  if (!showsApp) return null;
+  return (
+    <ButtonLink href="/app" size={fullWidth ? 'md' : 'sm'} variant="ghost" fullWidth={fullWidth}>
+      {t('app')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,77 @@
+import { ChevronDownIcon, HeaderLink, IconButton } from '@parde/ui';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSiteLinks } from '../site-links.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { useLatePart } from '../use-late-part.ts';
+import { useRouteRow } from '../use-route-row.ts';
+import * as styles from './CategoriesMenu.css.ts';
+import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
+import * as panelStyles from './panel.css.ts';
+
+/** Long enough that a pointer on its way elsewhere opens nothing, and that a slip from the panel closes nothing. */
+const opensAfter = 150;
+const closesAfter = 300;
+
+const categoriesPanel = {
+  load: () => import('./CategoriesPanel.tsx').then((module) => module.CategoriesPanel),
+  instead: '/genres',
+};
+
+/**
+ * The link to all genres, and all genres and categories in a panel under it: by its own button, which keyboards and
+ * fingers have, or when a mouse rests on the link.
+ */
+export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
+  const { t } = useTranslation();
+  const { genres } = useSiteLinks();
+  const { nav } = useRouteRow();
+  const [Panel, getReady] = useLatePart(categoriesPanel, panel.open);
+  const { button, rootProps } = usePanelClosing(panel);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const hydrated = useHydrated();
+
+  const restOfMouse = (act: () => void, delay: number) => (event: PointerEvent) => {
+    clearTimeout(timer.current);
+    if (event.pointerType === 'mouse') timer.current = setTimeout(act, delay);
+  };
+  /** Opened under a mouse that rests, it is not closed by the press that the mouse came for. */
+  const openedByRest = useRef(false);
+  return (
+    <div
+      {...rootProps}
+      className={styles.menu}
+      onPointerEnter={restOfMouse(() => {
+        openedByRest.current = !panel.open;
+        panel.show();
+      }, opensAfter)}
+      onPointerLeave={restOfMouse(panel.close, closesAfter)}
+    >
+      <HeaderLink
+        href={genres.href}
+        label={genres.label}
+        current={genres.current || (nav === 'categories' && 'within')}
+      />
+      {hydrated ? (
+        <span className={panelStyles.onWideScreens}>
+          <IconButton
+            ref={button}
+            size="sm"
+            label={t('openCategories')}
+            icon={<ChevronDownIcon />}
+            aria-expanded={panel.open}
+            onFocus={getReady}
+            onClick={() => {
+              clearTimeout(timer.current);
+              if (panel.open && !openedByRest.current) panel.close();
+              else panel.show();
+              openedByRest.current = false;
+            }}
+          />
+        </span>
+      ) : null}
+      {panel.open && Panel ? <Panel /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { Skeleton } from '@parde/ui';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PageLink } from '../PageLink.tsx';
+import { type SiteLink, useSiteLinks } from '../site-links.ts';
+import { type CategoryLink, useCategoryLinks } from '../use-category-links.ts';
+import { useGenreLinks } from '../use-genre-links.ts';
+import * as styles from './CategoriesPanel.css.ts';
+import * as panelStyles from './panel.css.ts';
+import { useCastLinks } from './use-cast-links.ts';
+
+/** All genres and all categories, each with those below it. */
+export function CategoriesPanel() {
+  const { t } = useTranslation(['menus', 'shell']);
+  const { bookFair } = useSiteLinks();
+  const genres = useGenreLinks();
+  const categories = useCategoryLinks();
+  const casts = useCastLinks();
+  const genresId = useId();
+  const castsId = useId();
+  return (
+    <nav
+      aria-label={t('shell:categories')}
+      className={`${panelStyles.panel} ${panelStyles.places.wide}`}
+    >
+      <div className={styles.inner}>
+        <section className={styles.section} aria-labelledby={genresId}>
+          <h2 className={styles.title} id={genresId}>
+            {t('shell:genres')}
+          </h2>
+          {genres ? (
+            <ul className={styles.genres}>
+              {genres.map((link) => (
+                <li key={link.href}>
+                  <PanelLink {...link} />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <>
+              <Skeleton width="most" />
+              <Skeleton width="half" />
+              <Skeleton width="most" />
+            </>
+          )}
+        </section>
+        <div className={styles.columns}>
+          {categories.map(({ links, ...category }) => (
+            <section key={category.href} className={styles.section}>
+              <PanelLink {...category} className={styles.title} />
+              <Below links={links} />
+            </section>
+          ))}
+          <section className={styles.section} aria-labelledby={castsId}>
+            <h2 className={styles.title} id={castsId}>
+              {t('casts')}
+            </h2>
+            <ul>
+              {casts.map((link) => (
+                <li key={link.href}>
+                  <PanelLink {...link} />
+                </li>
+              ))}
+            </ul>
+          </section>
+          <section className={styles.section}>
+            <PanelLink {...bookFair} className={styles.title} />
+          </section>
+        </div>
+      </div>
+    </nav>
+  );
+}
+
+function Below({ links }: { links: readonly CategoryLink[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={styles.below}>
+      {links.map(({ links: further, ...link }) => (
+        <li key={link.href}>
+          <PanelLink {...link} />
+          <Below links={further} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function PanelLink({
+  href,
+  label,
+  current,
+  className = styles.link,
+}: SiteLink & { className?: string }) {
+  return (
+    <PageLink href={href} className={className} aria-current={current ? 'page' : undefined}>
+      <bdi>{label}</bdi>
+    </PageLink>
+  );
+}

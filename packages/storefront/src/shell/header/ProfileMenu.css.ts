@@ -1,0 +1,13 @@
+import { inShell, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** In the panel on all screens; beside the button too, where the longest links and names leave room. */
+export const beside = style(
+  inShell({
+    display: 'none',
+    textAlign: 'end',
+    '@media': { '(min-width: 84rem)': { display: 'block' } },
+  }),
+);
+
+export const menu = style(inShell({ display: 'flex', alignItems: 'center', gap: vars.space.xs }));

@@ -1,0 +1,41 @@
+import { UserIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useLatePart } from '../use-late-part.ts';
+import { useRouteRow } from '../use-route-row.ts';
+import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
+import { PanelToggle } from './PanelToggle.tsx';
+import * as styles from './ProfileMenu.css.ts';
+import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
+
+const profilePanel = {
+  load: () => import('./ProfilePanel.tsx').then((module) => module.ProfilePanel),
+  instead: '/profile',
+};
+
+export function ProfileMenu({ panel }: { panel: HeaderPanel }) {
+  const { t } = useTranslation();
+  const { nav } = useRouteRow();
+  const [Panel, getReady] = useLatePart(profilePanel, panel.open);
+  const { button, rootProps } = usePanelClosing(panel);
+  const isHere = nav === 'profile';
+  return (
+    <div {...rootProps} className={styles.menu}>
+      <div className={styles.beside}>
+        <WhoIsSignedIn />
+      </div>
+      <PanelToggle
+        ref={button}
+        href={profilePanel.instead}
+        label={t('account')}
+        icon={<UserIcon />}
+        variant={isHere ? 'secondary' : 'ghost'}
+        aria-current={isHere || undefined}
+        aria-expanded={panel.open}
+        onFocus={getReady}
+        onPointerEnter={getReady}
+        onClick={panel.open ? panel.close : panel.show}
+      />
+      {panel.open && Panel ? <Panel /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import {
+  BookmarkIcon,
+  CardIcon,
+  DownloadIcon,
+  GlobeIcon,
+  HelpIcon,
+  InfoIcon,
+  ListIcon,
+  LogOutIcon,
+  Notice,
+  SettingsIcon,
+  TicketIcon,
+} from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../page/Storefront.tsx';
+import { useLogOut } from '../../session/use-log-out.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import { PageLink } from '../PageLink.tsx';
+import { useLinkTo } from '../site-links.ts';
+import * as styles from './ProfilePanel.css.ts';
+import * as panelStyles from './panel.css.ts';
+import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
+
+/** What is the viewer's own, and the way out. */
+export function ProfilePanel() {
+  const { t } = useTranslation(['menus', 'shell']);
+  const { rules } = usePage().facts;
+  const { showsApp } = useViewer();
+  const { logOut, isPending, isError } = useLogOut();
+  return (
+    <div className={`${panelStyles.panel} ${panelStyles.places.end}`}>
+      <div className={styles.who}>
+        <WhoIsSignedIn />
+      </div>
+      <nav aria-label={t('shell:account')}>
+        <ul className={styles.group}>
+          <ProfileLink href="/profile" label={t('myLists')} icon={<BookmarkIcon />} />
+          {showsApp ? (
+            <ProfileLink href="/app" label={t('shell:app')} icon={<DownloadIcon />} />
+          ) : null}
+          {rules.showsPayments ? (
+            <ProfileLink href="/payments" label={t('payments')} icon={<CardIcon />} />
+          ) : null}
+          <ProfileLink href="/profile/plans" label={t('shell:plans')} icon={<TicketIcon />} />
+          <ProfileLink href="/profile/internet" label={t('shell:internet')} icon={<GlobeIcon />} />
+          <ProfileLink href="/profile/settings" label={t('settings')} icon={<SettingsIcon />} />
+        </ul>
+        <ul className={styles.group}>
+          <ProfileLink href="/profile/faq" label={t('shell:faq')} icon={<HelpIcon />} />
+          <ProfileLink href="/profile/about-contact" label={t('shell:about')} icon={<InfoIcon />} />
+          <ProfileLink href="/profile/terms" label={t('shell:terms')} icon={<ListIcon />} />
+        </ul>
+      </nav>
+      <div className={styles.group}>
+        <button type="button" className={styles.item} disabled={isPending} onClick={logOut}>
+          <span className={styles.icon}>
+            <LogOutIcon />
+          </span>
+          {t('signOut')}
+        </button>
+        {isError ? (
+          <Notice tone="danger" live="assertive">
+            {t('notSignedOut')}
+          </Notice>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function ProfileLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
+  const { current } = useLinkTo()(href, label);
+  return (
+    <li>
+      <PageLink href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+        <span className={styles.icon}>{icon}</span>
+        {label}
+      </PageLink>
+    </li>
+  );
+}

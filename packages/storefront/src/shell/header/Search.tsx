@@ -1,0 +1,32 @@
+import { SearchIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useLatePart } from '../use-late-part.ts';
+import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
+import { PanelToggle } from './PanelToggle.tsx';
+
+const searchPanel = {
+  load: () => import('./SearchPanel.tsx').then((module) => module.SearchPanel),
+  instead: '/search',
+};
+
+/** Opens the search box. Without script it is a link to the page of search. */
+export function Search({ panel }: { panel: HeaderPanel }) {
+  const { t } = useTranslation();
+  const [Panel, getReady] = useLatePart(searchPanel, panel.open);
+  const { button, giveBack, rootProps } = usePanelClosing(panel);
+  return (
+    <div {...rootProps}>
+      <PanelToggle
+        ref={button}
+        href={searchPanel.instead}
+        label={t('search')}
+        icon={<SearchIcon />}
+        aria-expanded={panel.open}
+        onFocus={getReady}
+        onPointerEnter={getReady}
+        onClick={panel.open ? panel.close : panel.show}
+      />
+      {panel.open && Panel ? <Panel onClose={giveBack} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { maySearch, readSearchTerm, searchPath } from '@parde/domain';
+import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui';
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { PageLink } from '../PageLink.tsx';
+import * as panelStyles from './panel.css.ts';
+import { recallSearches, rememberSearch } from './recent-searches.ts';
+import * as styles from './SearchPanel.css.ts';
+import { useQuickSearch } from './use-quick-search.tsx';
+
+/** The box of quick search, over the header. */
+export function SearchPanel({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['menus', 'shell']);
+  const navigate = useNavigate();
+  const panel = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [recent] = useState(recallSearches);
+  const recentId = useId();
+  const { results, status, loading, pathOf } = useQuickSearch(text);
+
+  useEffect(() => panel.current?.querySelector('input')?.focus(), []);
+
+  const go = (to: string) => {
+    rememberSearch(text);
+    onClose();
+    void navigate(to);
+  };
+  return (
+    <div ref={panel} className={`${panelStyles.panel} ${panelStyles.places.over}`}>
+      <div className={styles.inner}>
+        <SearchBox
+          label={t('shell:search')}
+          placeholder={t('searchPlaceholder')}
+          clearLabel={t('clear')}
+          resultsLabel={t('results')}
+          value={text}
+          onChange={setText}
+          results={results}
+          status={status}
+          loading={loading}
+          all={{
+            href: searchPath(text),
+            label: t('allResults'),
+            onClick: () => rememberSearch(text),
+          }}
+          onChoose={(id) => {
+            const path = pathOf(id);
+            if (path !== undefined) go(path);
+          }}
+          onSubmit={() => {
+            if (maySearch(text)) go(searchPath(text));
+          }}
+        />
+        <IconButton label={t('closeSearch')} icon={<CloseIcon />} onClick={onClose} />
+        {readSearchTerm(text) === '' && recent.length > 0 ? (
+          <section className={styles.recent} aria-labelledby={recentId}>
+            <Heading level={2} size="sm" id={recentId}>
+              {t('recentSearches')}
+            </Heading>
+            <ul className={styles.terms}>
+              {recent.map((term) => (
+                <li key={term}>
+                  <PageLink
+                    href={searchPath(term)}
+                    className={styles.term}
+                    onClick={() => rememberSearch(term)}
+                  >
+                    <span className={styles.sign}>
+                      <ClockIcon />
+                    </span>
+                    <bdi>{term}</bdi>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import {
+  BookIcon,
+  FilmIcon,
+  GiftIcon,
+  HomeIcon,
+  LiveIcon,
+  NewspaperIcon,
+  SideMenu,
+  type SideMenuLink,
+  VideoIcon,
+} from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useSiteLinks } from '../site-links.ts';
+import { useCategoryLinks } from '../use-category-links.ts';
+import { useGenreLinks } from '../use-genre-links.ts';
+import { SideMenuAccount } from './SideMenuAccount.tsx';
+import { LanguageSwitch, NightSwitch } from './Switches.tsx';
+
+interface SiteSideMenuProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** All ways of the site on a phone, in the order of the specification. */
+export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
+  const { t } = useTranslation(['menus', 'shell']);
+  const { home, live, newspaper, studio, magazines, bookFair, cinema } = useSiteLinks();
+  const genres = useGenreLinks();
+  const categories = useCategoryLinks();
+  const main: readonly SideMenuLink[] = [
+    { ...home, icon: <HomeIcon /> },
+    { ...live, icon: <LiveIcon /> },
+    { ...newspaper, icon: <NewspaperIcon /> },
+    { ...studio, icon: <VideoIcon /> },
+    { ...magazines, icon: <BookIcon /> },
+    { ...bookFair, icon: <GiftIcon /> },
+    { ...cinema, icon: <FilmIcon />, links: genres },
+  ];
+  return (
+    <SideMenu
+      open={open}
+      onClose={onClose}
+      title={t('shell:menu')}
+      closeLabel={t('shell:close')}
+      unfoldLabel={(label) => t('unfold', { label })}
+      head={<SideMenuAccount />}
+      groups={[
+        { id: 'main', links: main },
+        ...(categories.length > 0 ? [{ id: 'categories', links: categories }] : []),
+      ]}
+      foot={
+        <>
+          <NightSwitch inWords />
+          <LanguageSwitch inWords onStay={onClose} />
+        </>
+      }
+    />
+  );
+}

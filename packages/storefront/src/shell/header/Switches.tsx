@@ -1,0 +1,59 @@
+import { cookieLifetimes, cookieNames, type Locale } from '@parde/domain';
+import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { writeCookie } from '../../browser/cookies.ts';
+import { usePage } from '../../page/Storefront.tsx';
+import { useNightMode } from '../../settings/night-mode.ts';
+import { trackLoading } from '../loading/loading-bar-store.ts';
+import { isConnected, tryConnection } from '../offline/connection.ts';
+
+const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
+
+interface SwitchProps {
+  /** Where there is room for words. */
+  inWords?: boolean;
+}
+
+export function NightSwitch({ inWords = false }: SwitchProps) {
+  const { t } = useTranslation();
+  const [night, changeNight] = useNightMode();
+  const button = {
+    icon: night ? <SunIcon /> : <MoonIcon />,
+    'aria-pressed': night,
+    onClick: () => changeNight(!night),
+  };
+  return inWords ? (
+    <Button variant="ghost" size="sm" {...button}>
+      {t('darkMode')}
+    </Button>
+  ) : (
+    <IconButton label={t('darkMode')} {...button} />
+  );
+}
+
+interface LanguageSwitchProps extends SwitchProps {
+  /** There is no line to load the page over. The notice that says so is on the page itself. */
+  onStay?: () => void;
+}
+
+export function LanguageSwitch({ inWords = false, onStay }: LanguageSwitchProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const button = {
+    icon: <GlobeIcon />,
+    onClick: async () => {
+      // A document that does not come would leave the viewer with the browser's own error page.
+      await trackLoading(tryConnection());
+      if (!isConnected()) return onStay?.();
+      writeCookie(cookieNames.locale, otherLocale[locale], cookieLifetimes.locale);
+      window.location.reload();
+    },
+  };
+  return inWords ? (
+    <Button variant="ghost" size="sm" {...button}>
+      {t('switchLanguage')}
+    </Button>
+  ) : (
+    <IconButton label={t('switchLanguage')} {...button} />
+  );
+}

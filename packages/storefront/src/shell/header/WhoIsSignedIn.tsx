@@ -1,0 +1,21 @@
+import { showDigits, showMobile } from '@parde/domain';
+import { usePage } from '../../page/Storefront.tsx';
+import { useSubscriptionSentence } from '../../session/use-subscription-sentence.ts';
+import { useViewer } from '../../session/use-viewer.ts';
+import * as styles from './WhoIsSignedIn.css.ts';
+
+/** The viewer's number, and how long they are subscribed yet. */
+export function WhoIsSignedIn() {
+  const { locale } = usePage().facts;
+  const { mobile } = useViewer();
+  const sentence = useSubscriptionSentence();
+  if (mobile === undefined) return null;
+  return (
+    <>
+      <span className={styles.mobile}>
+        <bdi dir="ltr">{showDigits(showMobile(mobile), locale)}</bdi>
+      </span>
+      <span className={styles.days}>{sentence}</span>
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { inShell, media, vars } from '@parde/ui/theme';
+import { style, styleVariants } from '@vanilla-extract/css';
+
+/** Hangs from the header. */
+export const panel = style(
+  inShell({
+    position: 'absolute',
+    zIndex: vars.z.header,
+    border: `1px solid ${vars.color.border}`,
+    backgroundColor: vars.color.overlay,
+    color: vars.color.text,
+    boxShadow: vars.elevation.floating,
+  }),
+);
+
+const scrolls = {
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space.md})`,
+} as const;
+
+export const places = styleVariants({
+  /** Over the header itself: what it holds may reach further down. */
+  over: inShell({
+    insetBlockStart: 0,
+    insetInline: 0,
+    borderInlineWidth: 0,
+    borderBlockStartWidth: 0,
+  }),
+  /** Under all of the header. */
+  wide: inShell({
+    ...scrolls,
+    insetBlockStart: '100%',
+    insetInline: 0,
+    borderInlineWidth: 0,
+    borderEndStartRadius: vars.radius.lg,
+    borderEndEndRadius: vars.radius.lg,
+  }),
+  /** Under the end of the header, where the account is. */
+  end: inShell({
+    ...scrolls,
+    insetBlockStart: `calc(${vars.size.header} + ${vars.space.xxs})`,
+    insetInlineEnd: vars.space.gutter,
+    inlineSize: `min(20rem, calc(100vw - 2 * ${vars.space.gutter}))`,
+    borderRadius: vars.radius.lg,
+  }),
+});
+
+/** What a phone has in the side menu instead. */
+export const onWideScreens = style(
+  inShell({ display: 'none', '@media': { [media.laptop]: { display: 'contents' } } }),
+);
+
+/** What the footer has too. */
+export const onWidestScreens = style(
+  inShell({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } }),
+);
+
+export const onNarrowScreens = style(
+  inShell({ display: 'contents', '@media': { [media.laptop]: { display: 'none' } } }),
+);
+
+/** What only a script could do is not offered without. */
+export const byScript = style(inShell({ '@media': { [media.scriptless]: { display: 'none' } } }));

@@ -1,0 +1,75 @@
+import type { QuickResult } from '@parde/api-client';
+import { quickSearchQuery } from '@parde/api-client/query';
+import { formatYear, maySearchQuickly, readSearchTerm } from '@parde/domain';
+import { FilmIcon, type SearchResultData, SeriesIcon, UserIcon, VideoIcon } from '@parde/ui';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contentPath } from '../../features/cards/content-path.ts';
+import { usePage } from '../../page/Storefront.tsx';
+
+const icons: Record<QuickResult['type'], ReactNode> = {
+  movie: <FilmIcon />,
+  series: <SeriesIcon />,
+  video: <VideoIcon />,
+  other: <UserIcon />,
+};
+
+/** What fits what is in the box, while it is typed. Nothing fits when the API does not answer. */
+export function useQuickSearch(text: string) {
+  const { t } = useTranslation('menus');
+  const { api, facts } = usePage();
+  const term = readSearchTerm(text);
+  const asked = useSettled(term);
+  const searches = maySearchQuickly(term);
+  const { data, isError, isFetching } = useQuery({
+    ...quickSearchQuery(api, { query: asked }),
+    enabled: searches && maySearchQuickly(asked),
+    placeholderData: keepPreviousData,
+  });
+  const found = searches && !isError ? (data ?? []) : [];
+  const loading = searches && (isFetching || asked !== term);
+
+  const results = found.map((result): SearchResultData => {
+    const { name_fa, name_en, type, year, poster } = result;
+    return {
+      id: idOf(result),
+      title: facts.locale === 'en' ? (name_en ?? name_fa) : name_fa,
+      meta: [t(`kind.${kindOf(result)}`), ...(year ? [formatYear(year, facts.locale)] : [])].join(
+        ' · ',
+      ),
+      picture: poster,
+      icon: icons[type] ?? icons.other,
+    };
+  });
+  const status = () => {
+    if (loading) return t('searching');
+    if (!searches || isError) return '';
+    return results.length > 0 ? t('found', { count: results.length }) : t('nothingFound');
+  };
+  const pathOf = (id: string) => {
+    const result = found.find((each) => idOf(each) === id);
+    return result && contentPath(kindOf(result), result.id);
+  };
+  return { results, status: status(), loading, pathOf };
+}
+
+const idOf = ({ type, id }: QuickResult) => `${type}-${id}`;
+
+/** What is neither a film nor a series nor a video is a person, unless the API says better. */
+function kindOf({ type, content_type }: QuickResult) {
+  return content_type ?? (type === 'other' ? 'person' : type);
+}
+
+/** A pause of the fingers, in milliseconds. */
+const pause = 250;
+
+/** The value when it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pause);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { modalOf } from './opened-modals.ts';
+import { useModalOpener } from './use-modal-opener.ts';
+import { OpenModalContext } from './use-open-modal.ts';
+import { useSignInModals } from './use-sign-in-modals.ts';
+
+/**
+ * The page, and over it whatever modal its entry in the history has. Closing one is the way back, however it is asked
+ * for.
+ */
+export function ModalHost({ children }: { children: ReactNode }) {
+  const openModal = useModalOpener();
+  useSignInModals(openModal);
+  const location = useLocation();
+  const navigate = useNavigate();
+  const closable = useRef<unknown>(undefined);
+  useLayoutEffect(() => {
+    closable.current = location;
+  }, [location]);
+  const close = () => {
+    // Once: a dialog also says so when it has been closed, and each way back more would leave a page.
+    if (closable.current !== location) return;
+    closable.current = undefined;
+    void navigate(-1);
+  };
+  return (
+    <OpenModalContext value={openModal}>
+      {children}
+      {modalOf(location.state)?.draw({ onClose: close })}
+    </OpenModalContext>
+  );
+}

@@ -1,0 +1,24 @@
+import { Button, Dialog, Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import type { ModalControls } from './modal-states.ts';
+
+/** Stands where a modal is still to be built. */
+export function SoonModal({ onClose }: ModalControls) {
+  const { t } = useTranslation();
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('soon')}
+      closeLabel={t('close')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={onClose}>
+          {t('understood')}
+        </Button>
+      }
+    >
+      <Text tone="muted">{t('soonMore')}</Text>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import type { ReactElement } from 'react';
+import type { Namespace } from '../../i18n/words.ts';
+import type { ModalControls, ModalName, ModalStates } from './modal-states.ts';
+
+export type DrawModal<N extends ModalName> = (
+  props: ModalStates[N] & ModalControls,
+) => ReactElement;
+
+interface ModalEntry<N extends ModalName> {
+  /** Who may see it. Where only a signed-in viewer may, a guest is shown the sign-in instead. */
+  readonly audience: 'anyone' | 'guest' | 'user';
+  /** The words that it adds to the shell's. */
+  readonly namespace: Namespace;
+  /** Its code comes when it is opened. */
+  readonly load: () => Promise<DrawModal<N>>;
+}
+
+/** A modal that is still to be built says so. */
+const soon = {
+  namespace: 'shell',
+  load: async () => {
+    const { SoonModal } = await import('./SoonModal.tsx');
+    return ({ onClose }: ModalControls) => <SoonModal onClose={onClose} />;
+  },
+} as const;
+
+export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
+  login: {
+    audience: 'guest',
+    namespace: 'login',
+    load: async () => {
+      const { LoginModal } = await import('../../features/login/LoginModal.tsx');
+      return (props) => <LoginModal {...props} />;
+    },
+  },
+  credit: { audience: 'user', ...soon },
+  subscription: {
+    audience: 'anyone',
+    namespace: 'purchase',
+    load: async () => {
+      const { PlansModal } = await import('../../features/plans/PlansModal.tsx');
+      return (props) => <PlansModal {...props} />;
+    },
+  },
+  'direct-debit': { audience: 'user', ...soon },
+  buy: {
+    audience: 'anyone',
+    namespace: 'purchase',
+    load: async () => {
+      const { BuyModal } = await import('../../features/cart/BuyModal.tsx');
+      return (props) => <BuyModal {...props} />;
+    },
+  },
+  wallet: { audience: 'user', ...soon },
+  download: {
+    audience: 'anyone',
+    namespace: 'downloads',
+    load: async () => {
+      const { DownloadModal } = await import('../../features/downloads/DownloadModal.tsx');
+      return (props) => <DownloadModal {...props} />;
+    },
+  },
+  player: {
+    audience: 'anyone',
+    namespace: 'title',
+    load: async () => {
+      const { PlayerModal } = await import('../../features/player/players.ts');
+      return (props) => <PlayerModal {...props} />;
+    },
+  },
+  content: {
+    audience: 'anyone',
+    namespace: 'title',
+    load: async () => {
+      const { ContentModal } = await import('../../features/title/late/ContentModal.tsx');
+      return (props) => <ContentModal {...props} />;
+    },
+  },
+};

@@ -1,0 +1,49 @@
+import type { ListedTitle } from '../../features/lists/listed-title.ts';
+
+/** What the sign-in modal may be told when it is opened. */
+export interface LoginModalState {
+  /** Why it opened, over its fields. */
+  readonly message?: string;
+  /** A number that a code was sent to already. */
+  readonly mobile?: string;
+  /** Where to go when signed in: a path of this site. */
+  readonly redirect?: string;
+  /** What comes then: a modal over the page, or the page and its data alone, as without it. */
+  readonly refresh?: 'download' | 'direct-debit' | 'subscription' | 'page';
+  /** The purchase that goes on then, over the page that they are on. */
+  readonly buy?: ModalStates['buy'];
+  /** What is put into the viewer's list then. */
+  readonly add?: ListedTitle;
+}
+
+/** The content that a modal is about. */
+export interface ContentState {
+  readonly content_type: string;
+  readonly content_id: string;
+}
+
+/** Every modal there is, by name, and what it is opened with. */
+export interface ModalStates {
+  login: LoginModalState;
+  credit: object;
+  subscription: Partial<ContentState>;
+  'direct-debit': object;
+  buy: {
+    readonly mobile?: string;
+    readonly forSubscription?: boolean;
+    readonly paymentId?: string;
+    readonly id?: string;
+    readonly type?: string;
+  };
+  wallet: { readonly wallet?: string };
+  download: ContentState;
+  player: ContentState;
+  content: ContentState;
+}
+
+export type ModalName = keyof ModalStates;
+
+/** What every modal is given beside its state. */
+export interface ModalControls {
+  onClose: () => void;
+}

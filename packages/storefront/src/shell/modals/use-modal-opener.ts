@@ -1,0 +1,74 @@
+import { type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
+import {
+  type Location,
+  type NavigateFunction,
+  useLocation,
+  useNavigate,
+  useNavigation,
+} from 'react-router';
+import { loadWords } from '../../i18n/words.ts';
+import type { Page } from '../../page/page.ts';
+import { usePage } from '../../page/Storefront.tsx';
+import type { RouteRow } from '../../route-table.ts';
+import { trackLoading } from '../loading/loading-bar-store.ts';
+import { useRouteRow } from '../use-route-row.ts';
+import { hasPlace, modalFor, signInFor } from './modal-for.ts';
+import { modalRegistry } from './modal-registry.tsx';
+import type { ModalName, ModalStates } from './modal-states.ts';
+import { keepModal, modalOf } from './opened-modals.ts';
+import type { OpenModal } from './use-open-modal.ts';
+
+interface Place {
+  readonly page: Page;
+  readonly row: RouteRow;
+  readonly location: Location;
+  readonly navigate: NavigateFunction;
+  /** The viewer is on the way to another page. */
+  readonly isLeaving: boolean;
+}
+
+/** What opens modals: one function for as long as the document lives, so that who holds it is not drawn anew. */
+export function useModalOpener(): OpenModal {
+  const place: Place = {
+    page: usePage(),
+    row: useRouteRow(),
+    location: useLocation(),
+    navigate: useNavigate(),
+    isLeaving: useNavigation().state !== 'idle',
+  };
+  const latest = useRef(place);
+  useLayoutEffect(() => {
+    latest.current = place;
+  });
+  return useCallback((name, state) => open(name, state, latest), []);
+}
+
+/** Where each is to open whose code is coming: a second press there is the same wish. */
+const onTheirWay = new Map<ModalName, Location>();
+
+async function open<N extends ModalName>(
+  name: N,
+  state: ModalStates[N],
+  latest: RefObject<Place>,
+): Promise<void> {
+  const { page, row, location, navigate } = latest.current;
+  const { signedIn, locale } = page.facts;
+  if (!hasPlace(name, row)) throw new Error(name);
+  const shown = modalFor(name, { signedIn, row, opened: modalOf(location.state)?.name });
+  if (shown === undefined) return;
+  if (shown === 'login' && name !== 'login') return open('login', signInFor(name), latest);
+
+  if (onTheirWay.get(name) === location) return;
+  onTheirWay.set(name, location);
+  const { namespace, load } = modalRegistry[name];
+  const [draw] = await trackLoading(
+    Promise.all([load(), loadWords(page.i18n, locale, namespace)]),
+  ).finally(() => {
+    if (onTheirWay.get(name) === location) onTheirWay.delete(name);
+  });
+  // The viewer may have gone elsewhere meanwhile, or be on the way: to open it now would call them back.
+  if (latest.current.isLeaving || latest.current.location !== location) return;
+  const mark = keepModal({ name, draw: (controls) => draw({ ...state, ...controls }) });
+  // An entry of its own: the way back closes it.
+  await navigate(location, { state: mark, preventScrollReset: true });
+}

@@ -1,0 +1,26 @@
+import { inShell, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Over the foot of the page, on the bottom bar of a phone. What a viewer opens from the header lies over it. */
+export const place = style(
+  inShell({
+    position: 'fixed',
+    zIndex: vars.z.bar,
+    insetBlockEnd: `calc(${vars.size.bottomBar} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+    insetInline: vars.space.gutter,
+    display: 'grid',
+    justifyItems: 'center',
+    pointerEvents: 'none',
+  }),
+);
+
+export const notice = style(
+  inShell({
+    inlineSize: '100%',
+    maxInlineSize: '30rem',
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+    boxShadow: vars.elevation.floating,
+    pointerEvents: 'auto',
+  }),
+);

@@ -1,0 +1,42 @@
+import { Button, Notice } from '@parde/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import { isConnected, subscribeToConnection, tryConnection } from './connection.ts';
+import * as styles from './OfflineNotice.css.ts';
+
+/** Says that there is no connection, as long as there is none. What is open stays; what was asked for waits. */
+export function OfflineNotice() {
+  const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true);
+  return (
+    <div role="status" className={styles.place}>
+      {isOnline ? null : <Words />}
+    </div>
+  );
+}
+
+function Words() {
+  const { t } = useTranslation();
+  const [isTrying, setTrying] = useState(false);
+  const isAwaited = useNavigation().state !== 'idle';
+  const tryAgain = async () => {
+    setTrying(true);
+    await tryConnection();
+    setTrying(false);
+  };
+  return (
+    <div className={styles.notice}>
+      <Notice
+        tone="warning"
+        title={t('offline')}
+        action={
+          <Button size="sm" loading={isTrying} onClick={() => void tryAgain()}>
+            {t('tryAgain')}
+          </Button>
+        }
+      >
+        {t(isAwaited ? 'offlineOpensLater' : 'offlineMore')}
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import {
+  followScroll,
+  type HeaderStage,
+  headerStage,
+  isFooterHidden,
+  scrollStart,
+} from '@parde/domain';
+import { useSyncExternalStore } from 'react';
+
+/** All that anything on the page needs to know of its scrolling. */
+export interface Scroll {
+  readonly stage: HeaderStage;
+  readonly direction: 'up' | 'down';
+  /** The end of the page is near. */
+  readonly nearEnd: boolean;
+}
+
+/** On the server, and until the page has been measured: nothing lies over a page that may be short. */
+const unmeasured: Scroll = { stage: 'top', direction: 'up', nearEnd: true };
+
+let scroll = unmeasured;
+let position = scrollStart;
+let frame = 0;
+const listeners = new Set<() => void>();
+
+/** Once a frame, however often the browser tells of it; whoever listens hears only of what changed. */
+function measure(): void {
+  frame = 0;
+  const { scrollY, innerHeight } = window;
+  const { scrollHeight } = document.documentElement;
+  position = followScroll(position, scrollY, scrollHeight - innerHeight);
+  const next: Scroll = {
+    stage: headerStage(scrollY),
+    direction: position.direction,
+    nearEnd: isFooterHidden(scrollY, innerHeight, scrollHeight),
+  };
+  if (isSame(scroll, next)) return;
+  scroll = next;
+  for (const listener of listeners) listener();
+}
+
+function isSame(one: Scroll, other: Scroll): boolean {
+  return (
+    one.stage === other.stage && one.direction === other.direction && one.nearEnd === other.nearEnd
+  );
+}
+
+function measureSoon(): void {
+  if (frame === 0) frame = requestAnimationFrame(measure);
+}
+
+let resizes: ResizeObserver | undefined;
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) {
+    window.addEventListener('scroll', measureSoon, { passive: true });
+    window.addEventListener('resize', measureSoon);
+    // The end of a page moves when a part of it comes.
+    resizes = new ResizeObserver(measureSoon);
+    resizes.observe(document.body);
+  }
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size > 0) return;
+    window.removeEventListener('scroll', measureSoon);
+    window.removeEventListener('resize', measureSoon);
+    resizes?.disconnect();
+  };
+}
+
+/** One thing of the page's scrolling. Nothing is drawn anew until it changes. */
+export function useScroll<Key extends keyof Scroll>(key: Key): Scroll[Key] {
+  return useSyncExternalStore(
+    subscribe,
+    () => scroll[key],
+    () => unmeasured[key],
+  );
+}

@@ -1,0 +1,21 @@
+import type { Category } from '@parde/api-client';
+import { categoriesQuery } from '@parde/api-client/query';
+import { useQuery } from '@tanstack/react-query';
+import { usePage } from '../page/Storefront.tsx';
+import { type SiteLink, useLinkTo } from './site-links.ts';
+
+export interface CategoryLink extends SiteLink {
+  readonly links: readonly CategoryLink[];
+}
+
+/** The categories with those below them, which every document brings. */
+export function useCategoryLinks(): readonly CategoryLink[] {
+  const { api } = usePage();
+  const linkTo = useLinkTo();
+  const { data = [] } = useQuery(categoriesQuery(api));
+  const toLink = ({ category_id, persian_name, child_categories }: Category): CategoryLink => ({
+    ...linkTo(`/category/${category_id}`, persian_name),
+    links: child_categories.map(toLink),
+  });
+  return data.map(toLink);
+}
