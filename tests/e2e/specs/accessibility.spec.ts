@@ -50,14 +50,19 @@ interface Focused {
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
-    const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element);
+    // A card draws the ring around its picture.
+    const hasRing = (part: Element) => {
+      const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(part);
+      return (
+        outlineStyle !== 'none' &&
+        Number.parseFloat(outlineWidth) >= 2 &&
+        outlineColor !== 'rgba(0, 0, 0, 0)'
+      );
+    };
     const { top, bottom, left, right } = element.getBoundingClientRect();
     return {
       what: `${element.tagName} ${element.getAttribute('href') ?? element.textContent?.trim()}`,
-      visible:
-        outlineStyle !== 'none' &&
-        Number.parseFloat(outlineWidth) >= 2 &&
-        outlineColor !== 'rgba(0, 0, 0, 0)',
+      visible: [element, ...element.querySelectorAll('*')].some(hasRing),
       inView: bottom > 0 && top < innerHeight && right > 0 && left < innerWidth,
     };
   });

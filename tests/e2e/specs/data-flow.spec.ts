@@ -2,17 +2,25 @@ import type { Locale } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import type { Watch } from '../support/watch.ts';
 
 /** The one question that is the browser's: who is this guest? Pages that a shared cache keeps can't answer it. */
 const check = 'GET /ghost/get/check/user?ref=0';
 const film = `GET /get/movie/${films.usual}`;
+/** What a guest may do with it, which depends on whose line they are on: the browser's too. */
+const cart = 'POST /ghost/get/cart';
 
 const home = ['GET /get/discover', 'GET /get/slider?ref=0'];
-const everyPage = 'GET /ghost/getCategories';
+const everyPage = ['GET /ghost/getCategories', 'GET /get/app/details'];
 
 const firstLoads = [
-  { name: 'home', path: '/', calls: [...home, everyPage] },
-  { name: 'a film', path: `/movie/${films.usual}`, calls: [film, everyPage] },
+  { name: 'home', path: '/', calls: [...home, ...everyPage], own: [check] },
+  {
+    name: 'a film',
+    path: `/movie/${films.usual}`,
+    calls: [film, ...everyPage],
+    own: [check, cart],
+  },
 ];
 
 const viewers: { who: string; options: { language?: Locale } }[] = [
@@ -20,25 +28,30 @@ const viewers: { who: string; options: { language?: Locale } }[] = [
   { who: 'a viewer in the other language', options: { language: 'en' } },
 ];
 
+/** Without what a part asks for when a viewer comes near it: they may scroll past the most watched, or to the comments. */
+function callsAtOnce(watch: Watch): string[] {
+  return watch.apiCalls().filter((call) => !/^GET \/(?:getV2\/get_top|get\/comments\/)/.test(call));
+}
+
 for (const { who, options } of viewers) {
   test.describe(who, () => {
     test.use(options);
 
-    for (const { name, path, calls } of firstLoads) {
+    for (const { name, path, calls, own } of firstLoads) {
       test(`the first load of ${name} asks the API each thing once, on the server`, async ({
         page,
         api,
         watch,
       }) => {
         await open(page, path);
-        await expect.poll(() => watch.apiCalls()).toEqual([check]);
+        await expect.poll(() => watch.apiCalls().toSorted()).toEqual(own.toSorted());
         await idle(page);
-        expect(watch.apiCalls()).toEqual([check]);
+        expect(watch.apiCalls().toSorted()).toEqual(own.toSorted());
         const asked = async () =>
           (await api.calls())
             .map((call) => `${call.method} ${call.path.replace('/api/v1', '')}`)
             .toSorted();
-        await expect.poll(asked).toEqual([...calls, check].toSorted());
+        await expect.poll(asked).toEqual([...calls, ...own].toSorted());
       });
     }
 
@@ -48,8 +61,10 @@ for (const { who, options } of viewers) {
       watch.forget();
 
       await follow(linkToFilm(page, films.usual));
+      const calls = () => callsAtOnce(watch);
+      await expect.poll(() => calls().toSorted()).toEqual([film, cart].toSorted());
       await idle(page);
-      expect(watch.apiCalls()).toEqual([film]);
+      expect(calls()).toHaveLength(2);
       watch.forget();
 
       await goHome(page);
@@ -59,23 +74,43 @@ for (const { who, options } of viewers) {
       await page.goForward();
       await expect(page).toHaveURL(`/movie/${films.usual}`);
       await idle(page);
-      expect(watch.apiCalls()).toEqual([]);
+      expect(calls()).toEqual([]);
     });
 
     test('film → home → film asks for home once', async ({ page, watch }) => {
       await open(page, `/movie/${films.usual}`);
-      await expect.poll(() => watch.apiCalls()).toEqual([check]);
+      await expect.poll(() => watch.apiCalls().toSorted()).toEqual([check, cart].toSorted());
       watch.forget();
 
       await goHome(page);
       await idle(page);
-      expect(watch.apiCalls().toSorted()).toEqual(home.toSorted());
+      expect(callsAtOnce(watch).toSorted()).toEqual(home.toSorted());
       watch.forget();
 
       await follow(linkToFilm(page, films.usual));
       await goHome(page);
       await idle(page);
-      expect(watch.apiCalls()).toEqual([]);
+      expect(callsAtOnce(watch)).toEqual([]);
     });
   });
 }
+
+const lists = [
+  { at: '/magazines', link: 'nav a[href="/cinema"]', asks: /^GET \/get\/titles\?/ },
+  { at: '/genres', link: 'main a[href="/genres/drama"]', asks: /^GET \/get\/genre\/drama\?/ },
+  { at: '/casts/directors', link: 'main li a[href^="/cast/"]', asks: /^GET \/get\/cast\/[^/]+$/ },
+];
+
+test('a list is fetched when its link is thought of, and once', async ({ page, watch }) => {
+  for (const { at, link, asks } of lists) {
+    await open(page, at);
+    const asked = () => watch.apiCalls().filter((call) => asks.test(call));
+    const target = page.locator(link).and(page.locator(':visible')).first();
+    await target.focus();
+    await expect.poll(asked, at).toHaveLength(1);
+    await follow(target);
+    await idle(page);
+    expect(asked(), at).toHaveLength(1);
+    watch.forget();
+  }
+});

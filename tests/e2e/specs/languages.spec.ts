@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, open } from '../support/journey.ts';
+import { alive, headerSwitch, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { brandNames, words } from '../support/words.ts';
+import { brandName, words } from '../support/words.ts';
 
 interface Head {
   readonly title: string;
@@ -46,7 +46,7 @@ test('a page says what it is, in its language @story', async ({
   language,
 }) => {
   const film = await readFilm(api, films.usual);
-  const name = brandNames[brand][language];
+  const name = brandName(brand, language);
   const filmName = language === 'fa' ? film.name_fa : (film.name_en ?? '');
   const summary = language === 'fa' ? film.summary_fa : film.summary_en;
   const backdrop = film.backdrop?.url ?? '';
@@ -62,6 +62,8 @@ test('a page says what it is, in its language @story', async ({
     'og:site_name': name,
     'og:locale': language === 'fa' ? 'fa_IR' : 'en_GB',
     'og:url': `${site.origin}/`,
+    'og:type': 'website',
+    'og:image': `${site.origin}/icon-512.png`,
     'og:description': home.tags.description,
   });
   expect(home.tags.description?.length).toBeGreaterThan(40);
@@ -73,7 +75,10 @@ test('a page says what it is, in its language @story', async ({
   expect(head.tags).toMatchObject({
     'og:title': head.title,
     'og:description': summary,
-    'og:image': new URL(backdrop, site.origin).href,
+    // A bitmap of this width is asked for, so that a preview knows its place.
+    'og:image': new URL(`${backdrop}&w=1280`, site.origin).href,
+    'og:image:width': '1280',
+    'og:image:height': '720',
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(filmName);
 });
@@ -118,7 +123,7 @@ test('the switch changes the language for good, there and back @story', async ({
   const other = language === 'fa' ? 'en' : 'fa';
   const html = page.locator('html');
   await open(page, `/movie/${films.usual}`);
-  await page.getByRole('button', { name: say.otherLanguage }).click();
+  await (await headerSwitch(page, say.otherLanguage, say.menu)).click();
   await expect(html).toHaveAttribute('lang', other);
   await alive(page);
   const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
@@ -128,7 +133,7 @@ test('the switch changes the language for good, there and back @story', async ({
 
   await open(page, '/');
   await expect(html).toHaveAttribute('lang', other);
-  await page.getByRole('button', { name: words[other].otherLanguage }).click();
+  await (await headerSwitch(page, words[other].otherLanguage, words[other].menu)).click();
   await expect(html).toHaveAttribute('lang', language);
   await alive(page);
 });

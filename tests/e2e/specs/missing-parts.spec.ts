@@ -27,7 +27,7 @@ test('a film that nobody knows is a page that does not exist', async ({ page, wa
 });
 
 test('what is still to be built says so, and is a page all the same', async ({ page, say }) => {
-  for (const path of ['/cinema', '/profile/faq', '/channel/khabar', '/kids', '/lives/x']) {
+  for (const path of ['/download', '/profile/faq', '/channel/khabar', '/kids', '/magazines']) {
     const response = await page.goto(path, { waitUntil: 'domcontentloaded' });
     expect(response?.status(), path).toBe(200);
     await alive(page);

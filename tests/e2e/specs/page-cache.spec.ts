@@ -96,9 +96,13 @@ test('that the API has no such film is an answer like any other', async ({ site 
 test('an address that no route has is not kept, or anyone could fill the cache', async ({
   site,
 }) => {
-  for (const path of ['/nowhere', '/movie', `/Movie/${films.usual}`]) {
+  for (const [path, status] of [
+    ['/nowhere', 404],
+    ['/movie', 404],
+    [`/Movie/${films.usual}`, 301],
+  ] as const) {
     const answer = await ask(site.origin + path);
-    expect(answer.status, path).toBe(404);
+    expect(answer.status, path).toBe(status);
     expectPrivate(answer);
     expect(answer.cookies).toEqual([]);
   }
@@ -148,6 +152,9 @@ test('files whose name is their hash are kept for good, and others not', async (
   expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const icon = await ask(`${site.origin}/icon.svg`);
   expect(icon.headers.get('cache-control')).toBe('public, max-age=3600');
+  const unread = await ask(`${site.origin}/favicon.ico`);
+  expect([unread.status, unread.headers.get('location')]).toEqual([301, '/icon-192.png']);
+  expect(unread.headers.get('cache-control')).toBe('public, max-age=3600');
   const gone = await ask(`${site.origin}/assets/gone-12345678.js`);
   expect(gone.status).toBe(404);
   expect(gone.headers.get('cache-control')).toBe('no-store');

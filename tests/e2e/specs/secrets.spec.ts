@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type BrandName, buildOf } from '../support/brand-server.ts';
+import { brands, buildOf } from '../support/brand-server.ts';
 import { filesIn } from '../support/build-files.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
@@ -18,7 +18,6 @@ const onlyOnTheServer = [
   'kept-by-cookie',
 ];
 
-const brands: BrandName[] = ['main', 'partner', 'plus'];
 for (const brand of brands) {
   test(`no file of ${brand} that browsers get holds a word of the server`, () => {
     const build = buildOf(brand);
@@ -72,6 +71,7 @@ test('the token is in no body, no storage, no script’s reach @story', async ({
   reachable.push(await withinReach(page));
   await open(page, `/movie/${films.usual}`);
   reachable.push(await withinReach(page));
+  await context.unrouteAll({ behavior: 'wait' });
 
   const cookie = (await context.cookies()).find(({ name }) => name === 'session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });

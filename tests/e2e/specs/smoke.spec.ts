@@ -1,7 +1,7 @@
 import { films } from '../support/films.ts';
 import { alive, follow, goHome, idle, linkToFilm } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
-import { brandNames } from '../support/words.ts';
+import { brandName } from '../support/words.ts';
 
 test('the brand opens, leads to a film and back, all in its own name @smoke', async ({
   page,
@@ -9,7 +9,7 @@ test('the brand opens, leads to a film and back, all in its own name @smoke', as
   language,
   say,
 }) => {
-  const name = brandNames[brand][language];
+  const name = brandName(brand, language);
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
   await alive(page);

@@ -33,3 +33,44 @@ test('home and a film can be read, and one leads to the other @story', async ({
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL('/');
 });
+
+test('the frame of home leads everywhere @story', async ({ page, say, watch }) => {
+  watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+  await page.goto('/');
+  const bar = page.getByRole('navigation', { name: say.mainMenu });
+  for (const path of ['/cinema', '/magazines', '/genres']) {
+    await expect(bar.locator(`a[href="${path}"]`), path).toBeVisible();
+  }
+  const header = page.getByRole('banner');
+  await expect(header.getByRole('link', { name: say.signIn, exact: true })).toHaveAttribute(
+    'href',
+    '/login',
+  );
+  // What only a script could do is not offered.
+  for (const name of [say.openCategories, say.night, say.otherLanguage]) {
+    await expect(page.getByRole('button', { name }), name).toHaveCount(0);
+  }
+  await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  await header.getByRole('link', { name: say.search, exact: true }).click();
+  await expect(page).toHaveURL('/search');
+
+  await page.goto('/');
+  await bar.locator('a[href="/genres"]').click();
+  await expect(page).toHaveURL('/genres');
+
+  await page.goto('/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.locator('a[href^="tel:"]')).toBeVisible();
+  expect(await footer.locator('a[href^="/category/"]').count()).toBeGreaterThan(3);
+  await footer.locator('a[href="/profile/terms"]').click();
+  await expect(page).toHaveURL('/profile/terms');
+});
+
+test('the sign-in says that it needs a script', async ({ page, say, watch }) => {
+  watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+  await page.goto('/login');
+  // Playwright finds nothing by its text in there.
+  const note = page.locator('noscript > *');
+  await expect(note).toBeVisible();
+  expect(await note.evaluate(({ textContent }) => textContent)).toBe(say.needsScript);
+});

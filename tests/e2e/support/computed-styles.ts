@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { standStill } from './stand-still.ts';
 
 const properties = [
   'display',
@@ -25,23 +26,29 @@ const properties = [
   'overflow',
 ];
 
-/** What every element of a page looks like: one line an element, in the document's order. */
-export async function computedStyles(page: Page): Promise<string[]> {
+/** What every element looks like: one line an element, in the document's order. `outside` leaves a part out. */
+export async function computedStyles(page: Page, outside = ''): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
   });
   await page.mouse.move(0, 0);
-  return page.evaluate(async (names) => {
-    await document.fonts.ready;
-    // What moves is compared where it stands still.
-    for (const animation of document.getAnimations()) animation.cancel();
-    return Array.from(document.body.querySelectorAll('*'))
-      .filter((element) => !element.closest('script, [hidden]'))
-      .map((element) => {
-        const style = getComputedStyle(element);
-        const looks = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
-        return `${element.tagName}.${element.getAttribute('class') ?? ''} { ${looks.join('; ')} }`;
-      });
-  }, properties);
+  // The bar over the page stays for a moment after it has come.
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  const move = await standStill(page);
+  const looks = await page.evaluate(
+    async ([names, part]) => {
+      await document.fonts.ready;
+      return Array.from(document.body.querySelectorAll('*'))
+        .filter((element) => !element.closest(`script, [hidden]${part === '' ? '' : `, ${part}`}`))
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const lines = names.map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return `${element.tagName}.${element.getAttribute('class') ?? ''} { ${lines.join('; ')} }`;
+        });
+    },
+    [properties, outside] as const,
+  );
+  await move();
+  return looks;
 }

@@ -16,7 +16,7 @@ export function inlineParts(page: Page, html: string): Promise<InlineParts> {
         (element) => element.textContent ?? '',
       ).filter((each) => each !== '');
     return {
-      scripts: texts('script:not([src]):not([type="application/json"])'),
+      scripts: texts('script:not([src]):not([type$="json"])'),
       styles: texts('style'),
     };
   }, html);

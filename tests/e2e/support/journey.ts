@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
+import type { Watch } from './watch.ts';
 
 /** Opens a page as a document, and waits until it is alive. Its pictures may still be on their way. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -12,8 +13,9 @@ export async function open(page: Page, path: string): Promise<void> {
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector('main');
-    return main !== null && Object.keys(main).some((key) => key.startsWith('__reactFiber$'));
+    const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
+    // The root says so itself, when the last part of it is taken over.
+    return key && Reflect.get(document, key).stateNode.current.memoizedState.isDehydrated === false;
   });
 }
 
@@ -24,6 +26,29 @@ export async function idle(page: Page): Promise<void> {
   );
 }
 
+/** Until everything has come that the page has asked for, and what that made it ask for. */
+export async function complete(page: Page, watch: Watch): Promise<void> {
+  for (let seen = -1; seen < watch.requests().length; ) {
+    const asked = [...watch.requests()];
+    seen = asked.length;
+    await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
+    await idle(page);
+  }
+}
+
+/** Keeps the answers to some requests back, until they are let go. */
+export async function hold(page: Page, addresses: string): Promise<{ release: () => void }> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(addresses, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { release };
+}
+
 /** The link to a film's page: the last one, since the first may stand in the slider, which moves. */
 export function linkToFilm(page: Page, id: string): Locator {
   return page.locator(`main a[href="/movie/${id}"]`).last();
@@ -32,10 +57,10 @@ export function linkToFilm(page: Page, id: string): Locator {
 /** Goes where a link leads, within the same document. */
 export async function follow(link: Locator): Promise<void> {
   const page = link.page();
-  const path = await link.getAttribute('href');
+  const { href } = new URL((await link.getAttribute('href')) ?? '', page.url());
   const document = await mark(page);
   await press(link);
-  await expect(page).toHaveURL(path ?? '');
+  await expect(page).toHaveURL(href);
   await expect(page.locator('h1')).toBeAttached();
   expect(await document.isTheSame(), 'the router went there, not the browser').toBe(true);
 }
@@ -45,6 +70,14 @@ export async function press(target: Locator): Promise<void> {
   const hasTouch = await target.page().evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await target.tap();
   else await target.click();
+}
+
+/** As the way back does it: within the document, and without anything on the page that leads there. */
+export function turnTo(page: Page, path: string): Promise<void> {
+  return page.evaluate((at) => {
+    window.history.pushState(null, '', at);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
 }
 
 /** By the logo. */
@@ -57,4 +90,14 @@ async function mark(page: Page): Promise<{ isTheSame: () => Promise<boolean> }> 
   return {
     isTheSame: () => document.evaluate((marked) => marked === window.document).catch(() => false),
   };
+}
+
+/** A switch of the header. On a phone it stands in the side menu, which is opened for it and left open. */
+export async function headerSwitch(page: Page, name: string, menu: string): Promise<Locator> {
+  const button = page.getByRole('button', { name });
+  const opensMenu = page.getByRole('button', { name: menu });
+  await expect(button.or(opensMenu).first()).toBeVisible();
+  if (await opensMenu.isVisible()) await opensMenu.click();
+  await expect(button).toBeVisible();
+  return button;
 }

@@ -19,7 +19,8 @@ export interface RunningProcess {
   stop(): Promise<void>;
 }
 
-const patience = 30_000;
+// A machine that is busy with other things starts a server late: that is no failure of the server.
+const patience = 120_000;
 
 /** Starts a server of ours and waits until it says that it is up. */
 export async function startProcess({ name, args, env, ready }: Command): Promise<RunningProcess> {

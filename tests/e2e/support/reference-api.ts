@@ -14,6 +14,8 @@ export interface ReferenceApi {
   codeSentTo(mobile: string): Promise<string>;
   /** Makes the next calls of an operation suffer. */
   fail(fault: Fault): Promise<void>;
+  /** Puts its clock forward, for good: for an API of the test's own. */
+  passTime(milliseconds: number): Promise<void>;
   /** No faults, no calls, no rate limits: as it was when it started, but for the sessions. */
   clear(): Promise<void>;
   stop(): Promise<void>;
@@ -62,6 +64,9 @@ export async function startReferenceApi(): Promise<ReferenceApi> {
     },
     async fail(fault) {
       await control('POST', '/_faults', fault);
+    },
+    async passTime(milliseconds) {
+      await control('POST', '/_clock', { advance_ms: milliseconds });
     },
     async clear() {
       await Promise.all(

@@ -1,9 +1,17 @@
-import { cookieNames } from '@parde/domain';
+import { cookieNames, type Locale } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
 import { alive, open } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
+import type { Watch } from './watch.ts';
+import type { words } from './words.ts';
+
+interface OpenSignIn {
+  readonly api: ReferenceApi;
+  readonly watch: Watch;
+  readonly path?: string;
+}
 
 /** People of the seed. */
 export const people = {
@@ -36,8 +44,24 @@ export async function sessionOf(
   return { session: cookie.value };
 }
 
+/** Makes a browser a signed-in viewer's, without the form. */
+export async function enterAs(
+  context: BrowserContext,
+  { site, api, mobile }: { site: BrandServer; api: ReferenceApi; mobile: string },
+): Promise<void> {
+  const { session } = await sessionOf(site, api, mobile);
+  await context.addCookies([
+    { name: cookieNames.sessionOnLoopback, value: session, url: site.origin },
+  ]);
+}
+
 export function mobileField(page: Page): Locator {
   return page.locator('input[autocomplete="tel"]');
+}
+
+/** The button of the form, on the page as in the modal, whatever it says at the moment. */
+export function sendButton(page: Page): Locator {
+  return page.locator('form:has(input[autocomplete="tel"]) button[type="submit"]');
 }
 
 export function codeField(page: Page): Locator {
@@ -53,10 +77,16 @@ export async function signIn(page: Page, api: ReferenceApi, mobile: string): Pro
   await alive(page);
 }
 
+/** By the menu of what is the viewer's own. */
+export async function signOut(page: Page, say: (typeof words)[Locale]): Promise<void> {
+  await page.getByRole('button', { name: say.account }).click();
+  await page.getByRole('button', { name: say.signOut }).click();
+}
+
 /** Gives the form a number and waits until it asks for the code. */
 export async function askForCode(page: Page, mobile: string): Promise<void> {
   await mobileField(page).fill(mobile);
-  await page.locator('main button[type="submit"]').click();
+  await sendButton(page).click();
   await expect(codeField(page)).toBeVisible();
 }
 
@@ -72,4 +102,22 @@ export async function tokenIn(context: BrowserContext): Promise<string> {
 export async function endElsewhere(api: ReferenceApi, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await ask(`${api.baseUrl}/logout`, { method: 'POST', headers });
+}
+
+/** A guest's call is refused: the sign-in opens over the page. */
+export async function openSignIn(
+  page: Page,
+  { api, watch, path = '/' }: OpenSignIn,
+): Promise<Locator> {
+  watch.expectAnswer(401, /\/ghost\/get\/check\/user/);
+  await api.fail({ operationId: 'ghostCheck', status: 401 });
+  await open(page, path);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+/** A code that the form refuses. */
+export function wrongCode(right: string): string {
+  return right === '0000' ? '1111' : '0000';
 }

@@ -6,13 +6,9 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
-import {
-  type BrandName,
-  type BrandServer,
-  type Settings,
-  startBrandServer,
-} from './brand-server.ts';
+import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
+import { enterAs } from './session.ts';
 import { Watch } from './watch.ts';
 import { words } from './words.ts';
 
@@ -23,7 +19,7 @@ interface Servers {
 
 interface WorkerFixtures {
   /** The brand that the project is about. */
-  brand: BrandName;
+  brand: string;
   servers: Servers;
 }
 
@@ -38,6 +34,8 @@ interface TestFixtures {
   watch: Watch;
   /** Another viewer, on a device of their own. */
   anotherViewer: (options?: BrowserContextOptions) => Promise<Page>;
+  /** Makes the test's browser this viewer's, without the form of the sign-in. */
+  enter: (mobile: string) => Promise<void>;
   /** A server of the brand with other settings, for as long as the test lasts. */
   startSite: (settings: Settings & { readonly API_BASE_URL?: string }) => Promise<BrandServer>;
   asNew: undefined;
@@ -59,7 +57,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await provide({ api, site });
       await Promise.all([site.stop(), api.stop()]);
     },
-    { scope: 'worker' },
+    { scope: 'worker', timeout: 240_000 },
   ],
   language: ['fa', { option: true }],
   say: ({ language }, provide) => provide(words[language]),
@@ -107,13 +105,20 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
 
-  startSite: async ({ brand, api }, provide) => {
+  enter: ({ context, site, api }, provide) =>
+    provide((mobile) => enterAs(context, { site, api, mobile })),
+
+  startSite: async ({ brand, api, watch, context }, provide) => {
     const started: BrandServer[] = [];
     await provide(async ({ API_BASE_URL = api.baseUrl, ...settings }) => {
       const server = await startBrandServer(brand, API_BASE_URL, settings);
       started.push(server);
+      watch.know(server.origin);
       return server;
     });
+    // Pictures may still be on their way from it.
+    await settle(context);
+    await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((server) => server.stop()));
   },
 });

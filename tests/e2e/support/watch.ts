@@ -11,15 +11,20 @@ interface Expected {
  * unless the test has said before that it will happen.
  */
 export class Watch {
-  readonly #origin: string;
+  readonly #origins: Set<string>;
   readonly #problems: string[] = [];
   readonly #expected: Expected[] = [];
   readonly #expectedWords: RegExp[] = [];
   readonly #requests: Request[] = [];
 
-  /** `origin` is the only place that pages may ask. */
+  /** `origin` is the only place that pages may ask, unless the test starts another site. */
   constructor(origin: string) {
-    this.#origin = origin;
+    this.#origins = new Set([origin]);
+  }
+
+  /** Another server of the brand, which pages may be opened on. */
+  know(origin: string): void {
+    this.#origins.add(origin);
   }
 
   follow(context: BrowserContext): void {
@@ -78,7 +83,7 @@ export class Watch {
     const { origin, pathname } = new URL(request.url());
     if (!request.url().startsWith('http')) return;
     this.#requests.push(request);
-    if (origin !== this.#origin) this.#note(`asked another origin: ${request.url()}`);
+    if (!this.#origins.has(origin)) this.#note(`asked another origin: ${request.url()}`);
     if (pathname.endsWith('.data') || pathname === '/__manifest') {
       this.#note(`asked for the router's own data: ${pathname}`);
     }

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { alive, idle, open } from '../support/journey.ts';
+import { askForCode, codeField, openSignIn, people, signIn } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const { mobile } = people.lapsed;
+const film = `/movie/${films.usual}`;
+
+/** As signing in leaves it, for the page that is loaded then. */
+const resume = (page: Page, entry: string) =>
+  page.evaluate((value) => sessionStorage.setItem('modalAfterSignIn', value), entry);
+
+test('in the modal: it closes, and the page is loaded anew where the viewer is', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  // Its own question must not be the one that is refused.
+  await Promise.all([page.waitForResponse(/\/check\/user/), open(page, '/cinema')]);
+  const dialog = await openSignIn(page, { api, watch, path: film });
+  await askForCode(page, mobile);
+  watch.forget();
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await alive(page);
+  await expect(page).toHaveURL(film);
+  await expect(dialog).toHaveCount(0);
+  await idle(page);
+  expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
+  // Its entry in the history is gone with it: the way back leads to the page before.
+  await page.goBack();
+  await expect(page).toHaveURL('/cinema');
+});
+
+for (const [modal, name] of [
+  ['direct-debit', 'soon'],
+  ['subscription', 'buyPlanTitle'],
+] as const) {
+  test(`the ${modal} modal that was on its way opens then, once`, async ({ page, api, say }) => {
+    await signIn(page, api, mobile);
+    await resume(page, `${modal} /`);
+    await page.reload();
+    const dialog = page.getByRole('dialog', { name: say[name] });
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.reload();
+    await alive(page);
+    await idle(page);
+    await expect(dialog).toHaveCount(0);
+  });
+}
+
+test('a modal that was on its way opens on its own page only, and to no guest', async ({
+  page,
+  api,
+}) => {
+  const dialog = page.getByRole('dialog');
+  await open(page, '/');
+  await resume(page, 'subscription /');
+  await open(page, '/');
+  await idle(page);
+  await expect(dialog).toHaveCount(0);
+
+  await signIn(page, api, mobile);
+  for (const entry of [`subscription ${film}`, 'wallet /', 'nonsense']) {
+    await resume(page, entry);
+    await open(page, '/');
+    await idle(page);
+    await expect(dialog).toHaveCount(0);
+  }
+});
+
+test('a tab that keeps nothing shows the page alone', async ({ page, api, watch, say }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'sessionStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  watch.expectComplaint(/Access is denied for this document/);
+  await openSignIn(page, { api, watch });
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+});
+
+test('who closes the modal while the code is tried stays where they are, as who they are', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await openSignIn(page, { api, watch, path: film });
+  await askForCode(page, mobile);
+  await api.fail({ operationId: 'login', delayMs: 500 });
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(page).toHaveURL(film);
+});

@@ -1,0 +1,217 @@
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { alive, complete, follow, linkToFilm, open, press } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+import type { Watch } from '../support/watch.ts';
+
+const moviePage = /\/assets\/movie-[\w-]+\.js$/;
+const entry = /\/assets\/entry\.client-[\w-]+\.js$/;
+const common = /\/assets\/common-[\w-]+\.js$/;
+
+/** What the browser says of requests that the test cut off. */
+function expectCuts(watch: Watch): void {
+  watch.expectComplaint(/request failed \(net::ERR_FAILED\)/);
+}
+
+function documents(watch: Watch): number {
+  return watch.requests().filter((request) => request.isNavigationRequest()).length;
+}
+
+async function cut(page: Page, files: RegExp, times = Number.POSITIVE_INFINITY): Promise<void> {
+  let left = times;
+  await page.route(files, (route) => {
+    left -= 1;
+    return left >= 0 ? route.abort() : route.continue();
+  });
+}
+
+function block(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+}
+
+test.describe('a page’s script that does not come', () => {
+  test('brings one reload, then an error page with a way on @story', async ({
+    page,
+    watch,
+    say,
+  }) => {
+    expectCuts(watch);
+    await open(page, '/');
+    await cut(page, moviePage);
+    await press(linkToFilm(page, films.usual));
+    await expect.poll(() => documents(watch)).toBe(2);
+    await alive(page);
+    await expect(page).toHaveURL('/');
+
+    await press(linkToFilm(page, films.usual));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+    await expect(page).toHaveURL(`/movie/${films.usual}`);
+    expect(documents(watch)).toBe(2);
+
+    // The frame around it is alive, and so are both ways on.
+    await press(page.getByRole('link', { name: say.goHome }));
+    await expect(page).toHaveURL('/');
+    await press(linkToFilm(page, films.usual));
+    await page.unroute(moviePage);
+    await page.getByRole('button', { name: say.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
+    await expect(page).toHaveURL(`/movie/${films.usual}`);
+    expect(documents(watch)).toBe(3);
+  });
+
+  test('brings another reload after a minute', async ({ page, watch, say }) => {
+    expectCuts(watch);
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('noted')) return;
+      sessionStorage.setItem('noted', '1');
+      localStorage.setItem('chunkReloadedAt', String(Date.now() - 60_000));
+    });
+    await open(page, '/');
+    await cut(page, moviePage, 2);
+    await press(linkToFilm(page, films.usual));
+    await expect.poll(() => documents(watch)).toBe(2);
+    await alive(page);
+    await press(linkToFilm(page, films.usual));
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
+  });
+
+  test('brings no reload where that can’t be noted', async ({ page, watch, say }) => {
+    expectCuts(watch);
+    await block(page);
+    await open(page, '/');
+    await cut(page, moviePage);
+    await press(linkToFilm(page, films.usual));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+    expect(documents(watch)).toBe(1);
+  });
+
+  test('is nobody’s business while it is only fetched ahead', async ({ page, watch }) => {
+    expectCuts(watch);
+    await open(page, '/');
+    await cut(page, moviePage);
+    const failed = page.waitForEvent('requestfailed', (request) => moviePage.test(request.url()));
+    await linkToFilm(page, films.usual).focus();
+    await failed;
+    // What asks ahead may ask in two ways: a press must not join one that is failing.
+    await complete(page, watch);
+    await follow(page.locator('footer a[href^="/profile/"]').first());
+    expect(documents(watch)).toBe(1);
+  });
+
+  test('that came and is broken is an error like any other, and brings no reload', async ({
+    page,
+    watch,
+    say,
+  }) => {
+    watch.expectComplaint(/error on the page: the page is broken/);
+    await open(page, '/');
+    await page.route(moviePage, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: 'throw new Error("the page is broken")',
+      }),
+    );
+    const red = page.waitForEvent('pageerror');
+    await press(linkToFilm(page, films.usual));
+    expect((await red).message).toBe('the page is broken');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+    expect(documents(watch)).toBe(1);
+  });
+});
+
+test.describe('a menu’s script that does not come', () => {
+  test('brings one reload, then the page that has the same', async ({ page, watch, say }) => {
+    expectCuts(watch);
+    await cut(page, /\/assets\/(SearchPanel|SiteSideMenu|LoginModal)-[\w-]+\.(js|css)$/);
+    await open(page, '/magazines');
+    const search = page.getByRole('button', { name: say.search, exact: true });
+    await press(search);
+    await expect.poll(() => documents(watch)).toBe(2);
+    await alive(page);
+    await expect(page).toHaveURL('/magazines');
+    await press(search);
+    await expect(page).toHaveURL('/search');
+
+    await press(page.getByRole('button', { name: say.menu, exact: true }));
+    await expect(page).toHaveURL('/genres');
+    await press(page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }));
+    await expect(page).toHaveURL('/login?redirect=%2Fgenres');
+    expect(documents(watch)).toBe(2);
+  });
+
+  test('is nobody’s business while it is only likely to be wanted', async ({
+    page,
+    watch,
+    say,
+  }) => {
+    expectCuts(watch);
+    const panel = /\/assets\/SearchPanel-[\w-]+\.js$/;
+    await cut(page, panel);
+    await open(page, '/magazines');
+    const search = page.getByRole('button', { name: say.search, exact: true });
+    const failed = page.waitForEvent('requestfailed', (request) => panel.test(request.url()));
+    await search.focus();
+    await failed;
+    await complete(page, watch);
+    expect(documents(watch)).toBe(1);
+    await page.unroute(panel);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox')).toBeFocused();
+    expect(documents(watch)).toBe(1);
+  });
+});
+
+for (const [name, files] of [
+  ['the entry script', entry],
+  ['a script that the first page needs', common],
+] as const) {
+  test(`${name} that does not come brings one reload, then an error page @story`, async ({
+    page,
+    watch,
+    say,
+  }) => {
+    expectCuts(watch);
+    await cut(page, files);
+    await page.goto(`/movie/${films.usual}`, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+    await expect(page.getByRole('link', { name: say.goHome })).toHaveAttribute('href', '/');
+    expect(documents(watch)).toBe(2);
+
+    await page.unroute(files);
+    await page.getByRole('button', { name: say.tryAgain }).click();
+    await alive(page);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
+    expect(documents(watch)).toBe(3);
+  });
+}
+
+test('an entry script that comes at the second try leaves no trace', async ({
+  page,
+  watch,
+  say,
+}) => {
+  expectCuts(watch);
+  await page.route(entry, (route) => (documents(watch) < 2 ? route.abort() : route.continue()));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect.poll(() => documents(watch)).toBe(2);
+  await alive(page);
+  await expect(page.getByText(say.failed)).toHaveCount(0);
+});
+
+test('words that do not come bring one reload, then the error page', async ({
+  page,
+  watch,
+  say,
+}) => {
+  expectCuts(watch);
+  await cut(page, /\/assets\/shell-[\w-]+\.js$/);
+  await page.goto('/login', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+  expect(documents(watch)).toBe(2);
+});

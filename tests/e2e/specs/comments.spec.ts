@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
+import { open } from '../support/journey.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+
+const film = `/movie/${films.usual}`;
+
+/** Goes down to the comments, which come when one is near. */
+async function openComments(page: Page, name: string) {
+  await open(page, film);
+  const heading = page.getByRole('heading', { name, exact: true });
+  await heading.scrollIntoViewIfNeeded();
+  return page.locator('section').filter({ has: heading });
+}
+
+test('they come when a viewer comes near, and not before', async ({ page, watch, language }) => {
+  const t = titleWords[language];
+  await open(page, film);
+  const asked = () => watch.apiCalls().filter((call) => call.includes('/get/comments/'));
+  expect(asked()).toEqual([]);
+  await page.getByRole('heading', { name: t.comments, exact: true }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(asked()).toHaveLength(1);
+});
+
+test('axe finds nothing in them, by day and by night', async ({ page, enter, language }) => {
+  await enter(people.subscriber.mobile);
+  await page.emulateMedia({ colorScheme: 'light' });
+  const comments = await openComments(page, titleWords[language].comments);
+  await expect(comments.getByRole('article').first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await contrastProblems(page)).toEqual([]);
+});
+
+test('what gives the story away is covered until it is asked for', async ({ page, language }) => {
+  const t = titleWords[language];
+  const text = 'نامه را خود استاد نوشته است!';
+  const comment = {
+    id: 'c-1',
+    author_name: 'کیان',
+    text,
+    spoiler: true,
+    rating: 7,
+    created_at: '2026-11-20T19:05:30+03:30',
+  };
+  await page.route('**/api/v1/get/comments/**', (route) =>
+    route.fulfill({ json: { data: { about: { count: 1 }, items: [comment], next_cursor: null } } }),
+  );
+  const comments = await openComments(page, t.comments);
+  await expect(comments.getByText(t.spoils)).toBeVisible();
+  await expect(comments.getByText(text)).toHaveCount(0);
+  await comments.getByRole('button', { name: t.show }).click();
+  await expect(comments.getByText(text)).toBeFocused();
+});
+
+test('one is written, waits to be read, and the field is empty again', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const t = titleWords[language];
+  await enter(people.subscriber.mobile);
+  const comments = await openComments(page, t.comments);
+  const field = comments.getByRole('textbox', { name: t.write });
+  await comments.getByRole('button', { name: t.send }).click();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  const text = 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.';
+  await field.fill(text);
+  await comments.getByRole('button', { name: t.send }).click();
+  await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
+  await expect(field).toHaveValue('');
+});
+
+test('words that did not arrive stay where they are', async ({
+  page,
+  enter,
+  api,
+  watch,
+  language,
+}) => {
+  const t = titleWords[language];
+  await enter(people.subscriber.mobile);
+  const comments = await openComments(page, t.comments);
+  const field = comments.getByRole('textbox', { name: t.write });
+  const send = comments.getByRole('button', { name: t.send });
+  for (const { status, says } of [
+    { status: 500, says: 'فرستاده نشد. نوشته‌تان همین‌جاست؛ دوباره تلاش کنید.' },
+    { status: 403, says: 'حساب شما اجازهٔ نوشتن دیدگاه ندارد.' },
+    { status: 429, says: 'پشت‌سرهم نوشتید. کمی بعد دوباره بفرستید؛ نوشته‌تان همین‌جاست.' },
+  ]) {
+    watch.expectAnswer(status, /\/comments\/add$/);
+    await api.fail({ operationId: 'addComment', status });
+    await field.fill('با بچه‌ها دیدیم و خندیدیم.');
+    await send.click();
+    await expect(comments.getByText(says)).toBeVisible();
+    await expect(field).toHaveValue('با بچه‌ها دیدیم و خندیدیم.');
+  }
+});
+
+test('one is reported, and it is said that somebody looks', async ({ page, enter, language }) => {
+  const t = titleWords[language];
+  await enter(people.subscriber.mobile);
+  const comments = await openComments(page, t.comments);
+  await comments.getByRole('button', { name: t.report }).first().click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: t.sendReport })).toBeDisabled();
+  await dialog.getByRole('radio').nth(1).press('Space');
+  await dialog.getByRole('button', { name: t.sendReport }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeVisible();
+});
+
+test('a guest reads them, and signs in to write', async ({ page, say, language }) => {
+  const t = titleWords[language];
+  const comments = await openComments(page, t.comments);
+  await comments.getByRole('button', { name: t.signInToWrite }).click();
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+});

@@ -1,0 +1,126 @@
+import type { Cart } from '@parde/api-client';
+import type { Page } from '@playwright/test';
+import { startAlteredApi } from '../support/altered-api.ts';
+import { films } from '../support/films.ts';
+import { open } from '../support/journey.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
+import { expect, test } from '../support/test.ts';
+import type { words } from '../support/words.ts';
+
+type Say = (typeof words)['fa'];
+
+/** What the API says to a guest of a film that is sold alone or opened by a subscription. */
+async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {
+  const answer = await fetch(`${api.baseUrl}/ghost/get/cart`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ id, type: 'movie', quality: null, force_to_buy: false, ref: '0' }),
+  });
+  const { data }: { data: Cart } = await answer.json();
+  return data;
+}
+
+interface State {
+  /** What the API says otherwise. */
+  readonly cart: Partial<Cart>;
+  /** All that may be done, in its order. */
+  readonly actions: readonly (string | RegExp)[];
+  /** What is told. */
+  readonly tells: readonly (string | RegExp)[];
+}
+
+const screening = {
+  ekran: true,
+  ekran_period_end: '2031-03-20T20:29:59Z',
+  ekran_hour: 48,
+  ekran_owned: false,
+  owned_period_end: null,
+  ekran_id: 'e-9',
+} satisfies Cart['screening'];
+
+const fullrate_data = {
+  message: 'با اینترنت همراه، حجم مصرفی تمام‌بها حساب می‌شود.',
+  show_download: false,
+  show_subscription: true,
+  title_fa: 'تماشا بدون اشتراک',
+  title_en: 'Watch without a subscription',
+} satisfies Cart['fullrate_data'];
+
+const buyAlone = 'خرید تکی · ۴۵٬۰۰۰ تومان';
+
+const states = (say: Say): Readonly<Record<string, State>> => ({
+  'sold by the operator too': {
+    cart: { ussd: '*780*1024#', notes: ['نکته‌ای از سرور', '  '] },
+    actions: [say.subscribe, buyAlone, 'خرید با شماره‌گیری *۷۸۰*۱۰۲۴#'],
+    tells: ['نکته‌ای از سرور'],
+  },
+  presale: {
+    cart: { presale: true, presale_date: '2031-03-21T08:30:00Z' },
+    actions: ['پیش‌خرید · ۴۵٬۰۰۰ تومان'],
+    tells: ['پیش‌فروش است؛ انتشار ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰'],
+  },
+  'not released': {
+    cart: { release_date: '2031-03-21T08:30:00Z' },
+    actions: [],
+    tells: ['انتشار: ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰', 'دانلود از ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰'],
+  },
+  'a screening': {
+    cart: { screening, price: 85_000 },
+    actions: ['خرید بلیت · ۸۵٬۰۰۰ تومان'],
+    tells: ['فروش بلیت تا ۲۹ اسفند ۱۴۰۹، ساعت ۲۳:۵۹', '۴۸ ساعت تماشا از نخستین پخش'],
+  },
+  'a ticket that holds': {
+    cart: {
+      screening: { ...screening, ekran_owned: true, owned_period_end: '2031-03-21T08:30:00Z' },
+      pass: true,
+      downloads: [],
+      show_buy: false,
+    },
+    actions: [say.watchTitle],
+    tells: ['بلیت شما تا ۱ فروردین ۱۴۱۰، ساعت ۱۲:۰۰ اعتبار دارد.', 'فایلی برای دانلود نیست.'],
+  },
+  'full rate': {
+    cart: { pass: true, fullrate_data, downloads: [], show_buy: false },
+    actions: [say.watchTitle, say.subscribe],
+    tells: [
+      fullrate_data.title_fa,
+      fullrate_data.message,
+      'با اینترنت تمام‌بها، دانلود این عنوان در دسترس نیست.',
+    ],
+  },
+  'opened by a subscription alone': {
+    cart: { downloads: [], show_buy: false },
+    actions: [say.subscribe],
+    tells: ['با اشتراک، فایل‌های این عنوان همین‌جا دانلود می‌شوند.'],
+  },
+});
+
+/** The buttons over the files, whichever there are. */
+const actionsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('a, button')
+    .filter({ hasText: /^(?:تماشا|خرید (?:اشتراک|تکی|بلیت|با)|پیش‌خرید|دریافت رایگان)/ });
+
+test('each state of a title’s files offers what it should, once, and says the rest', async ({
+  page,
+  api,
+  startSite,
+  say,
+}) => {
+  const answers: Record<string, unknown> = {};
+  const altered = await startAlteredApi(api, answers);
+  const cart = await cartOf(api, films.usual);
+  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
+  for (const [name, { cart: said, actions, tells }] of Object.entries(states(say))) {
+    await test.step(name, async () => {
+      answers['/ghost/get/cart'] = { data: { ...cart, ...said } };
+      await open(page, `${origin}/movie/download/${films.usual}`);
+      for (const text of tells) await expect(page.getByText(text), `${text}`).toBeVisible();
+      await expect(actionsOf(page)).toHaveText([...actions]);
+    });
+  }
+  // Its pictures come by way of the API.
+  await page.close();
+  await altered.stop();
+});

@@ -1,0 +1,97 @@
+import type { Locale } from '@parde/domain';
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { alive, linkToFilm, open, press } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const film = `/movie/${films.usual}`;
+const languages: Locale[] = ['fa', 'en'];
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('a page that the server can’t make has status 500, and names its request', async ({
+      page,
+      api,
+      say,
+      startSite,
+      watch,
+    }) => {
+      const { origin } = await startSite({});
+      await api.fail({ operationId: 'getMovie', status: 500 });
+      watch.expectAnswer(500, /\/movie\//);
+      await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: origin }]);
+      const response = await page.goto(origin + film, { waitUntil: 'domcontentloaded' });
+      await alive(page);
+      expect(response?.status()).toBe(500);
+      const id = response?.headers()['x-request-id'] ?? 'none';
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+      await expect(page.locator('main')).toContainText(`${say.requestId}: ${id}`);
+
+      // Both ways on.
+      await expect(page.getByRole('link', { name: say.goHome })).toHaveAttribute('href', '/');
+      await page.getByRole('button', { name: say.tryAgain }).click();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
+    });
+  });
+}
+
+test('support finds the shown request in the log', async ({ api, startSite }) => {
+  const own = await startSite({});
+  await api.fail({ operationId: 'getMovie', status: 500 });
+  const { headers, text } = await ask(own.origin + film, {
+    headers: { 'x-request-id': 'a-request-of-support' },
+  });
+  expect(headers.get('x-request-id')).toBe('a-request-of-support');
+  expect(text).toContain('a-request-of-support');
+  expect(own.errors().join()).toContain('page-failed');
+});
+
+test('no page that is kept names a request', async ({ site }) => {
+  for (const path of ['/', film, `/movie/${films.unknown}`]) {
+    const { headers, text } = await ask(site.origin + path);
+    expect(text, path).not.toContain(headers.get('x-request-id') ?? '');
+  }
+});
+
+test('a page that fails after a click names the request that failed @story', async ({
+  page,
+  api,
+  say,
+  watch,
+}) => {
+  await open(page, '/');
+  watch.expectAnswer(500, /\/get\/movie\//);
+  await api.fail({ operationId: 'getMovie', status: 500, times: 5 });
+  const failed = page.waitForResponse((response) => response.status() === 500);
+  await press(linkToFilm(page, films.usual));
+  await failed;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+  const shown = await page.locator('main bdi').last().textContent();
+  const answers = watch.requests().filter((request) => request.url().includes('/get/movie/'));
+  const ids = await Promise.all(
+    answers.map(async (request) => (await request.response())?.headers()['x-request-id']),
+  );
+  expect(ids).toContain(shown);
+});
+
+test('a frame that breaks leaves no blank screen', async ({ page, say, watch }) => {
+  watch.expectComplaint(/the shell is broken/);
+  await open(page, film);
+  await page.evaluate(() => {
+    // The header reads the night from here each time that it is drawn.
+    Object.defineProperty(document.documentElement, 'dataset', {
+      get() {
+        throw new Error('the shell is broken');
+      },
+    });
+    // At once, since anything may draw it again.
+    document.querySelector<HTMLElement>('main a[href^="/movie/"]:not([href*="show"])')?.click();
+  });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+  await expect(page.getByRole('main')).toHaveCount(1);
+  await page.getByRole('button', { name: say.tryAgain }).click();
+  await alive(page);
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
+});

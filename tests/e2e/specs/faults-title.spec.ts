@@ -1,0 +1,216 @@
+import type { Page } from '@playwright/test';
+import {
+  expectFault,
+  type FaultName,
+  faultNames,
+  faultOf,
+  leaveSignIn,
+} from '../support/faults.ts';
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { linkToFilm, open, press, turnTo } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+import { titlePages, titles } from '../support/titles.ts';
+
+/** The bad days of the title pages: what a viewer reads where an answer is late, wrong or missing. */
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+const failed = 'صفحه باز نشد';
+const missing = 'این صفحه پیدا نشد';
+
+/** What the page of a title says whose own answer suffers, as a document. The title's name where nothing is lost. */
+const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>> = {
+  slow: { says: '', status: 200 },
+  'lost on the way': { says: failed, status: 500 },
+  400: { says: failed, status: 500 },
+  401: { says: failed, status: 500 },
+  404: { says: missing, status: 404 },
+  422: { says: failed, status: 500 },
+  429: { says: failed, status: 500 },
+  500: { says: failed, status: 500 },
+  malformed: { says: failed, status: 500 },
+  empty: { says: failed, status: 500 },
+};
+
+for (const { type, path, operationId } of titlePages) {
+  test(`the document of the ${type} says what became of its own answer`, async ({
+    api,
+    startSite,
+  }) => {
+    // The server's log says what failed, and is its own.
+    const site = await startSite({});
+    for (const name of faultNames) {
+      const { says, status } = ofDocuments[name];
+      await api.fail(faultOf(operationId, name, { times: 1 }));
+      const answer = await ask(site.origin + path);
+      expect(answer.status, name).toBe(status);
+      const [, shown = ''] =
+        /<h1[^>]*>(.*?)<\/h1>/s.exec(answer.text.slice(answer.text.indexOf('<main'))) ?? [];
+      expect(shown, name).toContain(says);
+      if (says === '') expect(shown, name).not.toBe('');
+    }
+  });
+}
+
+/** The same for a film that was reached from its card: the card is shown first, and then what became of it. */
+const ofClicks: Readonly<Record<FaultName, string>> = {
+  slow: '',
+  // Between our server and the API: the viewer's own line is there.
+  'lost on the way': failed,
+  400: failed,
+  401: failed,
+  404: missing,
+  422: failed,
+  429: failed,
+  500: failed,
+  malformed: failed,
+  empty: failed,
+};
+
+test('a film reached from its card says what became of its answer', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await open(page, '/');
+  for (const name of faultNames.filter((each) => ofClicks[each] !== '')) {
+    await test.step(name, async () => {
+      expectFault(watch, name, /\/get\/movie\//);
+      await api.fail(faultOf('getMovie', name));
+      await press(linkToFilm(page, films.usual));
+      await expect(page).toHaveURL(`/movie/${films.usual}`);
+      await expect(heading(page), name).toHaveText(ofClicks[name]);
+      await api.clear();
+      if (name === '401') {
+        await leaveSignIn(page, say.signInFirst);
+        await open(page, '/');
+        return;
+      }
+      await page.goBack();
+      await expect(linkToFilm(page, films.usual)).toBeVisible();
+    });
+  }
+  // It is kept by the browser then: this is last.
+  await api.fail(faultOf('getMovie', 'slow'));
+  await press(linkToFilm(page, films.usual));
+  await expect(heading(page)).toHaveText(/شب‌های بی‌ستارهٔ یزد/);
+  await expect(page.getByText(failed)).toHaveCount(0);
+});
+
+const offersFailed = 'نشد بدانیم این عنوان را چگونه می‌توانید ببینید.';
+const commentsFailed = 'دیدگاه‌ها بارگذاری نشد.';
+
+interface Parts {
+  /** What may be done with the film. */
+  readonly offers: string;
+  /** However many others have written meanwhile. */
+  readonly comments: string | RegExp;
+}
+
+const bothFailed: Parts = { offers: offersFailed, comments: commentsFailed };
+
+/** What stands in the place of a film's parts that suffer, while the rest of the page stands. */
+const ofParts: Readonly<Record<FaultName, Parts>> = {
+  slow: { offers: 'خرید اشتراک', comments: /^[۰-۹]+ دیدگاه$/ },
+  'lost on the way': bothFailed,
+  400: bothFailed,
+  401: bothFailed,
+  404: bothFailed,
+  422: bothFailed,
+  429: bothFailed,
+  500: bothFailed,
+  malformed: bothFailed,
+  empty: bothFailed,
+};
+
+test('the parts of a film’s page say what became of their answers, and can be asked for again', async ({
+  page,
+  api,
+  watch,
+  say,
+  language,
+}) => {
+  const film = `/movie/${films.usual}`;
+  await open(page, '/download');
+  const main = page.locator('main');
+  const top = main.locator('header').first();
+  const title = page.locator('main h2', { hasText: titleWords[language].comments });
+  const section = main.locator('section').filter({
+    has: page.locator('h2', { hasText: titleWords[language].comments }),
+  });
+  const suffer = async (name: FaultName) => {
+    await api.fail(faultOf('ghostCart', name));
+    await api.fail(faultOf('listComments', name));
+    await turnTo(page, film);
+    await expect(top.getByText(ofParts[name].offers), name).toBeVisible();
+    await expect(main.locator('h2', { hasText: say.facts })).toBeAttached();
+    await title.scrollIntoViewIfNeeded();
+    await expect(section.getByText(ofParts[name].comments), name).toBeVisible();
+  };
+  // What comes is kept by the browser.
+  for (const name of faultNames.filter((each) => ofParts[each] === bothFailed)) {
+    await test.step(name, async () => {
+      expectFault(watch, name, /\/ghost\/get\/cart$/);
+      expectFault(watch, name, /\/get\/comments\//);
+      await suffer(name);
+      if (name === '401') await leaveSignIn(page, say.signInFirst);
+      await api.clear();
+      await turnTo(page, '/download');
+      await expect(main.getByText(say.soon)).toBeVisible();
+    });
+  }
+
+  await suffer('500');
+  await api.clear();
+  await section.getByRole('button', { name: say.tryAgain }).click();
+  await expect(section.getByRole('article').first()).toBeVisible();
+  await top.getByRole('button', { name: say.tryAgain }).click();
+  await expect(top.getByText('۴۵٬۰۰۰ تومان')).toBeVisible();
+
+  await open(page, '/download');
+  await suffer('slow');
+});
+
+test('a film that nobody has spoken of says so', async ({ page, language }) => {
+  await page.route('**/api/v1/get/comments/**', (route) =>
+    route.fulfill({ json: { data: { about: { count: 0 }, items: [], next_cursor: null } } }),
+  );
+  await open(page, `/movie/${films.usual}`);
+  const title = page.getByRole('heading', { name: titleWords[language].comments, exact: true });
+  await title.scrollIntoViewIfNeeded();
+  await expect(page.getByText('هنوز کسی چیزی ننوشته است')).toBeVisible();
+});
+
+test('episodes that did not come are said, and asked for again', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectAnswer(500, /\/episodes\?/);
+  await api.fail({ operationId: 'listEpisodes', status: 500, times: 20 });
+  await open(page, `/series/${titles.series}`);
+  await expect(page.getByText(say.sectionFailed)).toBeVisible();
+  await api.clear();
+  await page.getByRole('button', { name: say.tryAgain }).click();
+  await expect(page.locator('main a[href^="/episode/"]')).toHaveCount(13);
+});
+
+test('what is like a title is not missed where it does not come', async ({
+  page,
+  api,
+  watch,
+  say,
+  language,
+}) => {
+  watch.expectAnswer(500, /\/get\/similar\//);
+  await api.fail({ operationId: 'listSimilar', status: 500, times: 20 });
+  const asked = page.waitForResponse(/\/get\/similar\//);
+  await open(page, `/series/${titles.series}`);
+  await asked;
+  await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
+  await expect(page.getByRole('heading', { name: titleWords[language].similar })).toHaveCount(0);
+});

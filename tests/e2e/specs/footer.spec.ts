@@ -1,0 +1,145 @@
+import { films } from '../support/films.ts';
+import { addresses, scrollTo } from '../support/frame.ts';
+import { ask } from '../support/http.ts';
+import { complete, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const film = `/movie/${films.usual}`;
+
+test.describe('the bar at the foot of a phone', () => {
+  const hidden = [
+    '/',
+    '/callback',
+    film,
+    `/movie/download/${films.usual}`,
+    '/series/3001',
+    '/episode/3001-1-2',
+    '/episode/download/3001-1-2',
+    '/ekran/e-9',
+  ];
+  const shown = [
+    '/cinema',
+    '/magazines',
+    '/channel/khabar',
+    '/video/4300',
+    '/series/download/3001',
+    '/genres',
+  ];
+
+  test('has the four places, and marks the one that is shown', async ({ page, say }) => {
+    await open(page, '/magazines');
+    const links = page.getByRole('navigation', { name: say.quickLinks }).getByRole('link');
+    expect(await addresses(links)).toEqual(['/', '/channel/khabar', '/magazines', '/cinema']);
+    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute(
+      'href',
+      '/magazines',
+    );
+  });
+
+  for (const path of hidden) {
+    test(`is not on ${path}`, async ({ page, say }) => {
+      await open(page, path);
+      await expect(page.getByRole('navigation', { name: say.quickLinks })).toHaveCount(0);
+    });
+  }
+
+  test('is on the other pages', async ({ page, say }) => {
+    for (const path of shown) {
+      await open(page, path);
+      await expect(page.getByRole('navigation', { name: say.quickLinks }), path).toBeVisible();
+    }
+  });
+});
+
+test.describe('the footer', () => {
+  test('says what the API says, and leads to about, terms and questions @story', async ({
+    page,
+    language,
+    say,
+  }) => {
+    await open(page, '/');
+    const footer = page.getByRole('contentinfo');
+    const links = footer.getByRole('navigation', { name: say.footerLinks });
+    for (const path of [
+      '/profile/about-contact',
+      '/profile/terms',
+      '/profile/faq',
+      'https://news.example/',
+    ]) {
+      await expect(links.locator(`a[href="${path}"]`), path).toBeAttached();
+    }
+    await expect(footer.locator('a[href="tel:02191000000"]')).toHaveText(
+      language === 'fa' ? '۰۲۱۹۱۰۰۰۰۰۰' : '02191000000',
+    );
+    await expect(
+      footer.getByRole('link', { name: language === 'fa' ? 'اینستاگرام' : 'Instagram' }),
+    ).toHaveAttribute('href', 'https://instagram.example/parde');
+    await expect(footer).toContainText(
+      language === 'fa'
+        ? 'همهٔ حقوق این سایت برای پرده محفوظ است.'
+        : 'All rights of this site are reserved for Parde.',
+    );
+  });
+
+  test('has the trust badges, which see where the viewer came from', async ({ page, say }) => {
+    await open(page, '/');
+    const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
+    expect(await addresses(badges)).toEqual([
+      'https://trustseal.enamad.ir/?id=310542&Code=b7KqZx2mVt9LpR4sWd1c',
+      'https://logo.samandehi.ir/Verify.aspx?id=1070000&p=xlaojyoeaodsuiwk',
+    ]);
+    for (const badge of await badges.all()) {
+      await expect(badge).toHaveAttribute('referrerpolicy', 'origin');
+      await expect(badge).not.toHaveText('');
+    }
+  });
+
+  test('shows the badges’ own pictures where pages may load them', async ({ startSite }) => {
+    const site = await startSite({ IMAGE_ORIGINS: 'https://trustseal.enamad.ir' });
+    const { text } = await ask(`${site.origin}/`);
+    const pictures = text.match(/<img[^>]+(?:enamad|samandehi)[^>]+>/g) ?? [];
+    expect(pictures).toHaveLength(1);
+    expect(pictures[0]).toContain(
+      'src="https://trustseal.enamad.ir/logo.aspx?id=310542&amp;Code=b7KqZx2mVt9LpR4sWd1c"',
+    );
+    expect(pictures[0]).toMatch(/referrerpolicy="origin"/i);
+    expect(pictures[0]).toMatch(/loading="lazy"/);
+    expect(pictures[0]).toMatch(/width="\d+" height="\d+"/);
+  });
+
+  test('has the brand’s own words when the API has none', async ({ page, api, watch }) => {
+    await api.fail({ operationId: 'getAppDetails', status: 500, times: 3 });
+    watch.expectAnswer(500, /\/get\/app\/details$/);
+    await open(page, '/');
+    await expect.poll(() => watch.apiCalls()).toContain('GET /get/app/details');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.locator('a[href="tel:02191000000"]')).toBeAttached();
+    await expect(footer).toContainText('همهٔ حقوق برای پرده محفوظ است.');
+  });
+
+  test('its strip goes within 100 pixels of the end, where the links can be reached', async ({
+    page,
+    say,
+    watch,
+  }) => {
+    await open(page, '/magazines');
+    const strip = page.getByRole('complementary', { name: say.support });
+    await expect(strip).toBeVisible();
+    await expect(strip.getByRole('link')).toHaveAttribute('href', 'tel:02191000000');
+    const end = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+    // What comes late makes the page longer: first all of it is there.
+    await scrollTo(page, await end());
+    await complete(page, watch);
+    await scrollTo(page, (await end()) - 101);
+    await expect(strip).toBeVisible();
+    await scrollTo(page, (await end()) - 100);
+    await expect(page.getByRole('complementary', { name: say.support })).toHaveCount(0);
+    const terms = page.getByRole('contentinfo').locator('a[href="/profile/terms"]');
+    await terms.focus();
+    await expect(terms).toBeFocused();
+    await expect(terms).toBeInViewport({ ratio: 1 });
+    await scrollTo(page, 0);
+    await expect(strip).toBeVisible();
+  });
+});

@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test';
+import { open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The name of the slide that is shown, as its dot says it. */
+function shown(page: Page): Promise<string | null> {
+  return page.locator('main button[aria-current="true"]').first().getAttribute('aria-label');
+}
+
+/** Ends the time that the slide is shown for. */
+async function passTime(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const { effect } = animation;
+      if (effect instanceof KeyframeEffect && effect.pseudoElement === '::after') {
+        animation.finish();
+      }
+    }
+  });
+}
+
+test('the slides change by themselves until the viewer stops them', async ({ page, say }) => {
+  await open(page, '/');
+  const slider = page.locator('main section[aria-roledescription]').first();
+  await expect(slider).toHaveAttribute('data-rotates', 'true');
+  const first = await shown(page);
+  await passTime(page);
+  await expect.poll(() => shown(page)).not.toBe(first);
+  await expect(slider.locator('[aria-live]')).toBeEmpty();
+
+  await page.getByRole('button', { name: say.pauseSlides }).click();
+  await expect(slider).not.toHaveAttribute('data-rotates');
+  await expect(page.getByRole('button', { name: say.playSlides })).toBeVisible();
+});
+
+test('a viewer who turns to a slide is told of it, and stays there', async ({ page }) => {
+  await open(page, '/');
+  const slider = page.locator('main section[aria-roledescription]').first();
+  await expect(slider).toHaveAttribute('data-rotates', 'true');
+  const third = slider.locator('button[aria-current]').nth(2);
+  const name = (await third.getAttribute('aria-label')) ?? '';
+  await third.click();
+  await expect(third).toHaveAttribute('aria-current', 'true');
+  await expect(slider.locator('[aria-live]')).toHaveText(name);
+  await expect(slider).not.toHaveAttribute('data-rotates');
+});
+
+test.describe('with less motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves, and there is nothing to stop', async ({ page, say }) => {
+    await open(page, '/');
+    await expect(page.getByRole('link').first()).toBeVisible();
+    const slider = page.locator('main section[aria-roledescription]').first();
+    await expect(slider).not.toHaveAttribute('data-rotates');
+    for (const name of [say.pauseSlides, say.playSlides]) {
+      await expect(page.getByRole('button', { name })).toHaveCount(0);
+    }
+  });
+});

@@ -1,0 +1,208 @@
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { cookieNames } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { startAlteredApi } from '../support/altered-api.ts';
+import { films } from '../support/films.ts';
+import { follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** As a viewer comes to the end of a page. */
+async function scrollThrough(page: Page): Promise<void> {
+  await idle(page);
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
+      window.scrollTo({ top: y, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    }
+  });
+}
+
+/** Watches a third of a title, as its player tells the API. */
+async function begin(page: Page, content_type: string, id: string): Promise<void> {
+  const body = { content_type, id, position_seconds: 2000, duration_seconds: 6000 };
+  const answer = await page.request.post('/api/v1/my/watching/save', {
+    data: body,
+    headers: { origin: new URL(page.url()).origin },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('the ten most watched come when they are near, once a visit @story', async ({
+  page,
+  say,
+  watch,
+}) => {
+  await open(page, '/');
+  const top = () => watch.apiCalls().filter((call) => call.startsWith('GET /getV2/get_top'));
+  expect(top()).toEqual([]);
+  await scrollThrough(page);
+  const shelf = page.getByRole('list', { name: say.top });
+  await expect(shelf.getByRole('listitem')).toHaveCount(10);
+  expect(top()).toEqual(['GET /getV2/get_top?age=0&lang=0&country=0&f_type=0']);
+
+  await follow(linkToFilm(page, films.usual));
+  await goHome(page);
+  await scrollThrough(page);
+  await expect(shelf).toBeVisible();
+  expect(top()).toHaveLength(1);
+});
+
+test('the most watched pass the viewer’s filter, and there is a way out of it', async ({
+  page,
+  context,
+  site,
+  say,
+  watch,
+}) => {
+  const value = '?age=0&lang=0&country=999&f_type=0';
+  await context.addCookies([{ name: cookieNames.contentFilter, value, url: site.origin }]);
+  await open(page, '/');
+  await scrollThrough(page);
+  await page.getByRole('button', { name: say.withoutFilter }).click();
+  await expect(page.getByRole('list', { name: say.top })).toBeVisible();
+  const asked = watch.apiCalls().filter((call) => call.includes('get_top'));
+  expect(asked.map((call) => call.replace('GET /getV2/get_top', ''))).toEqual([
+    value,
+    '?age=0&lang=0&country=0&f_type=0',
+  ]);
+});
+
+test('what was begun goes on from home, and can be taken off and put back', async ({
+  page,
+  enter,
+  say,
+}) => {
+  await enter(people.lapsed.mobile);
+  const shelf = page.getByRole('list', { name: say.continueWatching });
+  await open(page, '/');
+  await begin(page, 'movie', films.usual);
+  await open(page, '/');
+  const card = shelf.locator(`a[href="/movie/${films.usual}"]`);
+  await expect(card).toBeVisible();
+  await expect(card).toContainText(say.watched(33));
+
+  await shelf.getByRole('button').first().click();
+  // It was the only one: the shelf goes with it.
+  await expect(shelf).toHaveCount(0);
+  await page.getByRole('button', { name: say.undo }).click();
+  await expect(card).toBeVisible();
+});
+
+test('what was begun fails alone, and so does taking it off', async ({
+  page,
+  enter,
+  api,
+  say,
+  watch,
+}) => {
+  await enter(people.lapsed.mobile);
+  await Promise.all([page.waitForResponse(/\/my\/watching/), open(page, '/')]);
+  await begin(page, 'movie', films.usual);
+  watch.expectAnswer(500, /\/my\/watching/);
+  await api.fail({ operationId: 'listWatching', status: 500 });
+  await open(page, '/');
+  await expect(page.getByText(say.sectionFailed)).toBeVisible();
+  await expect(linkToFilm(page, films.usual)).toBeVisible();
+  await page.getByRole('button', { name: say.tryAgain }).click();
+  const shelf = page.getByRole('list', { name: say.continueWatching });
+  await expect(shelf).toBeVisible();
+
+  await api.fail({ operationId: 'removeWatching', status: 500 });
+  await shelf.getByRole('button').first().click();
+  await expect(
+    page.getByRole('region', { name: say.messages }).getByText(say.notStopped),
+  ).toBeVisible();
+  await expect(shelf).toBeVisible();
+});
+
+test('a newcomer has no shelf of what was begun', async ({ page, enter, say }) => {
+  await enter('09123456789');
+  await Promise.all([page.waitForResponse(/\/my\/watching/), open(page, '/')]);
+  await expect(page.getByText(say.continueWatching)).toHaveCount(0);
+});
+
+test('a guest is asked for nothing of their own', async ({ page, watch }) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
+});
+
+test('who has no subscription is told what it is worth, and a subscriber is not', async ({
+  page,
+  enter,
+  say,
+  watch,
+}) => {
+  await open(page, '/');
+  await scrollThrough(page);
+  await expect(page.getByRole('heading', { name: say.plansTitle })).toBeVisible();
+  await expect(page.locator('main a[href="/profile/plans"]')).toBeVisible();
+  await enter(people.subscriber.mobile);
+  watch.forget();
+  await open(page, '/');
+  // Parts of the page come alive one after another, and this one must be passed by when it is.
+  await expect(async () => {
+    await scrollThrough(page);
+    await expect(page.getByRole('list', { name: say.top })).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { name: say.plansTitle })).toHaveCount(0);
+});
+
+test('what the API leaves out costs no more than itself', async ({
+  page,
+  api,
+  startSite,
+  say,
+  watch,
+}) => {
+  const { live } = fixture('getSlider').data;
+  const [row] = fixture('getDiscover').data;
+  const [card] = row?.items ?? [];
+  const altered = await startAlteredApi(api, {
+    '/get/slider': { data: { live } },
+    '/get/discover': {
+      data: [
+        null,
+        { id: 'nothing' },
+        { ...row, id: 'strange', shape: 'hologram' },
+        { ...row, id: 'bare', items: undefined },
+        { ...row, items: [null, {}, { ...card, poster: undefined, rating: {}, year: undefined }] },
+      ],
+    },
+  });
+  // The example's picture is nowhere.
+  watch.expectAnswer(404, /\/media\/live\//);
+  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
+  await page.goto(origin);
+  await expect(page.locator('main').getByText(say.liveNow)).toBeVisible();
+  await expect(page.getByRole('region', { name: row?.title_fa ?? '' })).toHaveCount(1);
+  await expect(page.locator('main li > a')).toHaveCount(1);
+  await expect(page.locator('main').getByRole('link', { name: say.cinema })).toBeVisible();
+  await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
+  // Its pictures come by way of the API.
+  await page.close();
+  await altered.stop();
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing on home to its end, by day and by night, and 320 pixels hold it', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' });
+      await open(page, '/');
+      await scrollThrough(page);
+      expect(await accessibilityProblems(page)).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await contrastProblems(page)).toEqual([]);
+      await page.setViewportSize({ width: 320, height: 640 });
+      const widths = () => [document.documentElement.scrollWidth, window.innerWidth];
+      const [scroll, inner] = await page.evaluate(widths);
+      expect(scroll).toBe(inner);
+    });
+  });
+}

@@ -1,0 +1,181 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { byKeyboard } from '../support/hands.ts';
+import { ask } from '../support/http.ts';
+import { idle, open, press } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const channel = '/lives/parde-one';
+
+const words = {
+  fa: {
+    play: /^پخش زندهٔ /,
+    pause: 'مکث',
+    backToLive: 'بازگشت به پخش زنده',
+    mute: 'بی‌صدا',
+    unmute: 'باصدا',
+    guide: 'جدول پخش',
+    tomorrow: 'فردا',
+    others: 'شبکه‌های دیگر',
+    partFailed: 'این بخش بارگذاری نشد.',
+  },
+  en: {
+    play: /^Play .* live$/,
+    pause: 'Pause',
+    backToLive: 'Back to live',
+    mute: 'Mute',
+    unmute: 'Unmute',
+    guide: 'What’s on',
+    tomorrow: 'Tomorrow',
+    others: 'Other channels',
+    partFailed: 'This part did not load.',
+  },
+} as const;
+
+const video = (page: Page): Locator => page.locator('main video');
+
+const secondsOf = (page: Page): Promise<number> =>
+  video(page).evaluate((element) =>
+    element instanceof HTMLVideoElement && !element.paused ? element.currentTime : 0,
+  );
+
+async function expectToRun(page: Page): Promise<void> {
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(0);
+  const began = await secondsOf(page);
+  await expect.poll(() => secondsOf(page)).toBeGreaterThan(began);
+}
+
+test('a channel plays from home on its page, and whoever turns to another watches that @story', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  await open(page, '/');
+  await press(page.locator(`main a[href="${channel}"]`).first());
+  await expect(page).toHaveURL(channel);
+  await expect(video(page)).toHaveCount(0);
+  await press(page.getByRole('button', { name: t.play }));
+  await expectToRun(page);
+
+  // Its keys are its own: on the rest of the page they do what they do on any page.
+  await page.evaluate(
+    () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
+  );
+  await page.keyboard.press('k');
+  await expectToRun(page);
+  await page.locator('main section:has(> video)').focus();
+  await page.keyboard.press('k');
+  await expect
+    .poll(() => video(page).evaluate((element) => Reflect.get(element, 'paused')))
+    .toBe(true);
+
+  const other = page.getByRole('region', { name: t.others }).getByRole('link').nth(2);
+  const href = (await other.getAttribute('href')) ?? '';
+  await press(other);
+  await expect(page).toHaveURL(href);
+  await expectToRun(page);
+});
+
+test('by the keyboard alone it is played, silenced, wound back and forth, and left for another', async ({
+  page,
+  language,
+}) => {
+  const t = words[language];
+  await open(page, channel);
+  await byKeyboard.press(page.getByRole('button', { name: t.play }));
+  await expectToRun(page);
+  const player = page.locator('main section:has(> video)');
+  await page.keyboard.press('m');
+  await expect(player.getByRole('button', { name: t.unmute })).toBeAttached();
+  await page.keyboard.press('m');
+  await expect(player.getByRole('button', { name: t.mute })).toBeAttached();
+  for (const _ of Array.from({ length: 4 })) await page.keyboard.press('j');
+  const toLive = player.getByRole('button', { name: t.backToLive });
+  await byKeyboard.press(toLive);
+  await expect(toLive).toHaveCount(0);
+  await expectToRun(page);
+  const other = page.getByRole('region', { name: t.others }).getByRole('link').nth(2);
+  const href = (await other.getAttribute('href')) ?? '';
+  await byKeyboard.press(other);
+  await expect(page).toHaveURL(href);
+  await expectToRun(page);
+});
+
+test('a channel of subscribers says so to others', async ({ page, watch, say, language }) => {
+  watch.expectAnswer(403, /\/play_live\//);
+  await open(page, '/lives/parde-sport');
+  await press(page.getByRole('button', { name: words[language].play }));
+  await expect(page.getByText(say.subscribeToWatch)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await press(page.locator('main').getByRole('button', { name: say.signIn }));
+  await expect(page.getByRole('dialog').getByLabel(say.mobile)).toBeVisible();
+});
+
+test('the guide turns to a day, which the address keeps, and is asked for again where it fails', async ({
+  page,
+  api,
+  watch,
+  say,
+  language,
+}) => {
+  const t = words[language];
+  await open(page, channel);
+  const guide = page.locator('section').filter({
+    has: page.getByRole('heading', { name: t.guide }),
+  });
+  const programmes = guide.getByRole('listitem');
+  await expect(guide.locator('[aria-current]')).toHaveCount(1);
+  watch.expectAnswer(500, /\/schedule\?date=/);
+  await api.fail({ operationId: 'getLiveSchedule', status: 500, times: 5 });
+  await press(guide.getByRole('tab', { name: t.tomorrow }));
+  await expect(guide.getByText(t.partFailed)).toBeVisible();
+  await api.clear();
+  await press(guide.getByRole('button', { name: say.tryAgain }));
+  await expect(programmes.first()).toBeVisible();
+  await expect(guide.locator('[aria-current]')).toHaveCount(0);
+  await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
+  await page.reload();
+  await expect(guide.getByRole('tab', { selected: true })).toHaveText(t.tomorrow);
+  await expect(programmes.first()).toBeVisible();
+});
+
+test('search engines are told who sends, what is on, and the way there', async ({ site }) => {
+  const { text } = await ask(site.origin + channel);
+  const nodes = [...text.matchAll(/ type="application\/ld\+json"[^>]*>([^<]*)</g)].flatMap(
+    ([, json = '']) => JSON.parse(json)['@graph'],
+  );
+  expect(nodes).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ '@type': 'BroadcastService', url: site.origin + channel }),
+      expect.objectContaining({ '@type': 'BroadcastEvent', isLiveBroadcast: true }),
+      expect.objectContaining({ '@type': 'BreadcrumbList' }),
+    ]),
+  );
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing on the channels and on one of them, and 320 pixels hold them', async ({
+      page,
+    }) => {
+      for (const path of ['/lives', channel]) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page, path);
+        await idle(page);
+        expect(await accessibilityProblems(page), `${path} by day`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        await page.setViewportSize({ width: 320, height: 568 });
+        await open(page, path);
+        expect(await contrastProblems(page), `${path} by night`).toEqual([]);
+        const { scrollWidth, clientWidth } = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return { scrollWidth, clientWidth };
+        });
+        expect(scrollWidth, path).toBeLessThanOrEqual(clientWidth);
+        await page.setViewportSize({ width: 390, height: 844 });
+      }
+    });
+  });
+}

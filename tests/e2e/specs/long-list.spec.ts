@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { follow, idle, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+/** More cards than these never stand in the page at once, however many were scrolled past. */
+const cardsInPage = 60;
+
+const cards = (page: Page) => page.locator('main li[data-index]');
+
+/** Scrolls on until this many cards lie behind, each page as it comes. */
+async function scrollPast(page: Page, count: number): Promise<void> {
+  const last = cards(page).last();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    expect(Number(await last.getAttribute('data-index'))).toBeGreaterThan(count);
+  }).toPass({ timeout: 40_000, intervals: [50] });
+}
+
+/** The card at the top of the screen, by its place and its address. */
+function cardInView(page: Page): Promise<{ index: number; href: string; top: number }> {
+  return page.evaluate(() => {
+    const all = [...document.querySelectorAll('main li[data-index]')];
+    const found = all.find((each) => each.getBoundingClientRect().top > 150);
+    const href = found?.querySelector('a')?.getAttribute('href') ?? '';
+    const top = Math.round(found?.getBoundingClientRect().top ?? 0);
+    return { index: Number(found?.getAttribute('data-index')), href, top };
+  });
+}
+
+/** Into the middle of what is known, and until the address knows it too. */
+async function comeToRest(page: Page, share: number): Promise<void> {
+  await page.evaluate((of) => window.scrollTo(0, document.body.scrollHeight * of), share);
+  await expect
+    .poll(async () => {
+      const { index } = await cardInView(page);
+      const kept: unknown = await page.evaluate(() => history.state?.grid?.place.index);
+      return index > 200 && Math.abs(index - Number(kept)) < 12;
+    })
+    .toBe(true);
+  await expect.poll(async () => (await cardInView(page)).href).not.toBe('');
+}
+
+test('hundreds of cards are scrolled past, and the page does not grow', async ({ page, say }) => {
+  await open(page, '/cinema');
+  await expect(cards(page)).not.toHaveCount(0);
+  await idle(page);
+  const before = await page.evaluate(() => document.querySelectorAll('*').length);
+  await scrollPast(page, 500);
+  expect(await cards(page).count()).toBeLessThanOrEqual(cardsInPage);
+  const after = await page.evaluate(() => document.querySelectorAll('*').length);
+  expect(after).toBeLessThan(before + 25 * 40);
+  await expect(page.getByText(say.soFar)).toBeVisible();
+  // A screen reader hears where in the list it is.
+  await expect(cards(page).last()).toHaveAttribute('aria-posinset', /\d{3}/);
+});
+
+test('the same place is found again after a reload and on the way back', async ({ page }) => {
+  await open(page, '/cinema');
+  await scrollPast(page, 400);
+  await comeToRest(page, 0.6);
+  const seen = await cardInView(page);
+
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await expect.poll(() => cardInView(page)).toEqual(seen);
+  // And what was before it is still above it.
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await expect(cards(page).first()).toHaveAttribute('data-index', '0');
+  await expect(cards(page).first().getByRole('link')).toBeAttached();
+
+  await comeToRest(page, 0.6);
+  const left = await cardInView(page);
+  await follow(page.locator(`main li[data-index="${left.index}"] a`));
+  await page.goBack();
+  await expect.poll(() => cardInView(page)).toEqual(left);
+});
+
+test('the keyboard keeps its place while the page is scrolled away', async ({ page }) => {
+  await open(page, '/cinema');
+  await scrollPast(page, 200);
+  await page.evaluate(() => window.scrollTo(0, 0));
+  const third = page.locator('main li[data-index="2"] a');
+  await third.focus();
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('main li[data-index="100"]')).toHaveCount(0);
+  await expect(third).toBeFocused();
+  // Past the card's own switch.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main li[data-index="3"] a')).toBeFocused();
+  await expect(page.locator('main li[data-index="3"] a')).toBeInViewport();
+});
+
+test('a press on “more” leads the keyboard to what came', async ({ page, say }) => {
+  await open(page, '/cinema');
+  const more = page.getByRole('button', { name: say.more });
+  await more.focus();
+  await page.keyboard.press('Enter');
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('li')?.dataset.index))
+    .toMatch(/^\d{2,}$/);
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a long list has pages, and links between them', async ({ page, say, watch }) => {
+    // What Chromium calls it when a page names scripts that it may not run.
+    watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+    const first = () => cards(page).first().getByRole('link').getAttribute('href');
+    await page.goto('/cinema');
+    const start = await first();
+    await page.getByRole('link', { name: say.more }).click();
+    await expect(page).toHaveURL(/\?from=/);
+    await expect.poll(first).not.toBe(start);
+    await page.getByRole('link', { name: say.fromStart }).click();
+    await expect(page).toHaveURL(/\/cinema$/);
+    await expect.poll(first).toBe(start);
+  });
+});

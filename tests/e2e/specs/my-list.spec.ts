@@ -1,0 +1,130 @@
+import type { Locator, Page } from '@playwright/test';
+import { open, press } from '../support/journey.ts';
+import { askForCode, codeField, people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import type { words } from '../support/words.ts';
+
+type Say = (typeof words)['fa'];
+
+const { mobile } = people.lapsed;
+
+/** The first cards that have a switch in their corner, as those of shelves far below do not: their names and it. */
+async function firstCards(page: Page, say: Say): Promise<{ name: string; toggle: Locator }[]> {
+  const cards = page.locator('main li:has(> a):has(> button)');
+  await expect(cards.first()).toBeAttached();
+  const names = await cards.evaluateAll((all) =>
+    all.map((card) => card.querySelector('a bdi')?.textContent ?? ''),
+  );
+  return names.slice(0, 12).map((name) => ({
+    name,
+    toggle: page.getByRole('button', { name: say.inMyList(name), exact: true }).first(),
+  }));
+}
+
+/** One of them that is in no list yet: the tests of a worker share its people. */
+async function aNewTitle(page: Page, say: Say) {
+  for (const card of await firstCards(page, say)) {
+    if ((await card.toggle.getAttribute('aria-pressed')) === 'false') return card;
+  }
+  throw new Error('All of the first shelf is in the list.');
+}
+
+const isPressed = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'true');
+const isFree = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'false');
+
+test('a card’s corner puts its title into the list, and takes it out @story', async ({
+  page,
+  enter,
+  say,
+  watch,
+}) => {
+  await enter(mobile);
+  await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
+  const { name, toggle } = await aNewTitle(page, say);
+  const answered = page.waitForResponse(/\/my\/list\/add/);
+  await press(toggle);
+  await isPressed(toggle);
+  await answered;
+  await Promise.all([page.waitForResponse(/watchlist/), page.reload()]);
+  const again = page.getByRole('button', { name: say.inMyList(name), exact: true }).first();
+  await isPressed(again);
+
+  // By keyboard, from its card on.
+  watch.forget();
+  await again.focus();
+  await page.keyboard.press('Enter');
+  await isFree(again);
+  await page.keyboard.press('Enter');
+  await isPressed(again);
+  await page.keyboard.press('Enter');
+  await isFree(again);
+  // Each press was meant, in its order.
+  const changes = () => watch.apiCalls().filter((call) => call.startsWith('POST'));
+  await expect.poll(() => changes().length).toBe(3);
+  expect(new Set(changes()).size).toBe(2);
+  await isFree(again);
+});
+
+test('what fails is taken back with a word, and can be tried again', async ({
+  page,
+  enter,
+  api,
+  say,
+  watch,
+}) => {
+  await enter(mobile);
+  await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
+  const { name, toggle } = await aNewTitle(page, say);
+  const messages = page.getByRole('region', { name: say.messages });
+  await expect(messages).toBeAttached();
+
+  watch.expectAnswer(500, /my/);
+  await api.fail({ operationId: 'addToMyList', status: 500 });
+  await press(toggle);
+  await expect(messages.getByText(say.notAdded(name))).toBeVisible();
+  await isFree(toggle);
+  await messages.getByRole('button', { name: say.tryAgain }).click();
+  await isPressed(toggle);
+  await expect(messages.getByText(say.notAdded(name))).toHaveCount(0);
+});
+
+test('without a line it says so too', async ({ page, enter, context, say, watch }) => {
+  await enter(mobile);
+  await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
+  const { name, toggle } = await aNewTitle(page, say);
+  const messages = page.getByRole('region', { name: say.messages });
+  await expect(messages).toBeAttached();
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await context.setOffline(true);
+  await press(toggle);
+  await expect(messages.getByText(say.notAdded(name))).toBeVisible();
+  await isFree(toggle);
+  await context.setOffline(false);
+});
+
+test('a guest signs in first, and it is in the list then', async ({ page, api, say }) => {
+  await open(page, '/');
+  const [card] = await firstCards(page, say);
+  if (!card) throw new Error('There is no shelf.');
+  await isFree(card.toggle);
+  await press(card.toggle);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(say.signInToAdd)).toBeVisible();
+  await askForCode(page, people.subscriber.mobile);
+  await codeField(page).fill(await api.codeSentTo(people.subscriber.mobile));
+  await expect(page.getByText(say.addedToList(card.name))).toBeVisible();
+  await expect(page).toHaveURL('/');
+  await isPressed(page.getByRole('button', { name: say.inMyList(card.name), exact: true }).first());
+});
+
+test('a guest who would rather not sign in keeps nothing', async ({ page, api, say }) => {
+  await open(page, '/');
+  const [card] = await firstCards(page, say);
+  if (!card) throw new Error('There is no shelf.');
+  await press(card.toggle);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await isFree(card.toggle);
+  expect((await api.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
+});

@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
+import { alive, open } from '../support/journey.ts';
+import { newPerson } from '../support/purchase.ts';
+import { askForCode, codeField, people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+
+const film = `/movie/${films.usual}`;
+const wanted = `content_type=movie&content_id=${films.usual}`;
+
+const plansSignIn = 'اشتراک دارید؟ وارد شوید';
+
+/** What a plan costs stands on its button. */
+const firstPlan = (page: Page) =>
+  page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
+
+async function openPlans(page: Page, subscribe: string) {
+  await open(page, film);
+  await page.getByRole('main').getByRole('link', { name: subscribe }).click();
+  return page.getByRole('dialog');
+}
+
+test('a guest waits for the plans, chooses one, signs in and is on its page', async ({
+  page,
+  api,
+  say,
+}) => {
+  await api.fail({ operationId: 'getPlans', delayMs: 1500 });
+  const dialog = await openPlans(page, say.subscribe);
+  await expect(dialog.getByText(say.plansWait)).toBeVisible();
+  await expect(dialog.getByRole('heading', { name: say.buyPlanTitle })).toBeVisible();
+  await firstPlan(page).click();
+  const mobile = newPerson();
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page).toHaveURL(`/plan/m1?${wanted}`);
+  await alive(page);
+  await expect(page.getByRole('button', { name: new RegExp(`^${say.pay}`) })).toBeEnabled();
+});
+
+test('closed in any way, the modal leaves the viewer on the film', async ({ page, say }) => {
+  const ways = {
+    cancel: () => page.getByRole('button', { name: say.cancelPlans }).click(),
+    escape: () => page.keyboard.press('Escape'),
+    cross: () => page.getByRole('dialog').getByRole('button', { name: say.close }).click(),
+    back: () => page.goBack(),
+  };
+  const dialog = await openPlans(page, say.subscribe);
+  for (const [name, close] of Object.entries(ways)) {
+    await expect(firstPlan(page), name).toBeVisible();
+    await close();
+    await expect(dialog, name).toHaveCount(0);
+    await expect(page, name).toHaveURL(film);
+    await page.getByRole('main').getByRole('link', { name: say.subscribe }).click();
+  }
+});
+
+test('plans that did not come say why in the server’s words, and come when asked again', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectAnswer(500, /\/get\/app\/plans$/);
+  await api.fail({ operationId: 'getPlans', status: 500 });
+  const dialog = await openPlans(page, say.subscribe);
+  await expect(dialog.getByRole('alert')).toContainText('مشکلی پیش آمد. لطفاً دوباره تلاش کنید.');
+  await dialog.getByRole('button', { name: say.tryAgain }).click();
+  await expect(firstPlan(page)).toBeVisible();
+});
+
+test('the page of plans hands on what prompted it', async ({ page }) => {
+  await open(page, `/profile/plans?${wanted}`);
+  await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
+  await expect(page).toHaveURL(`/plan/m1?${wanted}`);
+});
+
+test('a plan says what it costs and what comes with it, and to a subscriber what is left', async ({
+  page,
+  enter,
+  say,
+}) => {
+  const dialog = await openPlans(page, say.subscribe);
+  const year = dialog.getByRole('listitem').filter({ hasText: 'یک‌ساله' });
+  await expect(year).toContainText('۲۵٪ تخفیف و ۳۰ روز هدیه');
+  await expect(year.getByRole('button')).toHaveText('خرید با ۱٬۰۱۱٬۷۵۰ تومان');
+  await expect(year.getByText('۱٬۳۴۹٬۰۰۰ تومان')).toBeVisible();
+  await expect(year).toContainText('۳۶۵ روز تماشا');
+  await expect(dialog.getByText('بیش از ۳۰٬۰۰۰ قسمت')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: 'رفتن به پرده‌پلاس' })).toHaveAttribute(
+    'href',
+    'https://plus.parde.example/',
+  );
+  await expect(dialog.getByRole('button', { name: plansSignIn })).toBeVisible();
+  await expect(dialog.getByText(say.fullRate)).toHaveCount(0);
+
+  await enter(people.subscriber.mobile);
+  await open(page, '/profile/plans');
+  await expect(
+    page.getByRole('main').getByText(say.daysLeft(people.subscriber.days)),
+  ).toBeVisible();
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(`in ${language}, on the narrowest phone`, () => {
+    test.use({ language, viewport: { width: 320, height: 568 } });
+
+    test('by the keyboard alone, axe finds nothing on plans and on what is bought alone', async ({
+      page,
+    }) => {
+      await open(page, film);
+      const dialog = page.getByRole('dialog');
+      const offers = [
+        page.getByRole('main').getByRole('link', { name: titleWords[language].subscribe }),
+        page.getByRole('main').getByRole('link', { name: /45,000|۴۵٬۰۰۰/ }),
+      ];
+      for (const offer of offers) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await offer.focus();
+        await page.keyboard.press('Enter');
+        await expect(dialog.getByText(/149,000|۱۴۹٬۰۰۰|720p/).first()).toBeVisible();
+        expect(await accessibilityProblems(page)).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await contrastProblems(page)).toEqual([]);
+        expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+        await page.keyboard.press('Escape');
+        await expect(dialog).toHaveCount(0);
+        await expect(offer).toBeFocused();
+      }
+    });
+  });
+}

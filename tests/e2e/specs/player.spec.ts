@@ -1,0 +1,130 @@
+import { accessibilityProblems } from '../support/accessibility.ts';
+import { byPointer } from '../support/hands.ts';
+import { open, press } from '../support/journey.ts';
+import { expectToPlay, playedTo, playing, pressControl } from '../support/player.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+
+test('a film plays from its page, and closing it leads back @story', async ({ page, say }) => {
+  await open(page, `/movie/${titles.freeMovie}`);
+  await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
+  await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
+  await expectToPlay(page);
+  await page.keyboard.press('k');
+  await expect(page.getByRole('dialog').getByRole('button', { name: say.pause })).toHaveCount(0);
+  await press(page.getByRole('dialog').getByRole('button', { name: say.close }));
+  await expect(page).toHaveURL(`/movie/${titles.freeMovie}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('who may not watch is told what opens the film, and the plans open from there', async ({
+  page,
+  say,
+  watch,
+}) => {
+  watch.expectAnswer(403, /\/play\//);
+  await open(page, `/movie/show/${titles.movie}`);
+  const player = page.getByRole('dialog');
+  await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});
+
+test('a viewer goes on at the second where they left', async ({ page, enter, say }) => {
+  await enter(people.subscriber.mobile);
+  await open(page, `/movie/show/${titles.movie}`);
+  const player = page.getByRole('dialog');
+  await expectToPlay(page);
+  await press(player.getByRole('slider').first());
+  await expectToPlay(page, 60);
+  const saved = page.waitForResponse(/\/my\/watching/);
+  await page.keyboard.press('k');
+  expect((await saved).status()).toBe(200);
+  const left = Math.floor(await playedTo(page));
+  await press(player.getByRole('button', { name: say.close }));
+  await press(page.getByRole('link', { name: say.goOnWatching }).first());
+  await expectToPlay(page, left - 2);
+});
+
+test('who closes the tab goes on from there', async ({ page, enter, context, api }) => {
+  await enter(people.subscriber.mobile);
+  await open(page, `/movie/show/${titles.movie}`);
+  await expectToPlay(page);
+  await press(page.getByRole('dialog').getByRole('slider').first());
+  await expectToPlay(page, 60);
+  await api.forgetCalls();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+  const saved = async () =>
+    (await api.calls()).filter(({ operationId }) => operationId === 'saveWatching').length;
+  await expect.poll(saved).toBeGreaterThan(0);
+  const later = await context.newPage();
+  await open(later, `/movie/show/${titles.movie}`);
+  await expectToPlay(later, 60);
+});
+
+test('an episode leads to the next and back to the one before it', async ({ page, enter, say }) => {
+  await enter(people.subscriber.mobile);
+  await open(page, `/episode/show/${titles.episode}`);
+  await expectToPlay(page);
+  await pressControl(page, byPointer, say.nextEpisode);
+  await expect(page).toHaveURL('/episode/show/3001-1-3');
+  await expectToPlay(page);
+  await pressControl(page, byPointer, say.previousEpisode);
+  await expect(page).toHaveURL(`/episode/show/${titles.episode}`);
+  await expectToPlay(page);
+  // They took each other's place: back leads out of all of them.
+  await pressControl(page, byPointer, say.close);
+  await expect(page).toHaveURL(`/episode/${titles.episode}`);
+});
+
+test('who pays the full rate is told before anything plays', async ({
+  anotherViewer,
+  startSite,
+}) => {
+  // The site believes the balancer in front of it, which names the viewer's address: an operator's.
+  const site = await startSite({ TRUSTED_HOPS: '1' });
+  const page = await anotherViewer({
+    baseURL: site.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
+  });
+  await open(page, `/movie/show/${titles.movie}`);
+  const accept = page.getByRole('dialog').getByRole('button', { name: 'متوجه شدم؛ پخش' });
+  await expect(accept).toBeVisible();
+  expect(await playing(page).evaluate((video) => Reflect.get(video, 'currentSrc'))).toBe('');
+  await press(accept);
+  await expectToPlay(page);
+  await page.close();
+});
+
+test('in the app a film plays on its page there, and what it leads to stays there', async ({
+  page,
+  say,
+}) => {
+  await open(page, `/app/show/${titles.freeMovie}`);
+  await expectToPlay(page);
+  await page.keyboard.press('k');
+  await press(page.getByRole('dialog').getByRole('button', { name: say.close }));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(`/app/show/${titles.freeMovie}?closed`);
+  await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
+  await expect(page).toHaveURL(`/app/show/${titles.freeMovie}`);
+  await expectToPlay(page);
+
+  await open(page, `/app/series/show/${titles.series}`);
+  await expect(page.locator('main a[href^="/app/episode/show/"]').first()).toBeVisible();
+  // A ticket is sold on the screening's own page: the app has no modal for it.
+  await open(page, `/app/ekran/${titles.ekran}`);
+  await press(page.locator(`main a[href="/app/ekran/${titles.ekran}"]`));
+  await expect(page).toHaveURL(`/ekran/${titles.ekran}`);
+});
+
+test('the page of the app has one for each device, and nothing of the site around it', async ({
+  page,
+}) => {
+  await open(page, '/app');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(page.locator('main a[href$=".apk"]').first()).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+});

@@ -1,0 +1,224 @@
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { open } from '../support/journey.ts';
+import {
+  answerAtBank,
+  atBank,
+  buyPlanForFilm,
+  knowBank,
+  newPerson,
+  payButton,
+  planForFilm,
+  plansBought,
+  resultHeading,
+} from '../support/purchase.ts';
+import { askForCode, codeField } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const film = `/movie/${films.usual}`;
+
+/** 149,000 toman and its tax. */
+const total = '۱۶۳٬۹۰۰';
+
+test('a guest signs in by the plan’s own button, and is back to pay', async ({
+  page,
+  api,
+  say,
+}) => {
+  const mobile = newPerson();
+  await open(page, planForFilm);
+  await expect(page.getByText(total)).toBeVisible();
+  await page.getByRole('button', { name: say.signInToPay }).click();
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(payButton(page, say.pay)).toBeEnabled();
+  await expect(page).toHaveURL(planForFilm);
+});
+
+const endings = [
+  { choice: 'fail', way: 'get', says: 'paymentProblem' },
+  { choice: 'leave', way: 'get', says: 'notPaid' },
+  { choice: 'leave', way: 'post', says: 'notPaid' },
+  { choice: 'pay', way: 'post', says: 'paid' },
+] as const;
+
+for (const { choice, way, says } of endings) {
+  test(`the bank is answered with ${choice} and returns by ${way}`, async ({
+    page,
+    enter,
+    api,
+    watch,
+    say,
+  }) => {
+    knowBank(watch, api);
+    await enter(newPerson());
+    await buyPlanForFilm(page, say.pay);
+    await answerAtBank(page, choice, way);
+    await expect(resultHeading(page)).toHaveText(say[says]);
+    if (choice === 'pay') return;
+    await page.getByRole('link', { name: say.payAgain }).click();
+    await expect(page).toHaveURL(planForFilm);
+    await expect(payButton(page, say.pay)).toBeEnabled();
+  });
+}
+
+test('the page after the bank is safe to load again, to come back to and to open elsewhere', async ({
+  page,
+  enter,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  knowBank(watch, api);
+  await enter(newPerson());
+  await buyPlanForFilm(page, say.pay);
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  await page.reload();
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  await page.getByRole('link', { name: say.goOn }).click();
+  await expect(page).toHaveURL(film);
+  await page.goBack();
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(resultHeading(second)).toHaveText(say.paid);
+  await second.getByRole('link', { name: say.goOn }).click();
+  await second.getByRole('button', { name: say.account }).click();
+  await expect(second.getByText(say.daysLeft(30)).filter({ visible: true })).toBeVisible();
+  expect(await plansBought(api)).toBe(1);
+});
+
+test('what was not answered is sent again under the same key', async ({
+  page,
+  enter,
+  api,
+  watch,
+  say,
+}) => {
+  knowBank(watch, api);
+  await enter(newPerson());
+  await open(page, planForFilm);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
+  });
+  watch.expectAnswer(502, /\/buy\/plan$/);
+  await api.fail({ operationId: 'buyPlan', drop: true });
+  await payButton(page, say.pay).click();
+  await expect(page.getByText(say.notBegun)).toBeVisible();
+  await payButton(page, say.pay).click();
+  await page.waitForURL(atBank);
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a credit that is too small buys nothing, and says so', async ({
+  page,
+  enter,
+  watch,
+  say,
+}) => {
+  await enter(newPerson());
+  await open(page, planForFilm);
+  watch.expectAnswer(422, /\/buy\/plan$/);
+  await page.getByRole('radio', { name: say.wallet }).check();
+  await payButton(page, say.pay).click();
+  await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();
+  await expect(page).toHaveURL(planForFilm);
+  await expect(payButton(page, say.pay)).toBeEnabled();
+});
+
+test('nobody is sent to a page that is no bank’s', async ({ page, api, say, startSite }) => {
+  const site = await startSite({ PAYMENT_HOSTS: 'bank.example' });
+  const address = `${site.origin}/login?redirect=${encodeURIComponent(planForFilm)}`;
+  const mobile = newPerson();
+  await open(page, address);
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await payButton(page, say.pay).click();
+  await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();
+  await expect(page).toHaveURL(site.origin + planForFilm);
+});
+
+test('a code that is nobody’s, and another’s, is no payment', async ({
+  page,
+  enter,
+  watch,
+  say,
+}) => {
+  await open(page, '/callback');
+  await expect(resultHeading(page)).toHaveText(say.paymentProblem);
+  watch.expectAnswer(404, /\/get\/payment\//);
+  await enter(newPerson());
+  await open(page, '/callback?tracking_code=140508301457');
+  await expect(resultHeading(page)).toHaveText(say.paymentProblem);
+});
+
+test('a bank’s form leads to the page, whatever is in it', async ({ site }) => {
+  const post = (body: string) =>
+    ask(`${site.origin}/callback`, {
+      method: 'POST',
+      body,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        origin: 'https://bank.example',
+      },
+    });
+  const lead = async (body: string) => {
+    const { status, headers } = await post(body);
+    return [status, headers.get('location')];
+  };
+  expect(await lead('tracking_code=140508301457&State=OK')).toEqual([
+    303,
+    '/callback?tracking_code=140508301457',
+  ]);
+  expect(await lead('tracking_code=//evil.example')).toEqual([303, '/callback']);
+  expect(await lead(`tracking_code=1&x=${'y'.repeat(20_000)}`)).toEqual([303, '/callback']);
+});
+
+test('the tracking code can be copied', async ({ page, enter, context, api, watch, say }) => {
+  knowBank(watch, api);
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await enter(newPerson());
+  await buyPlanForFilm(page, say.pay);
+  await answerAtBank(page, 'pay');
+  await page.getByRole('button', { name: say.copyCode }).click();
+  await expect(page.getByText(say.copied)).toBeAttached();
+  const code = new URL(page.url()).searchParams.get('tracking_code');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(code);
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing on the plans, a plan and a payment', async ({
+      page,
+      enter,
+      api,
+      watch,
+    }) => {
+      knowBank(watch, api);
+      await enter(newPerson());
+      for (const path of ['/profile/plans', planForFilm, '/callback']) {
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page, path);
+        expect(await accessibilityProblems(page), path).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await contrastProblems(page), path).toEqual([]);
+      }
+    });
+  });
+}
+
+test('nothing is wider than a phone of 320 pixels', async ({ page, enter }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await enter(newPerson());
+  for (const path of ['/profile/plans', planForFilm, '/callback']) {
+    await open(page, path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
+  }
+});

@@ -1,0 +1,272 @@
+import type { Page } from '@playwright/test';
+import { type Answer, ask } from '../support/http.ts';
+import { alive, open } from '../support/journey.ts';
+import { respelt } from '../support/respelt.ts';
+import { people, sessionOf, signIn } from '../support/session.ts';
+import type { Shown } from '../support/spec-route.ts';
+import { nowhere, specRoutes } from '../support/spec-routes.ts';
+import { expect, test } from '../support/test.ts';
+import { brandName, words } from '../support/words.ts';
+
+const visits = [...specRoutes.flatMap((each) => each.visits), ...nowhere];
+const shown = visits.filter((visit) => 'title' in visit);
+const reachable = shown.filter((visit) => !visit.protected);
+const own = shown.filter((visit) => visit.protected);
+const redirects = visits.filter((visit) => 'leadsTo' in visit);
+const missing = visits.filter((visit) => 'missing' in visit);
+
+const languages = ['fa', 'en'] as const;
+
+function inHtml({ text }: Answer, pattern: RegExp): string | undefined {
+  return pattern.exec(text)?.[1];
+}
+
+const titleIn = (answer: Answer) => inHtml(answer, /<title>([^<]*)<\/title>/);
+const robotsIn = (answer: Answer) => inHtml(answer, /<meta name="robots" content="([^"]*)"/);
+const canonicalIn = (answer: Answer) => inHtml(answer, /<link rel="canonical" href="([^"]*)"/);
+/** In what is shown: a script or a template may hold more. */
+const count = ({ text }: Answer, pattern: RegExp) =>
+  text.replaceAll(/<(script|template)\b.*?<\/\1>/gs, '').match(pattern)?.length ?? 0;
+
+function expectPrivate({ headers }: Answer, at: string): void {
+  expect(headers.get('cache-control'), at).toBe('private, no-store');
+  expect(headers.get('x-accel-expires'), at).toBe('0');
+}
+
+const beforeMain = ({ text }: Answer) => text.split('<main', 1)[0] ?? '';
+
+/** The whole title: the page's name and the brand's. */
+function titleOf({ title }: Shown, language: 'fa' | 'en', brand: string): string {
+  const name = title[language];
+  return name.includes('{brand}') ? name.replace('{brand}', brand) : `${name} | ${brand}`;
+}
+
+test('the routes are those of the specification, no more and no fewer @story', async ({ page }) => {
+  await open(page, '/kids');
+  const paths = await page.evaluate(() => {
+    const { routes }: { routes: Record<string, { path?: string; parentId?: string }> } =
+      Reflect.get(window, '__reactRouterManifest');
+    return Object.values(routes)
+      .filter(({ parentId }) => parentId !== undefined)
+      .map(({ path }) => `/${(path ?? '').replace(/^\//, '')}`);
+  });
+  const specified = specRoutes.map((each) =>
+    each.route.replaceAll(/\{(\w+)(\??)\}/g, (_all, name, optional) => `:${name}${optional}`),
+  );
+  expect(paths.toSorted()).toEqual([...specified, '/*'].toSorted());
+});
+
+for (const language of languages) {
+  test(`every page answers 200 with its name, one heading and its parts in ${language} @story`, async ({
+    site,
+    brand,
+  }) => {
+    const cookies = { i18n_redirected: language };
+    for (const visit of reachable) {
+      const answer = await ask(site.origin + visit.at, { cookies });
+      expect(answer.status, visit.at).toBe(200);
+      expect(titleIn(answer), visit.at).toBe(titleOf(visit, language, brandName(brand, language)));
+      expect(count(answer, /<main\b/g), visit.at).toBe(1);
+      expect(count(answer, /<h1\b/g), visit.at).toBe(1);
+      const layout = {
+        // Before the page itself, which may have a header of its own.
+        header: count({ ...answer, text: beforeMain(answer) }, /<header\b/g) > 0,
+        footer: count(answer, /<footer\b/g) > 0,
+        bar: answer.text.includes(`aria-label="${words[language].quickNavigation}"`),
+      };
+      expect(layout, visit.at).toEqual({
+        header: visit.layout === 'default' || visit.layout === 'no-footer',
+        footer: visit.layout === 'default',
+        bar: visit.bar,
+      });
+      const canonical = visit.canonical === undefined ? undefined : site.origin + visit.canonical;
+      expect(canonicalIn(answer), visit.at).toBe(canonical);
+      expect(robotsIn(answer), visit.at).toBe(canonical === undefined ? 'noindex' : undefined);
+    }
+  });
+}
+
+test('an address that says too little leads to what there is, and no cache keeps it', async ({
+  site,
+}) => {
+  for (const { at, leadsTo } of redirects) {
+    const answer = await ask(site.origin + at);
+    expect(answer.status, at).toBe(302);
+    expect(answer.headers.get('location'), at).toBe(leadsTo);
+    expectPrivate(answer, at);
+  }
+});
+
+test('a page that is asked for in another spelling leads to its own, there and within a document', async ({
+  page,
+  site,
+}) => {
+  for (const { at, leadsTo } of respelt) {
+    const answer = await ask(site.origin + at);
+    expect(answer.status, at).toBe(301);
+    expect(answer.headers.get('location'), at).toBe(leadsTo);
+    expectPrivate(answer, at);
+  }
+  await open(page, '/CINEMA');
+  await expect(page).toHaveURL('/cinema');
+  // Twice: a page that was there before is led from another way than one that is new.
+  for (const { at, leadsTo } of [...respelt, ...respelt]) {
+    await turnTo(page, at);
+    await expect(page, at).toHaveURL(leadsTo);
+    await expect(page.getByRole('heading', { level: 1 }), at).toBeVisible();
+  }
+});
+
+test('an address without a page is a 404 that says so plainly @story', async ({
+  site,
+  brand,
+  language,
+}) => {
+  const cookies = { i18n_redirected: language };
+  for (const { at } of missing) {
+    const answer = await ask(site.origin + at, { cookies });
+    expect(answer.status, at).toBe(404);
+    const { notFound } = words[language];
+    expect(titleIn(answer), at).toBe(`${notFound} | ${brandName(brand, language)}`);
+    expect(answer.text, at).toContain(notFound);
+    expect(count(answer, /<main\b/g), at).toBe(1);
+    expect(count(answer, /<h1\b/g), at).toBe(1);
+    expect(robotsIn(answer), at).toBe('noindex');
+    expect(canonicalIn(answer), at).toBeUndefined();
+  }
+});
+
+test('the English words for a page that is not there are those of the specification', async ({
+  site,
+}) => {
+  const cookies = { i18n_redirected: 'en' };
+  const { text } = await ask(`${site.origin}/nowhere`, { cookies });
+  expect(text).toContain('This page could not be found');
+  const soon = await ask(`${site.origin}/download`, { cookies });
+  expect(soon.text).toContain('This feature will be added soon');
+});
+
+test('a guest is led from every page of one’s own to sign in and back; a viewer sees it', async ({
+  site,
+  api,
+  brand,
+}) => {
+  const cookies = await sessionOf(site, api, people.subscriber.mobile);
+  for (const visit of own) {
+    const asGuest = await ask(site.origin + visit.at);
+    expect(asGuest.status, visit.at).toBe(302);
+    expect(asGuest.headers.get('location'), visit.at).toBe(
+      `/login?redirect=${encodeURIComponent(visit.at)}`,
+    );
+    expectPrivate(asGuest, visit.at);
+
+    const answer = await ask(site.origin + visit.at, { cookies });
+    expect(answer.status, visit.at).toBe(200);
+    expect(titleIn(answer), visit.at).toBe(titleOf(visit, 'fa', brandName(brand, 'fa')));
+    expect(robotsIn(answer), visit.at).toBe('noindex');
+    expectPrivate(answer, visit.at);
+  }
+  const login = await ask(`${site.origin}/login`, { cookies });
+  expect([login.status, login.headers.get('location')]).toEqual([302, '/']);
+  expectPrivate(login, '/login');
+});
+
+test('what is no page at all is not kept either', async ({ site }) => {
+  const posted = await ask(`${site.origin}/cinema`, { method: 'POST' });
+  expect(posted.status).toBe(405);
+  expectPrivate(posted, 'POST');
+  const routerData = await ask(`${site.origin}/cinema.data`);
+  expect(routerData.status).toBe(404);
+  expectPrivate(routerData, '.data');
+});
+
+/** Goes there as the back button would, in the same document: the router, its guards and loaders do the rest. */
+async function turnTo(page: Page, at: string): Promise<void> {
+  await page.evaluate((path) => {
+    window.history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, at);
+}
+
+async function expectShown(page: Page, visit: Shown, title: string, bar: string): Promise<void> {
+  const seen = () =>
+    page.evaluate((label) => {
+      const count = (selector: string) => document.querySelectorAll(selector).length;
+      return {
+        title: document.title,
+        main: count('main'),
+        heading: count('h1'),
+        header: count('header:not(main header)'),
+        footer: count('footer:not(main footer)'),
+        bar: count(`nav[aria-label="${label}"]`),
+      };
+    }, bar);
+  await expect.poll(seen, visit.at).toEqual({
+    title,
+    main: 1,
+    heading: 1,
+    header: visit.layout === 'default' || visit.layout === 'no-footer' ? 1 : 0,
+    footer: visit.layout === 'default' ? 1 : 0,
+    bar: visit.bar ? 1 : 0,
+  });
+}
+
+test('every page is reached within one document, and is the same there @story', async ({
+  page,
+  brand,
+  language,
+  say,
+  watch,
+}) => {
+  test.setTimeout(60_000);
+  // A guest may look at the page of a player, and is told there what they need.
+  watch.expectAnswer(403, /\/get\/play\//);
+  await open(page, '/namad');
+  for (const visit of reachable) {
+    await turnTo(page, visit.at);
+    const title = titleOf(visit, language, brandName(brand, language));
+    await expectShown(page, visit, title, say.quickNavigation);
+  }
+  for (const { at, leadsTo } of redirects.filter((each) => !each.at.startsWith('/ref'))) {
+    await turnTo(page, at);
+    await expect(page, at).toHaveURL(leadsTo);
+  }
+  for (const { at } of own) {
+    await turnTo(page, at);
+    await expect(page, at).toHaveURL(`/login?redirect=${encodeURIComponent(at)}`);
+  }
+});
+
+test('an address without a page says so within a document too', async ({ page, say, watch }) => {
+  await open(page, '/namad');
+  watch.expectAnswer(404, /\/api\/v1\/get\//);
+  for (const { at } of missing) {
+    await turnTo(page, at);
+    await expect(page.getByRole('heading', { level: 1, name: say.notFound }), at).toBeVisible();
+    await turnTo(page, '/namad');
+    await expect(page.getByRole('heading', { level: 1, name: say.notFound }), at).toHaveCount(0);
+  }
+});
+
+test('a page of each kind comes alive as a document, for a viewer and a guest', async ({
+  page,
+  api,
+  brand,
+  say,
+}) => {
+  const name = brandName(brand, 'fa');
+  for (const layout of ['default', 'no-footer', 'empty', 'body'] as const) {
+    const visit = reachable.find((each) => each.layout === layout);
+    if (!visit) throw new Error(`No page has the layout ${layout}.`);
+    await open(page, visit.at);
+    await expectShown(page, visit, titleOf(visit, 'fa', name), say.quickNavigation);
+  }
+  await signIn(page, api, people.subscriber.mobile);
+  for (const visit of own) {
+    await open(page, visit.at);
+    await expectShown(page, visit, titleOf(visit, 'fa', name), say.quickNavigation);
+  }
+  await page.goto('/login');
+  await expect(page).toHaveURL('/');
+  await alive(page);
+});

@@ -1,0 +1,257 @@
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility.ts';
+import { expectFault, faultNames, faultOf } from '../support/faults.ts';
+import { idle, open, press } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const quick = (term: string) => `GET /ghost/get/getSearchQuick?query=${encodeURIComponent(term)}`;
+
+function remembered(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('lastsearchs'));
+}
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('the toggle opens the box, which shows what fits and where the rest is', async ({
+      page,
+      say,
+      watch,
+    }) => {
+      await open(page, '/magazines');
+      await idle(page);
+      const toggle = page
+        .getByRole('banner')
+        .getByRole('button', { name: say.search, exact: true });
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+      await press(toggle);
+      const box = page.getByRole('combobox', { name: say.search });
+      await expect(box).toBeFocused();
+
+      await box.pressSequentially('شب');
+      await idle(page);
+      await expect(page.getByRole('option')).toHaveCount(0);
+      await box.pressSequentially('‌های');
+      await expect(page.getByRole('option').first()).toBeVisible();
+      const asked = watch.apiCalls().filter((call) => call.includes('getSearchQuick'));
+      expect(asked).toContain(quick('شب‌های'));
+      expect(asked).not.toContain(quick('شب'));
+      await expect(page.getByRole('link', { name: say.allResults })).toHaveAttribute(
+        'href',
+        `/search/${encodeURIComponent('شب‌های')}`,
+      );
+      expect(await accessibilityProblems(page)).toEqual([]);
+    });
+
+    test('it goes by Escape, by its button and by a press elsewhere, and gives the focus back', async ({
+      page,
+      say,
+    }) => {
+      await open(page, '/magazines');
+      const toggle = page
+        .getByRole('banner')
+        .getByRole('button', { name: say.search, exact: true });
+      const box = page.getByRole('combobox');
+      const ways = [
+        () => page.keyboard.press('Escape'),
+        () => page.getByRole('button', { name: say.closeSearch }).click(),
+        () => page.locator('main').click({ position: { x: 5, y: 300 } }),
+      ];
+      for (const close of ways) {
+        await toggle.focus();
+        await page.keyboard.press('Enter');
+        await expect(box).toBeFocused();
+        await close();
+        await expect(box).toHaveCount(0);
+        await expect(toggle).toBeFocused();
+      }
+    });
+  });
+}
+
+test('nothing of it comes before it is opened', async ({ page, say, watch }) => {
+  await open(page, '/');
+  await idle(page);
+  const scripts = () =>
+    watch.requests().filter((request) => request.resourceType() === 'script').length;
+  const before = scripts();
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  await expect(page.getByRole('combobox')).toBeVisible();
+  expect(scripts()).toBeGreaterThan(before);
+});
+
+test('each result has the icon of its kind, a person’s where it is none of the others', async ({
+  page,
+  say,
+}) => {
+  await page.route('**/api/v1/ghost/get/getSearchQuick?*', (route) =>
+    route.fulfill({
+      json: {
+        data: ['movie', 'series', 'video', 'other', 'musical'].map((type, index) => ({
+          type,
+          id: `${index}`,
+          name_fa: `نتیجهٔ ${type}`,
+        })),
+      },
+    }),
+  );
+  await open(page, '/magazines');
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  await page.getByRole('combobox').fill('هرچه');
+  const options = page.getByRole('option');
+  await expect(options).toHaveCount(5);
+  const icons = await options.evaluateAll((all) =>
+    all.map((option) => option.querySelector('svg')?.innerHTML),
+  );
+  expect(new Set(icons.slice(0, 4)).size).toBe(4);
+  expect(icons[4]).toBe(icons[3]);
+});
+
+test('a result is chosen by the keyboard, and the search is remembered', async ({ page, say }) => {
+  await open(page, '/magazines');
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  const box = page.getByRole('combobox');
+  await box.fill('شب‌های');
+  const options = page.getByRole('option');
+  await expect(options.nth(1)).toBeVisible();
+  const chosen = page.getByRole('option', { selected: true });
+  const isChosen = async (place: Locator) => {
+    await expect(chosen).toHaveCount(1);
+    await expect(place).toHaveAttribute('aria-selected', 'true');
+    await expect(box).toHaveAttribute(
+      'aria-activedescendant',
+      (await place.getAttribute('id')) ?? '',
+    );
+  };
+  // From the field down to the second, and up over the field to the last.
+  await page.keyboard.press('ArrowDown');
+  await isChosen(options.first());
+  await page.keyboard.press('ArrowDown');
+  await isChosen(options.nth(1));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen).toHaveCount(0);
+  await page.keyboard.press('ArrowUp');
+  await isChosen(options.last());
+
+  // The first Escape sends the results away and no more; an arrow brings them back.
+  await page.keyboard.press('Escape');
+  await expect(options).toHaveCount(0);
+  await expect(box).toBeFocused();
+  await expect(box).toHaveValue('شب‌های');
+  await box.fill('شب‌های بی‌ستاره');
+  await expect(options).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await isChosen(options.first());
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/movie/1024');
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  expect(await remembered(page)).toBe('["شب‌های بی‌ستاره"]');
+});
+
+test('Enter leads to all results of more than one character', async ({ page, say }) => {
+  await open(page, '/magazines');
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  const box = page.getByRole('combobox');
+  await box.fill('ی');
+  await box.press('Enter');
+  await expect(box).toBeFocused();
+  await expect(page).toHaveURL('/magazines');
+  expect(await remembered(page)).toBeNull();
+  await box.fill('یک');
+  await box.press('Enter');
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('یک')}`);
+  await expect(box).toHaveCount(0);
+});
+
+test('the last five searches are there, the newest first', async ({ page, say }) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('lastsearchs') === null) {
+      localStorage.setItem('lastsearchs', '["پنج","چهار","سه","دو","اول"]');
+    }
+  });
+  await open(page, '/magazines');
+  const toggle = page.getByRole('banner').getByRole('button', { name: say.search, exact: true });
+  await press(toggle);
+  const recent = page.getByRole('region', { name: say.recentSearches }).getByRole('link');
+  await expect(recent).toHaveText(['پنج', 'چهار', 'سه', 'دو', 'اول']);
+  await page.getByRole('combobox').fill('شش');
+  await expect(recent).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('شش')}`);
+
+  await press(toggle);
+  await expect(recent).toHaveText(['شش', 'پنج', 'چهار', 'سه', 'دو']);
+  await press(recent.nth(2));
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('چهار')}`);
+  expect(await remembered(page)).toBe('["چهار","شش","پنج","سه","دو"]');
+});
+
+test('all results are a press away, and the search is remembered', async ({ page, say }) => {
+  await open(page, '/magazines');
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  await page.getByRole('combobox').fill('شب‌های');
+  await press(page.getByRole('link', { name: say.allResults }));
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('شب‌های')}`);
+  await expect(page.getByRole('combobox')).toHaveCount(0);
+  expect(await remembered(page)).toBe('["شب‌های"]');
+});
+
+test('letters ask nothing before the fingers rest, and a question that is out of date is given up', async ({
+  page,
+  say,
+  watch,
+}) => {
+  const asked = () => watch.apiCalls().filter((call) => call.includes('getSearchQuick'));
+  await page.clock.install();
+  // The first is never answered.
+  await page.route(`**/getSearchQuick?query=${encodeURIComponent('شب‌های')}`, () => {});
+  await open(page, '/magazines');
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  const box = page.getByRole('combobox');
+  await expect(box).toBeFocused();
+
+  await page.clock.pauseAt(Date.now() + 3_600_000);
+  await box.pressSequentially('شب‌های');
+  expect(asked()).toEqual([]);
+  await page.clock.runFor(1000);
+  await expect.poll(asked).toEqual([quick('شب‌های')]);
+
+  const givenUp = page.waitForEvent('requestfailed');
+  await box.pressSequentially(' بی');
+  await page.clock.runFor(1000);
+  expect((await givenUp).failure()?.errorText).toBe('net::ERR_ABORTED');
+  await page.clock.resume();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  expect(asked()).toEqual([quick('شب‌های'), quick('شب‌های بی')]);
+});
+
+test('whatever its answer suffers, the list is empty, nothing is said, and the next term is found', async ({
+  page,
+  api,
+  say,
+  watch,
+}) => {
+  await open(page, '/magazines');
+  await press(page.getByRole('banner').getByRole('button', { name: say.search, exact: true }));
+  const box = page.getByRole('combobox');
+  const options = page.getByRole('option');
+  // What is late comes later, and a 401 offers the sign-in, as it does on every page.
+  for (const name of faultNames.filter((each) => each !== 'slow' && each !== '401')) {
+    await test.step(name, async () => {
+      await box.fill('شب‌های');
+      await expect(options.first(), name).toBeVisible();
+      expectFault(watch, name, /getSearchQuick/);
+      await api.fail(faultOf('quickSearch', name));
+      const answered = page.waitForResponse(/getSearchQuick/);
+      await box.fill(`شب‌های ${faultNames.indexOf(name)}`);
+      await answered;
+      await expect(options, name).toHaveCount(0);
+      await expect(page.getByRole('search').getByRole('status')).toHaveText('');
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await expect(box).toBeFocused();
+      await api.clear();
+    });
+  }
+});

@@ -1,0 +1,133 @@
+import { storageKeys } from '@parde/domain';
+import type { Locator } from '@playwright/test';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { alive, hold, idle, open } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const misspelt = 'قحوه‌خانه';
+const right = 'قهوه‌خانه';
+const film = { name: 'شب‌های بی‌ستارهٔ یزد', path: '/movie/1024' };
+const unheardOf = 'زظطغقصضث';
+
+/** Goes on by Tab until it is there. */
+async function tabTo(link: Locator, within: number): Promise<void> {
+  const page = link.page();
+  await expect(link).toBeVisible();
+  await idle(page);
+  for (let press = 0; press < within; press += 1) {
+    await page.keyboard.press('Tab');
+    if (await link.evaluate((each) => each === document.activeElement)) break;
+  }
+  await expect(link).toBeFocused();
+}
+
+test('a misspelt title is found by keyboard alone, and opened', async ({ page, say }) => {
+  await open(page, '/');
+  await page.getByRole('button', { name: say.search }).focus();
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('combobox', { name: say.search });
+  await expect(box).toBeFocused();
+  await page.keyboard.type(misspelt);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search/${encodeURIComponent(misspelt)}`);
+  const meant = page.locator('main').getByRole('link', { name: `«${right}»`, exact: true });
+  // The focus is on the content, and goes on from there.
+  await tabTo(meant, 6);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/search/${encodeURIComponent(right)}`);
+  const film = page
+    .locator('main')
+    .getByRole('link', { name: /قهوه‌خانهٔ حاج رضا/ })
+    .first();
+  await expect(film).toBeVisible();
+  const address = await film.getAttribute('href');
+  await tabTo(film, 20);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(address ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/قهوه‌خانهٔ حاج رضا/);
+});
+
+test('results are of one kind or of all, as the address says @story', async ({ page, say }) => {
+  await open(page, `/search/${encodeURIComponent('یزد')}`);
+  const grid = (name: string) => page.getByRole('list', { name });
+  await expect(page.locator(`main a[href="${film.path}"]`)).toBeVisible();
+  await page.getByRole('link', { name: say.series, exact: true }).last().click();
+  await expect(page).toHaveURL(/\?kind=series$/);
+  await expect(grid(say.series).locator('a').first()).toHaveAttribute('href', /^\/series\//);
+  await expect(page.locator(`main a[href="${film.path}"]`)).toHaveCount(0);
+  await page.goBack();
+  await expect(page.locator(`main a[href="${film.path}"]`)).toBeVisible();
+  await page.reload();
+  await expect(page.locator(`main a[href="${film.path}"]`)).toBeVisible();
+});
+
+test('another term is asked for in the page, and remembered', async ({ page, say }) => {
+  await open(page, '/search');
+  const field = page.getByRole('searchbox', { name: say.searchTerm });
+  await field.fill('ی');
+  await field.press('Enter');
+  await expect(page.getByText(say.tooShort)).toBeVisible();
+  await field.fill('یزد');
+  await field.press('Enter');
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('یزد')}`);
+  await open(page, '/search');
+  await expect(page.locator('main').getByRole('link', { name: 'یزد' })).toBeVisible();
+});
+
+test('damaged memory of searches is none', async ({ page, say }) => {
+  await page.addInitScript((key) => localStorage.setItem(key, '{"a":'), storageKeys.recentSearches);
+  await open(page, '/search');
+  await expect(page.getByRole('searchbox', { name: say.searchTerm })).toBeVisible();
+  await expect(page.getByText(say.recentSearches)).toHaveCount(0);
+});
+
+test('where nothing is found there is a way on', async ({ page, say }) => {
+  await open(page, `/search/${encodeURIComponent(unheardOf)}?kind=video`);
+  await expect(page.getByRole('heading', { name: say.nothingFor(unheardOf) })).toBeVisible();
+  await expect(page.locator('main a[href="/cinema"]')).toBeVisible();
+  await page.getByRole('link', { name: say.amongAll }).click();
+  await expect(page).toHaveURL(`/search/${encodeURIComponent(unheardOf)}`);
+});
+
+test('a form without script leads to the term’s own address', async ({ page }) => {
+  await page.goto(`/search?q=${encodeURIComponent('یزد')}`);
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('یزد')}`);
+});
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test('axe finds nothing on search, by day and by night, and 320 pixels hold it', async ({
+      page,
+    }) => {
+      for (const path of [
+        '/search',
+        `/search/${encodeURIComponent(misspelt)}`,
+        `/search/${encodeURIComponent(unheardOf)}`,
+      ]) {
+        await page.setViewportSize({ width: 320, height: 640 });
+        await page.emulateMedia({ colorScheme: 'light' });
+        await open(page, path);
+        await idle(page);
+        expect(await accessibilityProblems(page), `${path} by day`).toEqual([]);
+        await page.emulateMedia({ colorScheme: 'dark' });
+        expect(await contrastProblems(page), `${path} by night`).toEqual([]);
+        const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(wide, path).toBe(320);
+      }
+    });
+  });
+}
+
+test('a term that is there before the page is alive is searched for', async ({ page, say }) => {
+  const scripts = await hold(page, '**/assets/*.js');
+  await page.goto('/search', { waitUntil: 'commit' });
+  const field = page.locator('main').getByRole('searchbox');
+  await field.fill('یزد');
+  scripts.release();
+  await alive(page);
+  await page.locator('main').getByRole('button', { name: say.search, exact: true }).click();
+  await expect(page).toHaveURL(`/search/${encodeURIComponent('یزد')}`);
+  await expect(page.locator(`main a[href="${film.path}"]`)).toBeVisible();
+});

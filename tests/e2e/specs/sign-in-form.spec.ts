@@ -1,0 +1,256 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems } from '../support/accessibility.ts';
+import { open } from '../support/journey.ts';
+import {
+  askForCode,
+  codeField,
+  mobileField,
+  people,
+  sendButton,
+  wrongCode,
+} from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const { mobile, shown } = people.lapsed;
+const sendCode = '/login/send-code';
+
+/** How often each step was asked of the API. */
+function counts(calls: readonly string[]): { codes: number; logins: number } {
+  const number = (call: string) => calls.filter((each) => each === call).length;
+  return { codes: number(`POST ${sendCode}`), logins: number('POST /login') };
+}
+
+/** Two presses before the page has drawn the first. */
+function pressTwice(page: Page, selector: string): Promise<void> {
+  return page.locator(selector).evaluate((element) => {
+    if (!(element instanceof HTMLElement)) return;
+    element.click();
+    element.click();
+  });
+}
+
+test.describe('the countdown', () => {
+  test.beforeEach(({ page }) => page.clock.install());
+
+  test('a new code may be asked for after ninety seconds, and again after as long', async ({
+    page,
+    api,
+    say,
+  }) => {
+    await open(page, '/login');
+    await askForCode(page, mobile);
+    const resend = page.getByRole('button', { name: say.resend });
+    await expect(page.getByRole('timer')).toHaveText(/۱:۳۰|۱:۲\d/);
+    await expect(page.getByText(say.untilResend)).toBeVisible();
+    await page.clock.fastForward(85_000);
+    await expect(page.getByRole('timer')).toHaveText(/۰:۰[1-5۱-۵]/);
+    await expect(resend).toHaveCount(0);
+    await page.clock.fastForward(10_000);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+
+    const first = await api.codeSentTo(mobile);
+    await codeField(page).fill(first.slice(0, 2));
+    await resend.click();
+    await expect(page.getByRole('timer')).toHaveText(/۱:/);
+    await expect(codeField(page)).toHaveValue('');
+    await expect(codeField(page)).toBeFocused();
+    await codeField(page).fill(await api.codeSentTo(mobile));
+    await expect(page).toHaveURL('/');
+  });
+
+  test('nobody hears every second of it', async ({ page }) => {
+    await open(page, '/login');
+    await askForCode(page, mobile);
+    const isLive = await page
+      .getByRole('timer')
+      .evaluate(
+        (timer) => timer.closest('[aria-live="polite"], [role="status"], [role="alert"]') !== null,
+      );
+    expect(isLive).toBe(false);
+  });
+
+  test('too many codes: the wait is said and counted, the button waits, and then works', async ({
+    page,
+    api,
+    watch,
+    say,
+  }) => {
+    await open(page, '/login');
+    watch.expectAnswer(429, /send-code$/);
+    await api.fail({ operationId: 'sendCode', status: 429, retryAfter: 40 });
+    await mobileField(page).fill(mobile);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('۴۰');
+    await expect(page.getByText(say.untilTryAgain)).toBeVisible();
+    await expect(page.getByRole('timer')).toHaveText(/۰:[۳۴]/);
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(mobileField(page)).toHaveValue(shown);
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.clock.fastForward(41_000);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    await sendButton(page).click();
+    await expect(codeField(page)).toBeVisible();
+  });
+
+  test('too many wrong codes: the code waits where it stands', async ({
+    page,
+    api,
+    watch,
+    say,
+  }) => {
+    await open(page, '/login');
+    await askForCode(page, mobile);
+    watch.expectAnswer(429, /\/login$/);
+    await api.fail({ operationId: 'login', status: 429, retryAfter: 30 });
+    const code = await api.codeSentTo(mobile);
+    await codeField(page).fill(code);
+    await expect(page.getByRole('alert')).toContainText('۳۰');
+    const submit = page.getByRole('main').getByRole('button', { name: say.signIn, exact: true });
+    await expect(submit).toBeDisabled();
+    await expect(codeField(page)).toHaveValue(code);
+    await page.clock.fastForward(31_000);
+    await submit.click();
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test('a code is tried by itself when it is complete, once', async ({ page, api, watch }) => {
+  await open(page, '/login');
+  await askForCode(page, mobile);
+  const code = await api.codeSentTo(mobile);
+  await codeField(page).pressSequentially(code.slice(0, 3));
+  expect(counts(watch.apiCalls()).logins).toBe(0);
+  await codeField(page).press(code.slice(3));
+  await expect(page).toHaveURL('/');
+  expect(counts(watch.apiCalls()).logins).toBe(1);
+});
+
+test('a second press while a request is under way sends nothing', async ({ page, api, watch }) => {
+  await open(page, '/login');
+  await api.fail({ operationId: 'sendCode', delayMs: 300 });
+  await mobileField(page).fill(mobile);
+  await pressTwice(page, 'main button[type="submit"]');
+  await expect(sendButton(page)).toBeDisabled();
+  await page.keyboard.press('Enter');
+  await expect(codeField(page)).toBeVisible();
+  expect(counts(watch.apiCalls()).codes).toBe(1);
+
+  await api.fail({ operationId: 'login', delayMs: 300 });
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/');
+  expect(counts(watch.apiCalls()).logins).toBe(1);
+});
+
+test('an error is gone as soon as the viewer tries again', async ({ page, api, watch, say }) => {
+  await open(page, '/login');
+  await askForCode(page, mobile);
+  const right = await api.codeSentTo(mobile);
+  watch.expectAnswer(422, /\/login$/);
+  await codeField(page).fill(wrongCode(right));
+  await expect(page.getByText(say.wrongCode)).toBeVisible();
+  await expect(codeField(page)).toHaveValue('');
+  await expect(codeField(page)).toBeFocused();
+  await codeField(page).press('1');
+  await expect(page.getByText(say.wrongCode)).toHaveCount(0);
+  await expect(codeField(page)).not.toHaveAttribute('aria-invalid');
+});
+
+test('where the line is cut, what was typed stays, and it can be tried again', async ({
+  page,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  await open(page, '/login');
+  await mobileField(page).fill(mobile);
+  await context.setOffline(true);
+  await sendButton(page).click();
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText(say.noAnswer);
+  await expect(mobileField(page)).toHaveValue(shown);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: say.tryAgain }).click();
+  await expect(codeField(page)).toBeVisible();
+  await expect(alert).toHaveCount(0);
+
+  const code = await api.codeSentTo(mobile);
+  await context.setOffline(true);
+  await codeField(page).fill(code);
+  await expect(alert).toContainText(say.noAnswer);
+  await expect(codeField(page)).toHaveValue(code);
+  await context.setOffline(false);
+  await alert.getByRole('button', { name: say.tryAgain }).click();
+  await expect(page).toHaveURL('/');
+});
+
+test('who referred the viewer goes with the number', async ({ page, context, site, watch }) => {
+  await context.addCookies([{ name: 'ref', value: '39134', url: site.origin }]);
+  await open(page, '/login');
+  await askForCode(page, mobile);
+  const [request] = watch.requests().filter((each) => each.url().endsWith(sendCode));
+  expect(request?.postDataJSON()).toEqual({ mobile, ref: '39134' });
+});
+
+test.describe('the code out of the message', () => {
+  /** A browser that reads messages: it hands the code over when the test says so, and tells whether it still waits. */
+  async function readMessages(page: Page): Promise<{ arrive: (code: string) => Promise<void> }> {
+    await page.addInitScript(() => {
+      let hand: ((credential: unknown) => void) | undefined;
+      Object.assign(window, { OTPCredential: class {}, otpWaits: 0 });
+      const change = (by: number) =>
+        Object.assign(window, { otpWaits: Reflect.get(window, 'otpWaits') + by });
+      navigator.credentials.get = (options) => {
+        change(1);
+        return new Promise((resolve, reject) => {
+          hand = (credential) => {
+            change(-1);
+            Reflect.apply(resolve, undefined, [credential]);
+          };
+          options?.signal?.addEventListener('abort', () => {
+            change(-1);
+            reject(options.signal?.reason);
+          });
+        });
+      };
+      Object.assign(window, { otpArrives: (code: string) => hand?.({ type: 'otp', code }) });
+    });
+    return {
+      arrive: (code) => page.evaluate((text) => Reflect.get(window, 'otpArrives')(text), code),
+    };
+  }
+  const waiting = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'otpWaits')));
+
+  test('signs in by itself where the browser reads it', async ({ page, api }) => {
+    const { arrive } = await readMessages(page);
+    await open(page, '/login');
+    expect(await waiting(page)).toBe(0);
+    await askForCode(page, mobile);
+    expect(await waiting(page)).toBe(1);
+    await arrive(await api.codeSentTo(mobile));
+    await expect(page).toHaveURL('/');
+  });
+
+  test('is waited for no more when the viewer goes back, or types it', async ({
+    page,
+    api,
+    say,
+  }) => {
+    await readMessages(page);
+    await open(page, '/login');
+    await askForCode(page, mobile);
+    await page.getByRole('button', { name: say.editMobile }).click();
+    await expect.poll(() => waiting(page)).toBe(0);
+    await askForCode(page, mobile);
+    await expect.poll(() => waiting(page)).toBe(1);
+    await api.fail({ operationId: 'login', delayMs: 500 });
+    await codeField(page).fill(await api.codeSentTo(mobile));
+    expect(await waiting(page)).toBe(0);
+    await expect(page).toHaveURL('/');
+  });
+});

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { films } from '../support/films.ts';
+import { open } from '../support/journey.ts';
+import { mobileField, openSignIn, people, wrongCode } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const { mobile, shown } = people.lapsed;
+
+for (const language of ['fa', 'en'] as const) {
+  test.describe(`in ${language}, on the narrowest phone`, () => {
+    test.use({ language, viewport: { width: 320, height: 568 } });
+
+    /** Axe finds nothing, and nothing is wider than the screen. */
+    async function expectGood(page: Page, state: string): Promise<void> {
+      expect(await accessibilityProblems(page), state).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'dark' });
+      expect(await contrastProblems(page), `${state}, by night`).toEqual([]);
+      await page.emulateMedia({ colorScheme: 'light' });
+      const { scrolls, width } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth,
+        width: document.documentElement.clientWidth,
+      }));
+      expect(scrolls, state).toBeLessThanOrEqual(width);
+    }
+
+    for (const place of ['page', 'modal'] as const) {
+      test(`the ${place} from its first key to the last, by the keyboard alone`, async ({
+        page,
+        api,
+        watch,
+        say,
+      }) => {
+        const path = `/movie/${films.usual}`;
+        if (place === 'page') {
+          await open(page, `/login?redirect=${encodeURIComponent(path)}`);
+          await mobileField(page).focus();
+        } else await openSignIn(page, { api, watch, path });
+        await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
+        await expectGood(page, 'the number');
+
+        await page.keyboard.type('0912');
+        await page.keyboard.press('Shift+Tab');
+        await expect(mobileField(page)).toHaveAccessibleDescription(new RegExp(say.invalidMobile));
+        await expectGood(page, 'a number that is none');
+        await page.keyboard.press('Tab');
+        await page.keyboard.press('ControlOrMeta+A');
+        await page.keyboard.type(mobile);
+        await page.keyboard.press('Enter');
+
+        const code = page.getByRole('textbox', { name: say.code });
+        await expect(code).toBeFocused();
+        await expectGood(page, 'the code');
+        await page.keyboard.press('Shift+Tab');
+        await expect(page.getByRole('button', { name: say.editMobile })).toBeFocused();
+        await page.keyboard.press('Enter');
+        await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
+        await expect(mobileField(page)).toHaveValue(shown);
+        await page.keyboard.press('Enter');
+        await expect(code).toBeFocused();
+
+        const right = await api.codeSentTo(mobile);
+        watch.expectAnswer(422, /\/login$/);
+        await page.keyboard.type(wrongCode(right));
+        await expect(code).toHaveAccessibleDescription(say.wrongCode);
+        await expect(code).toBeFocused();
+        await expectGood(page, 'a wrong code');
+        await page.keyboard.type(right);
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+      });
+    }
+  });
+}

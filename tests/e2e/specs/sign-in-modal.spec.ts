@@ -1,0 +1,116 @@
+import { films } from '../support/films.ts';
+import { idle, linkToFilm, open, press } from '../support/journey.ts';
+import { askForCode, codeField, mobileField, openSignIn, people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const { mobile } = people.lapsed;
+
+test('it says why it opened, takes the focus, and gives the page back @story', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  const dialog = await openSignIn(page, { api, watch });
+  await expect(dialog).toHaveAccessibleName(/./);
+  await expect(dialog.getByText(say.signInFirst)).toBeVisible();
+  await expect(mobileField(page)).toBeFocused();
+  const behind = await dialog.evaluate(
+    (element) => getComputedStyle(element, '::backdrop').backdropFilter,
+  );
+  expect(behind, 'the page behind it').toMatch(/^blur\(/);
+  await dialog.getByRole('button', { name: say.close }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/');
+});
+
+test('hiding it empties it, and showing it shows no old mistake', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  const dialog = await openSignIn(page, { api, watch });
+  await askForCode(page, mobile);
+  watch.expectAnswer(422, /\/login$/);
+  await api.fail({ operationId: 'login', status: 422 });
+  await codeField(page).fill('0000');
+  await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
+
+  await page.goBack();
+  await expect(dialog).toHaveCount(0);
+  await page.goForward();
+  await expect(dialog).toBeVisible();
+  await expect(mobileField(page)).toHaveValue('');
+  await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
+  await expect(page.getByText(say.editMobile)).toHaveCount(0);
+});
+
+test('a page that was refused to a guest asks on the page that it leads to', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await open(page, '/');
+  watch.expectAnswer(401, /\/get\/movie\//);
+  await api.fail({ operationId: 'getMovie', status: 401, times: 5 });
+  await press(linkToFilm(page, films.usual));
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await expect(page).toHaveURL(`/movie/${films.usual}`);
+});
+
+test('a guest who only rests on a link is asked nothing, whatever would be refused', async ({
+  page,
+  api,
+  watch,
+}) => {
+  await open(page, '/');
+  watch.expectAnswer(401, /\/get\/movie\//);
+  await api.fail({ operationId: 'getMovie', status: 401, times: 5 });
+  const refused = page.waitForResponse((response) => response.status() === 401);
+  await linkToFilm(page, films.usual).hover();
+  await refused;
+  const before = watch.requests().length;
+  await idle(page);
+  // The form would come with a script of its own.
+  const since = watch.requests().slice(before);
+  expect(since.filter((request) => request.url().includes('LoginModal'))).toEqual([]);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('it is not shown on the sign-in page', async ({ page, api, watch }) => {
+  watch.expectAnswer(401, /\/ghost\/get\/check\/user/);
+  watch.expectAnswer(401, /\/login\/send-code$/);
+  await api.fail({ operationId: 'ghostCheck', status: 401 });
+  await open(page, '/login');
+  await api.fail({ operationId: 'sendCode', status: 401 });
+  await mobileField(page).fill(mobile);
+  await page.keyboard.press('Enter');
+  await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
+  await idle(page);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('it is not shown to a signed-in viewer, whose refused call ends the session', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await open(page, '/login');
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page).toHaveURL('/');
+  // A page that asks for nothing more by itself.
+  await open(page, '/magazines');
+  await idle(page);
+  watch.expectAnswer(401, /\/get\/discover$/);
+  await api.fail({ operationId: 'getDiscover', status: 401 });
+  await page.evaluate(() => fetch('/api/v1/get/discover').then(() => undefined));
+  await open(page, '/');
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+  ).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});

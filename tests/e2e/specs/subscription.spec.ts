@@ -1,0 +1,111 @@
+import { startAlteredApi } from '../support/altered-api.ts';
+import { open, press } from '../support/journey.ts';
+import { expectToPlay } from '../support/player.ts';
+import {
+  answerAtBank,
+  knowBank,
+  newPerson,
+  payButton,
+  resultHeading,
+} from '../support/purchase.ts';
+import { startReferenceApi } from '../support/reference-api.ts';
+import { enterAs, people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+
+const film = `/movie/${titles.movie}`;
+
+test('who is subscribed is told for how long, and on whose lines data costs in full; others are not', async ({
+  page,
+  enter,
+  say,
+}) => {
+  const main = page.getByRole('main');
+  for (const viewer of ['guest', 'lapsed', 'subscriber'] as const) {
+    if (viewer !== 'guest') {
+      await enter(people[viewer].mobile);
+    }
+    await open(page, '/profile/plans');
+    await expect(main.getByRole('listitem').getByRole('button').first()).toBeVisible();
+    const isTold = viewer === 'subscriber' ? 1 : 0;
+    await expect(main.getByText(say.daysLeft(people.subscriber.days)), viewer).toHaveCount(isTold);
+    await expect(main.getByText(say.fullRateTip), viewer).toHaveCount(isTold);
+  }
+});
+
+test('the last day is said to be the last, in the menu and over the plans', async ({
+  page,
+  context,
+  site,
+  api,
+  say,
+  startSite,
+}) => {
+  const { mobile } = people.subscriber;
+  const user = { mobile, name: null, scope: [], subscription: 1, days_period_to_end: 0 };
+  const altered = await startAlteredApi(api, { '/get/user': { data: user } });
+  await enterAs(context, { site, api, mobile });
+  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
+  await open(page, `${origin}/profile/plans`);
+  await expect(page.getByRole('main').getByText(say.lastDay)).toBeVisible();
+  await expect(page.getByRole('banner').getByText(say.lastDay)).toBeAttached();
+  await page.close();
+  await altered.stop();
+});
+
+test('a subscription runs out: the next play says so, and so does the one that goes on', async ({
+  page,
+  context,
+  say,
+  watch,
+  startSite,
+}) => {
+  // With an API of its own, whose clock it moves.
+  test.slow();
+  const api = await startReferenceApi();
+  const site = await startSite({ API_BASE_URL: api.baseUrl });
+  await enterAs(context, { site, api, mobile: '09120000003' });
+  await open(page, site.origin + film);
+  const play = page.getByRole('link', { name: say.watchFilm, exact: true });
+  await expect(play).toBeVisible();
+  const cinema = await context.newPage();
+  await open(cinema, `${site.origin}/movie/show/${titles.movie}`);
+  await expectToPlay(cinema);
+
+  watch.expectAnswer(403, /\/get\/play\//);
+  watch.expectAnswer(403, /\/media\/stream\//);
+  await api.passTime(25 * 60 * 60_000);
+  await press(play);
+  for (const each of [page, cinema]) {
+    const player = each.getByRole('dialog');
+    await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
+    await expect(player.getByText(say.subscriptionEnded)).toBeVisible();
+    await player.getByRole('button', { name: say.subscribe }).click();
+    const plans = each.getByRole('dialog', { name: say.buyPlanTitle });
+    await expect(plans.getByRole('listitem').getByRole('button').first()).toBeVisible();
+    await expect(each.getByText(say.noSubscription).first()).toBeAttached();
+  }
+  await Promise.all([page.close(), cinema.close()]);
+  await api.stop();
+});
+
+test('what was paid opens the film in the other tab too, as it stands', async ({
+  page,
+  enter,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  knowBank(watch, api);
+  await enter(newPerson());
+  await open(page, film);
+  await expect(page.getByRole('main').getByRole('link', { name: say.subscribe })).toBeVisible();
+  const till = await context.newPage();
+  await open(till, '/plan/m1');
+  await payButton(till, say.pay).click();
+  await answerAtBank(till, 'pay');
+  await expect(resultHeading(till)).toHaveText(say.paid);
+  await expect(page.getByRole('link', { name: say.watchFilm, exact: true })).toBeVisible();
+  await expect(page.getByText(say.daysLeft(30)).first()).toBeAttached();
+});

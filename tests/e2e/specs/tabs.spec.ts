@@ -1,0 +1,163 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { alive, idle, open, press } from '../support/journey.ts';
+import {
+  askForCode,
+  codeField,
+  endElsewhere,
+  people,
+  signIn,
+  signOut,
+  tokenIn,
+} from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+const { mobile } = people.lapsed;
+const film = `/movie/${films.usual}`;
+
+/** A tab that the viewer does not look at, or does again. */
+async function look(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
+  await page.evaluate((state) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, visibility);
+}
+
+/** How many documents a tab has loaded since. */
+function countDocuments(page: Page): () => number {
+  let count = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) count += 1;
+  });
+  return () => count;
+}
+
+async function signInAt(page: Page, code: () => Promise<string>): Promise<void> {
+  await askForCode(page, mobile);
+  await codeField(page).fill(await code());
+  await expect(page).toHaveURL('/');
+  await alive(page);
+}
+
+for (const way of ['a channel', 'device storage'] as const) {
+  test.describe(`by ${way}`, () => {
+    test.beforeEach(async ({ context }) => {
+      if (way === 'a channel') return;
+      await context.addInitScript(() => Reflect.deleteProperty(window, 'BroadcastChannel'));
+    });
+
+    test('a tab learns that the session began, and that it ended', async ({
+      page,
+      context,
+      api,
+      say,
+    }) => {
+      const other = await context.newPage();
+      await open(other, film);
+      await open(page, '/login');
+      const documents = countDocuments(other);
+      await signInAt(page, () => api.codeSentTo(mobile));
+      const account = other.getByRole('button', { name: say.account });
+      await expect(account).toBeVisible();
+      await expect(other).toHaveURL(film);
+      await alive(other);
+
+      await signOut(page, say);
+      await expect(account).toHaveCount(0);
+      await expect(other.getByRole('banner')).toBeVisible();
+      await alive(other);
+      await idle(other);
+      expect(documents()).toBe(2);
+      expect(await page.evaluate(() => localStorage.length)).toBe(0);
+    });
+  });
+}
+
+test('a tab that is hidden waits until it is shown', async ({ page, context, api, say }) => {
+  const other = await context.newPage();
+  await open(other, film);
+  await look(other, 'hidden');
+  const documents = countDocuments(other);
+  await open(page, '/login');
+  await signInAt(page, () => api.codeSentTo(mobile));
+  await idle(other);
+  expect(documents()).toBe(0);
+  await look(other, 'visible');
+  await expect(other.getByRole('button', { name: say.account })).toBeVisible();
+  expect(documents()).toBe(1);
+});
+
+/** Two tabs of a viewer whose session ended elsewhere, and who does not know yet. */
+async function twoTabs(context: BrowserContext, page: Page, api: Parameters<typeof signIn>[1]) {
+  await signIn(page, api, mobile);
+  // A page that asks for nothing more by itself.
+  await open(page, '/magazines');
+  await idle(page);
+  const other = await context.newPage();
+  await open(other, '/magazines');
+  await endElsewhere(api, await tokenIn(context));
+  return { other, documents: countDocuments(other), here: countDocuments(page) };
+}
+
+test('a call that meets the end of the session ends it in every tab, once', async ({
+  page,
+  context,
+  api,
+  say,
+  watch,
+}) => {
+  const { other, documents, here } = await twoTabs(context, page, api);
+  await other.evaluate(() => localStorage.setItem('isKids', 'false'));
+  // Whichever part of the page asks first.
+  watch.expectAnswer(401, /\/api\/v1\//);
+  await press(page.locator('header a[href="/cinema"]').first());
+  for (const tab of [page, other]) {
+    const banner = tab.getByRole('banner');
+    await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
+    await alive(tab);
+    await idle(tab);
+  }
+  expect(documents()).toBe(1);
+  expect(here()).toBe(1);
+  expect(await other.evaluate(() => ({ ...localStorage }))).toEqual({ isKids: 'false' });
+});
+
+test('a page that finds the session ended tells the other tabs', async ({
+  page,
+  context,
+  api,
+  say,
+}) => {
+  const { other, documents } = await twoTabs(context, page, api);
+  await page.reload();
+  const banner = other.getByRole('banner');
+  await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
+  await alive(other);
+  await idle(other);
+  expect(documents()).toBe(1);
+});
+
+test('a guest’s tab has nothing to learn from a session’s end', async ({
+  page,
+  context,
+  api,
+  say,
+  watch,
+}) => {
+  await signIn(page, api, mobile);
+  // It asks for nothing more by itself.
+  await open(page, '/magazines');
+  await idle(page);
+  const other = await context.newPage();
+  await context.clearCookies({ name: 'session' });
+  await open(other, '/');
+  const documents = countDocuments(other);
+  // There is nothing left to sign out of, which is as good.
+  watch.expectAnswer(401, /\/logout$/);
+  await signOut(page, say);
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+  ).toBeVisible();
+  await idle(other);
+  expect(documents()).toBe(0);
+});

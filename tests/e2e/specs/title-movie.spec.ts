@@ -1,0 +1,158 @@
+import { formatToman } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { open } from '../support/journey.ts';
+import { newPerson } from '../support/purchase.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+import { titles } from '../support/titles.ts';
+
+const film = `/movie/${films.usual}`;
+
+/** The part of the page that says what may be done. */
+const top = (page: Page) => page.locator('main header').first();
+
+test('a guest is offered a subscription, or the film alone at its price @story', async ({
+  page,
+  language,
+}) => {
+  const t = titleWords[language];
+  await open(page, film);
+  const subscribe = top(page).getByRole('link', { name: t.subscribe });
+  await expect(subscribe).toHaveAttribute(
+    'href',
+    `/profile/plans?content_type=movie&content_id=${films.usual}`,
+  );
+  await expect(
+    top(page).getByRole('link', { name: formatToman(45_000, language) }),
+  ).toHaveAttribute('href', `/movie/download/${films.usual}`);
+  await expect(top(page).getByRole('link', { name: t.watch, exact: true })).toHaveCount(0);
+  await subscribe.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(film);
+});
+
+test('what the subscription does not open is sold alone, and it says so', async ({
+  page,
+  language,
+}) => {
+  const t = titleWords[language];
+  await open(page, `/movie/${titles.paidMovie}`);
+  await expect(top(page).getByRole('link', { name: formatToman(59_000, language) })).toBeVisible();
+  await expect(top(page).getByRole('link', { name: t.subscribe })).toHaveCount(0);
+  await expect(top(page).getByText('این عنوان در اشتراک نیست')).toBeVisible();
+});
+
+test('what is free is played and kept by anyone', async ({ page, language }) => {
+  const t = titleWords[language];
+  await open(page, `/movie/${titles.freeMovie}`);
+  await expect(top(page).getByRole('link', { name: t.watch, exact: true })).toHaveAttribute(
+    'href',
+    `/movie/show/${titles.freeMovie}`,
+  );
+});
+
+test('a film that is still to come says from when on', async ({ page, language }) => {
+  const t = titleWords[language];
+  await open(page, `/movie/${titles.soonMovie}`);
+  await expect(top(page).getByText(/هنوز منتشر نشده؛ تماشا از ۱۹ آذر ۱۴۰۵/)).toBeVisible();
+  for (const name of [t.watch, t.subscribe]) {
+    await expect(top(page).getByRole('link', { name, exact: true })).toHaveCount(0);
+  }
+});
+
+test('a subscriber plays it, and goes on where they were', async ({ page, enter }) => {
+  await enter(people.subscriber.mobile);
+  await open(page, film);
+  const play = top(page).locator(`a[href="/movie/show/${films.usual}"]`);
+  await expect(play).toBeVisible();
+  await page.evaluate(async (id) => {
+    await fetch('/api/v1/my/watching/save', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        content_type: 'movie',
+        id,
+        position_seconds: 3900,
+        duration_seconds: 7800,
+      }),
+    });
+  }, films.usual);
+  await page.reload();
+  await expect(play).toHaveText('ادامهٔ تماشا');
+  await expect(top(page).getByText('۵۰٪ تماشا شده')).toBeVisible();
+});
+
+test('an operator’s customer is told what the data costs before anything plays', async ({
+  anotherViewer,
+  startSite,
+  language,
+}) => {
+  // The site believes the balancer in front of it, which names the viewer's address.
+  const site = await startSite({ TRUSTED_HOPS: '1' });
+  const page = await anotherViewer({
+    baseURL: site.origin,
+    extraHTTPHeaders: { 'x-forwarded-for': '198.51.100.7' },
+  });
+  await open(page, film);
+  await expect(page.getByText('حجم مصرفی تمام‌بها حساب می‌شود')).toBeVisible();
+  await expect(
+    top(page).getByRole('link', { name: titleWords[language].watch, exact: true }),
+  ).toBeVisible();
+  // The site stops with the test, and pictures may still be on their way from it.
+  await page.close();
+});
+
+test('its address is copied where the device has no sharing of its own', async ({
+  page,
+  context,
+  site,
+  language,
+}) => {
+  const t = titleWords[language];
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.defineProperty(navigator, 'share', { value: undefined }));
+  await open(page, `${film}?ref=4`);
+  await page.getByRole('button', { name: t.share }).click();
+  await expect(page.getByText(t.linkCopied)).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + film);
+});
+
+test('it is put into the list and taken out again', async ({ page, enter, language }) => {
+  await enter(newPerson());
+  await open(page, film);
+  const keep = top(page).getByRole('button', { name: titleWords[language].myList });
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a rating is given by the keyboard, changed, and taken back', async ({
+  page,
+  enter,
+  language,
+}) => {
+  const t = titleWords[language];
+  await enter(newPerson());
+  await open(page, film);
+  await page.getByRole('button', { name: t.rate }).press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('button', { name: t.saveRating })).toBeDisabled();
+  await dialog.getByRole('radio', { name: '۸ از ۱۰' }).press('Space');
+  await dialog.getByRole('button', { name: t.saveRating }).press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const own = page.getByRole('button', { name: 'امتیاز شما ۸' });
+  await expect(own).toHaveAttribute('aria-pressed', 'true');
+  await own.click();
+  await dialog.getByRole('button', { name: t.removeRating }).click();
+  await expect(page.getByRole('button', { name: t.rate })).toBeVisible();
+});
+
+test('a guest who would rate it is asked to sign in', async ({ page, say, language }) => {
+  await open(page, film);
+  await page.getByRole('button', { name: titleWords[language].rate }).click();
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+});

@@ -1,0 +1,85 @@
+import type { Page } from '@playwright/test';
+import { ask } from '../support/http.ts';
+import { open } from '../support/journey.ts';
+import { people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titleWords } from '../support/title-words.ts';
+import { titles } from '../support/titles.ts';
+
+const path = `/series/${titles.series}`;
+const episodes = (page: Page) => page.locator('main a[href^="/episode/"]');
+
+test('its seasons are chosen by tabs and stand in the address @story', async ({ page }) => {
+  await open(page, path);
+  const tabs = page.getByRole('tab');
+  await expect(tabs).toHaveCount(3);
+  await expect(episodes(page)).toHaveCount(13);
+  await tabs.nth(1).click();
+  await expect(page).toHaveURL(`${path}?season=2`);
+  await expect(episodes(page).first()).toHaveAttribute('href', `/episode/${titles.series}-2-1`);
+  await page.reload();
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(episodes(page).first()).toHaveAttribute('href', `/episode/${titles.series}-2-1`);
+});
+
+test('its episodes are in the document, of the season in the address', async ({ site }) => {
+  const { text } = await ask(`${site.origin}${path}?season=2`);
+  expect(text).toContain(`href="/episode/${titles.series}-2-1"`);
+  expect(text).not.toContain(`href="/episode/${titles.series}-1-1"`);
+});
+
+test('play goes on with the viewer’s next episode and says which', async ({ page, enter }) => {
+  await enter(people.subscriber.mobile);
+  await open(page, path);
+  const play = page.locator('main header').first().locator('a[href^="/episode/show/"]');
+  await expect(play).toHaveText('تماشای فصل ۱، قسمت ۱');
+  await page.evaluate(async (id) => {
+    await fetch('/api/v1/my/watching/save', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        content_type: 'episode',
+        id,
+        position_seconds: 1200,
+        duration_seconds: 2400,
+      }),
+    });
+  }, `${titles.series}-1-5`);
+  await page.reload();
+  await expect(play).toHaveText('ادامهٔ فصل ۱، قسمت ۵');
+  await expect(play).toHaveAttribute('href', `/episode/show/${titles.series}-1-5`);
+});
+
+test('a season of very many episodes comes a page at a time', async ({ page, language }) => {
+  const t = titleWords[language];
+  await page.route('**/api/v1/get/series/*/episodes?*', async (route) => {
+    const url = new URL(route.request().url());
+    const from = Number(url.searchParams.get('cursor') ?? '0');
+    url.searchParams.delete('cursor');
+    const { data } = await (await route.fetch({ url: url.href })).json();
+    const [first] = data.items;
+    const items = Array.from({ length: 24 }, (_, place) => ({
+      ...first,
+      id: `many-${from + place + 1}`,
+      number: from + place + 1,
+    }));
+    await route.fulfill({ json: { data: { ...data, items, next_cursor: String(from + 24) } } });
+  });
+  await open(page, path);
+  await page.getByRole('tab').nth(1).click();
+  await expect(episodes(page)).toHaveCount(24);
+  const more = page.getByRole('button', { name: t.moreEpisodes });
+  // What follows is on the page already: nobody scrolls through a thousand episodes to it.
+  await expect(page.getByRole('heading', { name: t.comments })).toBeAttached();
+  await more.click();
+  await expect(episodes(page)).toHaveCount(48);
+});
+
+test('its trailer plays over the page', async ({ page, language }) => {
+  await open(page, path);
+  const trailer = page.getByRole('link', { name: titleWords[language].trailer });
+  await expect(trailer).toHaveAttribute('href', `/video/t-${titles.series}`);
+  await trailer.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page).toHaveURL(path);
+});

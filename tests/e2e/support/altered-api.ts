@@ -1,0 +1,47 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { ReferenceApi } from './reference-api.ts';
+
+/** What is answered in place of the API's own words, by the path after the base: `/get/slider`. */
+type Answers = Readonly<Record<string, unknown>>;
+
+interface AlteredApi {
+  /** For a brand's server to take as its API. */
+  readonly baseUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Stands before the reference API and says some things otherwise, as a server would that keeps to no contract. */
+export async function startAlteredApi(api: ReferenceApi, answers: Answers): Promise<AlteredApi> {
+  const { origin, pathname: base } = new URL(api.baseUrl);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const path = (request.url ?? '').split('?', 1)[0]?.slice(base.length) ?? '';
+    if (path in answers) {
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(answers[path]));
+      return;
+    }
+    const { host: _host, connection: _connection, ...headers } = request.headers;
+    const answered = await fetch(`${origin}${request.url}`, {
+      headers: Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`]),
+    });
+    response.statusCode = answered.status;
+    response.setHeader('content-type', answered.headers.get('content-type') ?? '');
+    response.end(Buffer.from(await answered.arrayBuffer()));
+  }
+
+  const server = createServer((request, response) => void answer(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('It has no port.');
+  return {
+    baseUrl: `http://127.0.0.1:${address.port}${base}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}

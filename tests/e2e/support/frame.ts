@@ -1,0 +1,29 @@
+import type { Category } from '@parde/api-client';
+import type { Locator, Page } from '@playwright/test';
+import { ask } from './http.ts';
+import type { ReferenceApi } from './reference-api.ts';
+
+/** Where links lead, in their order. */
+export function addresses(links: Locator): Promise<(string | null)[]> {
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+export async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+}
+
+export async function readCategories(api: ReferenceApi): Promise<Category[]> {
+  return JSON.parse((await ask(`${api.baseUrl}/ghost/getCategories`)).text);
+}
+
+export async function readGenres(api: ReferenceApi): Promise<Record<string, string>> {
+  return JSON.parse((await ask(`${api.baseUrl}/genres`)).text);
+}
+
+/** A category's address and those of all below it, as a menu lists them. */
+export function withBelow({ category_id, child_categories }: Category): string[] {
+  return [`/category/${category_id}`, ...child_categories.flatMap(withBelow)];
+}
+
+/** What a project for phones is told where a test is about wide screens. */
+export const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };

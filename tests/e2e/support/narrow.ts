@@ -1,0 +1,30 @@
+import { expect, type Page } from '@playwright/test';
+
+/** What is cut off or can be scrolled sideways on the narrowest phone. The window is as wide as before, then. */
+export async function expectToFitNarrow(page: Page, where: string): Promise<void> {
+  const before = page.viewportSize();
+  if (!before) throw new Error('The window has no size.');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(320);
+  expect(await page.evaluate(sticksOut), `${where}, at 320 pixels`).toEqual([]);
+  await page.setViewportSize(before);
+}
+
+/** Words and what can be pressed, beside the window; what lies in a row that scrolls by itself is no loss. */
+function sticksOut(): string[] {
+  const scrollsByItself = (element: Element): boolean => {
+    for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
+      if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+    }
+    return false;
+  };
+  const { scrollWidth, clientWidth } = document.documentElement;
+  const wide = scrollWidth > clientWidth ? [`the page: ${scrollWidth}`] : [];
+  const parts = document.querySelectorAll('h1, h2, h3, p, dt, dd, button, a, input, label');
+  const out = Array.from(parts).filter((part) => {
+    const { left, right, width, height } = part.getBoundingClientRect();
+    const isSeen = width > 1 && height > 1 && part.checkVisibility({ opacityProperty: true });
+    return isSeen && (left < -1 || right > clientWidth + 1) && !scrollsByItself(part);
+  });
+  return [...wide, ...out.map((part) => `${part.tagName}: ${part.textContent}`)];
+}

@@ -1,0 +1,282 @@
+import { films } from './films.ts';
+import { leads, missing, page, route, type SpecRoute } from './spec-route.ts';
+import { titles } from './titles.ts';
+
+const noBar = { bar: false } as const;
+const own = { protected: true } as const;
+const noFooter = { layout: 'no-footer' } as const;
+const empty = { layout: 'empty' } as const;
+const body = { layout: 'body' } as const;
+const inn = {
+  fa: 'مهمان ناخوانده، قهوه‌خانهٔ حاج رضا',
+  en: 'The Uninvited Guest, Haj Reza’s Coffee House',
+};
+const screening = {
+  fa: 'اکران آنلاین «ماه بر شانهٔ راست»',
+  en: 'Online screening of “Moon on the Right Shoulder”',
+};
+const film = { fa: 'شب‌های بی‌ستارهٔ یزد', en: 'Starless Nights of Yazd' };
+
+/**
+ * The pages of the specification's section 2 as a visitor meets them, written from the specification and its settled
+ * readings, not from the code.
+ */
+export const specRoutes: readonly SpecRoute[] = [
+  route(
+    '/',
+    page('/', '{brand}؛ تماشای فیلم و سریال', '{brand}: films and series to watch', {
+      ...noBar,
+      canonical: '/',
+    }),
+  ),
+  route(
+    '/app',
+    page('/app', 'اپلیکیشن {brand}', 'The {brand} app', { ...body, canonical: '/app' }),
+  ),
+  route(
+    '/app/episode/show/{id?}',
+    page(`/app/episode/show/${titles.episode}`, inn.fa, inn.en, {
+      ...body,
+      canonical: `/episode/${titles.episode}`,
+    }),
+    ...missing('/app/episode/show', '/app/episode/show/a.b'),
+  ),
+  route(
+    '/app/series/show/{id?}',
+    page(`/app/series/show/${titles.series}`, 'قهوه‌خانهٔ حاج رضا', 'Haj Reza’s Coffee House', {
+      ...body,
+      canonical: `/series/${titles.series}`,
+    }),
+    ...missing('/app/series/show'),
+  ),
+  route(
+    '/app/ekran/{id?}',
+    page(`/app/ekran/${titles.ekran}`, screening.fa, screening.en, {
+      ...body,
+      canonical: `/ekran/${titles.ekran}`,
+    }),
+    ...missing('/app/ekran'),
+  ),
+  route(
+    '/app/show/{id?}',
+    page(`/app/show/${films.usual}`, film.fa, film.en, {
+      ...body,
+      canonical: `/movie/${films.usual}`,
+    }),
+    ...missing('/app/show'),
+  ),
+  route(
+    '/callback',
+    page('/callback?t=1', 'نتیجهٔ پرداخت | {brand}', 'Your payment | {brand}', empty),
+  ),
+  route('/cinema', page('/cinema', 'فیلم و سریال', 'Films and series', { canonical: '/cinema' })),
+  route('/download', page('/download', 'دانلودها', 'Downloads')),
+  route('/genres', page('/genres', 'ژانرها', 'Genres', { canonical: '/genres' })),
+  route(
+    '/genres/{id}',
+    page('/genres/drama', 'درام', 'Drama', { canonical: '/genres/drama' }),
+    ...missing('/genres/a%20b'),
+  ),
+  route('/lives', page('/lives', 'پخش زنده', 'Live channels', { canonical: '/lives' })),
+  route(
+    '/lives/{live}',
+    page('/lives/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live', {
+      canonical: '/lives/parde-one',
+    }),
+    ...missing('/lives/%3Cb%3E', `/lives/${films.unknown}`),
+  ),
+  route(
+    '/live/{id?}',
+    page('/live/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live', {
+      canonical: '/lives/parde-one',
+    }),
+    leads('/live', '/lives/parde-one'),
+  ),
+  route('/login', page('/login', 'ورود به {brand}', 'Sign in to {brand}', noFooter)),
+  route('/magazines', page('/magazines', 'مجله‌ها', 'Magazines')),
+  route('/magazines-channels', page('/magazines-channels', 'کانال‌های مجله', 'Magazine channels')),
+  route('/namad', page('/namad', 'نمادهای اعتماد', 'Trust badges', empty)),
+  route('/payments', page('/payments', 'پرداخت‌ها', 'Payments', own)),
+  route('/profile', page('/profile', 'حساب من', 'My account', own)),
+  route(
+    '/profile/list/{list?}',
+    page('/profile/list/liked', 'فهرست‌های من', 'My lists', own),
+    page('/profile/list', 'فهرست‌های من', 'My lists', own),
+  ),
+  route(
+    '/profile/about-contact',
+    page('/profile/about-contact', 'دربارهٔ ما و تماس', 'About and contact'),
+  ),
+  route('/profile/faq', page('/profile/faq', 'پرسش‌های متداول', 'Frequently asked questions')),
+  route('/profile/internet', page('/profile/internet', 'اینترنت نیم‌بها', 'Half-price internet')),
+  route(
+    '/profile/plans',
+    page('/profile/plans', 'اشتراک | {brand}', 'Subscription | {brand}', {
+      canonical: '/profile/plans',
+    }),
+  ),
+  route('/profile/settings', page('/profile/settings', 'تنظیمات', 'Settings', own)),
+  route('/profile/terms', page('/profile/terms', 'قوانین و حریم خصوصی', 'Terms and privacy')),
+  route(
+    '/casts/directors',
+    page('/casts/directors', 'کارگردانان', 'Directors', { canonical: '/casts/directors' }),
+  ),
+  route(
+    '/casts/foreign-actors',
+    page('/casts/foreign-actors', 'بازیگران خارجی', 'Foreign actors', {
+      canonical: '/casts/foreign-actors',
+    }),
+  ),
+  route(
+    '/casts/iranian-actors',
+    page('/casts/iranian-actors', 'بازیگران ایرانی', 'Iranian actors', {
+      canonical: '/casts/iranian-actors',
+    }),
+  ),
+  route(
+    '/cast/{id?}',
+    page('/cast/p-niknam', 'پرستو نیک‌نام', 'Parastoo Niknam', {
+      canonical: '/cast/p-niknam',
+    }),
+    leads('/cast', '/casts/iranian-actors'),
+  ),
+  route(
+    '/episode/{id?}',
+    page(`/episode/${titles.episode}`, inn.fa, inn.en, {
+      ...noBar,
+      canonical: `/episode/${titles.episode}`,
+    }),
+    ...missing('/episode', '/episode/1/2', `/episode/${films.unknown}`),
+  ),
+  route(
+    '/episode/download/{id?}',
+    page(
+      `/episode/download/${titles.episode}`,
+      'دانلود قهوه‌خانهٔ حاج رضا، فصل اول، قسمت ۲',
+      'Download Haj Reza’s Coffee House, Season one, episode 2',
+      noBar,
+    ),
+    ...missing('/episode/download', `/episode/download/${films.unknown}`),
+  ),
+  route(
+    '/episode/show/{id?}',
+    page(`/episode/show/${titles.episode}`, inn.fa, inn.en, {
+      ...noBar,
+      canonical: `/episode/${titles.episode}`,
+    }),
+    ...missing('/episode/show', `/episode/show/${films.unknown}`),
+  ),
+  route(
+    '/movie/{id?}',
+    page(`/movie/${films.usual}`, film.fa, film.en, {
+      ...noBar,
+      canonical: `/movie/${films.usual}`,
+    }),
+    ...missing('/movie', `/movie/${films.unknown}`, '/movie/a%2Fb'),
+  ),
+  route(
+    '/movie/download/{id?}',
+    page(`/movie/download/${films.usual}`, `دانلود ${film.fa}`, `Download ${film.en}`, noBar),
+    ...missing('/movie/download', `/movie/download/${films.unknown}`),
+  ),
+  route(
+    '/movie/show/{id?}',
+    page(`/movie/show/${films.usual}`, film.fa, film.en, {
+      ...noBar,
+      canonical: `/movie/${films.usual}`,
+    }),
+    ...missing('/movie/show', `/movie/show/${films.unknown}`),
+  ),
+  route(
+    '/series/{id?}',
+    page(`/series/${titles.series}`, 'قهوه‌خانهٔ حاج رضا', 'Haj Reza’s Coffee House', {
+      ...noBar,
+      canonical: `/series/${titles.series}`,
+    }),
+    ...missing('/series', '/series/%20', `/series/${films.unknown}`),
+  ),
+  route(
+    '/series/download/{id?}',
+    page(
+      `/series/download/${titles.series}`,
+      'دانلود قهوه‌خانهٔ حاج رضا',
+      'Download Haj Reza’s Coffee House',
+    ),
+    ...missing('/series/download', `/series/download/${films.unknown}`),
+  ),
+  route(
+    '/video/{id?}',
+    page(`/video/${titles.video}`, 'پشت صحنهٔ «کاروان ابریشم»', 'The making of “The Silk Caravan”', {
+      canonical: `/video/${titles.video}`,
+    }),
+    ...missing('/video', `/video/${films.unknown}`),
+  ),
+  route(
+    '/video/show/{id?}',
+    page(
+      `/video/show/${titles.video}`,
+      'پشت صحنهٔ «کاروان ابریشم»',
+      'The making of “The Silk Caravan”',
+      { canonical: `/video/${titles.video}` },
+    ),
+    ...missing('/video/show', `/video/show/${films.unknown}`),
+  ),
+  route(
+    '/category/{id?}',
+    page('/category/kids', 'کودک و نوجوان', 'کودک و نوجوان', { canonical: '/category/kids' }),
+    leads('/category', '/genres'),
+  ),
+  route(
+    '/channel/{id?}',
+    page('/channel/khabar', 'کانال', 'Channel'),
+    leads('/channel', '/magazines-channels'),
+  ),
+  route(
+    '/ekran/{id?}',
+    page(`/ekran/${titles.ekran}`, screening.fa, screening.en, {
+      ...noBar,
+      canonical: `/ekran/${titles.ekran}`,
+    }),
+    ...missing('/ekran', `/ekran/${films.unknown}`),
+  ),
+  route(
+    '/lists/{list?}',
+    page('/lists/drama', 'درام', 'Drama', { canonical: '/lists/drama' }),
+    page('/lists', 'فهرست‌ها', 'Lists', { canonical: '/lists' }),
+  ),
+  route(
+    '/plan/{id?}',
+    page(
+      '/plan/m3?content_id=1024&content_type=movie',
+      'اشتراک سه‌ماهه | {brand}',
+      'Three months of subscription | {brand}',
+    ),
+    leads('/plan', '/profile/plans'),
+    ...missing('/plan/none'),
+  ),
+  route('/ref/{id?}', leads('/ref/abc', '/?ref=abc'), leads('/ref', '/')),
+  route(
+    '/search/{search?}',
+    page(
+      '/search/%D8%AE%D8%A7%D9%86%D9%87%20%D8%B1%D9%88',
+      'نتیجه‌های «خانه رو»',
+      'Results for “خانه رو”',
+    ),
+    page('/search', 'جست‌وجو', 'Search'),
+  ),
+  route(
+    '/USSDlink/{fileid?}/{userid}',
+    page('/USSDlink/17', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
+    page('/USSDlink/9/17', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
+    ...missing('/USSDlink'),
+  ),
+  route(
+    '/USSDlink/{fileid?}/{userid?}/{package}',
+    page('/USSDlink/9/17/3', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
+    ...missing('/USSDlink/9/17/3/4'),
+  ),
+  route('/kids', page('/kids', 'کودک', 'Kids', body)),
+];
+
+/** Addresses that no page has. */
+export const nowhere = missing('/nowhere', '/no/such/page', '/404', '/index.html', '/casts');

@@ -1,0 +1,81 @@
+import type { Locale } from '@parde/domain';
+
+interface TitleWords {
+  readonly watch: string;
+  readonly subscribe: string;
+  readonly download: string;
+  readonly share: string;
+  readonly linkCopied: string;
+  readonly rate: string;
+  readonly saveRating: string;
+  readonly removeRating: string;
+  readonly myList: string;
+  readonly trailer: string;
+  readonly similar: string;
+  readonly cast: string;
+  readonly comments: string;
+  readonly wholePage: string;
+  readonly allEpisodes: string;
+  readonly moreEpisodes: string;
+  readonly write: string;
+  readonly send: string;
+  readonly spoils: string;
+  readonly show: string;
+  readonly report: string;
+  readonly sendReport: string;
+  readonly signInToWrite: string;
+}
+
+/** What the pages of titles say that tests find things by. */
+export const titleWords: Readonly<Record<Locale, TitleWords>> = {
+  fa: {
+    watch: 'تماشا',
+    subscribe: 'خرید اشتراک',
+    download: 'دانلود',
+    share: 'هم‌رسانی',
+    linkCopied: 'نشانی این صفحه رونوشت شد.',
+    rate: 'امتیاز دهید',
+    saveRating: 'ثبت امتیاز',
+    removeRating: 'برداشتن امتیاز',
+    myList: 'فهرست من',
+    trailer: 'پیش‌نمایش',
+    similar: 'شاید این‌ها را هم بپسندید',
+    cast: 'بازیگران',
+    comments: 'دیدگاه‌ها',
+    wholePage: 'رفتن به صفحهٔ کامل',
+    allEpisodes: 'همهٔ قسمت‌ها',
+    moreEpisodes: 'قسمت‌های بیشتر',
+    write: 'دیدگاه شما',
+    send: 'فرستادن دیدگاه',
+    spoils: 'این دیدگاه داستان را لو می‌دهد.',
+    show: 'نشان بده',
+    report: 'گزارش',
+    sendReport: 'فرستادن گزارش',
+    signInToWrite: 'برای نوشتن دیدگاه وارد شوید',
+  },
+  en: {
+    watch: 'Watch',
+    subscribe: 'Buy a subscription',
+    download: 'Download',
+    share: 'Share',
+    linkCopied: 'The address of this page was copied.',
+    rate: 'Rate it',
+    saveRating: 'Save the rating',
+    removeRating: 'Take the rating back',
+    myList: 'My list',
+    trailer: 'Trailer',
+    similar: 'You may also like',
+    cast: 'Cast',
+    comments: 'Comments',
+    wholePage: 'Go to the whole page',
+    allEpisodes: 'All episodes',
+    moreEpisodes: 'More episodes',
+    write: 'Your comment',
+    send: 'Send the comment',
+    spoils: 'This comment gives the story away.',
+    show: 'Show it',
+    report: 'Report',
+    sendReport: 'Send the report',
+    signInToWrite: 'Sign in to write a comment',
+  },
+};

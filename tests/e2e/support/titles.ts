@@ -1,0 +1,31 @@
+import { films } from './films.ts';
+
+/** Titles of the seed that tests speak of, one of each type and what is curious among them. */
+export const titles = {
+  movie: films.usual,
+  /** Sold alone, in no subscription. */
+  paidMovie: '1005',
+  /** Still to come. */
+  soonMovie: '1506',
+  freeMovie: '5134',
+  /** Two seasons and what is beside them; it goes on. It has a trailer. */
+  series: '3001',
+  /** One season. */
+  shortSeries: '3002',
+  /** The second of the first season. */
+  episode: '3001-1-2',
+  video: '4001',
+  /** Screenings: tickets are sold, it is over, it is still to come. */
+  ekran: 'e-9',
+  endedEkran: 'e-6',
+  soonEkran: 'e-10',
+} as const;
+
+/** The page of each type of title. */
+export const titlePages = [
+  { type: 'movie', path: `/movie/${titles.movie}`, operationId: 'getMovie' },
+  { type: 'series', path: `/series/${titles.series}`, operationId: 'getSeries' },
+  { type: 'episode', path: `/episode/${titles.episode}`, operationId: 'getEpisode' },
+  { type: 'video', path: `/video/${titles.video}`, operationId: 'getVideo' },
+  { type: 'ekran', path: `/ekran/${titles.ekran}`, operationId: 'getEkran' },
+] as const;

@@ -1,0 +1,135 @@
+import type { Locale } from '@parde/domain';
+
+/** What is said where titles, files and plans are bought. */
+export interface WordsOfBuying {
+  readonly pay: string;
+  readonly signInToPay: string;
+  readonly paid: string;
+  readonly paymentProblem: string;
+  readonly notPaid: string;
+  readonly givenBack: string;
+  readonly goOn: string;
+  readonly watchNow: string;
+  readonly payAgain: string;
+  readonly waitingForBank: string;
+  readonly signInToSee: string;
+  readonly priceChanged: RegExp;
+  readonly lastDay: string;
+  readonly fullRateTip: RegExp;
+  readonly subscriptionEnded: RegExp;
+  readonly wallet: string;
+  readonly notBegun: string;
+  readonly copyCode: string;
+  readonly copied: string;
+  daysLeft(days: number): string;
+  readonly files: string;
+  readonly download: string;
+  readonly copyLink: string;
+  readonly linkCopied: string;
+  readonly getFree: string;
+  readonly watchTitle: string;
+  readonly subscribe: string;
+  readonly buyAlone: string;
+  readonly addToCart: string;
+  readonly inCart: string;
+  readonly cart: string;
+  readonly seeCart: string;
+  readonly buyCart: string;
+  readonly fileSignIn: string;
+  readonly buyPlanTitle: string;
+  readonly plansWait: string;
+  readonly cancelPlans: string;
+  readonly withVat: RegExp;
+  readonly fullRate: RegExp;
+  readonly catalogueOnly: RegExp;
+  takeOut(name: string): RegExp;
+}
+
+export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
+  fa: {
+    withVat: /مالیات بر ارزش افزوده/,
+    fullRate: /مصرف شما تمام‌بها حساب می‌شود/,
+    catalogueOnly: /^با این اشتراک تنها/,
+    pay: 'پرداخت',
+    signInToPay: 'ورود و پرداخت',
+    paid: 'پرداخت با موفقیت انجام شد',
+    paymentProblem: 'مشکل در پردازش پرداخت',
+    notPaid: 'پرداخت انجام نشد',
+    givenBack: 'مبلغ برگشت داده شد',
+    goOn: 'بازگشت به آنچه می‌دیدید',
+    watchNow: 'تماشا',
+    payAgain: 'پرداخت دوباره',
+    waitingForBank: 'در انتظار پاسخ بانک',
+    signInToSee: 'برای دیدن نتیجهٔ پرداخت وارد شوید',
+    priceChanged: /^قیمت تغییر کرده است/,
+    lastDay: 'امروز آخرین روز اشتراک است',
+    fullRateTip: /مصرف شما تمام‌بها حساب می‌شود/,
+    subscriptionEnded: /^اشتراک شما به پایان رسیده است/,
+    wallet: 'کیف پول',
+    notBegun: 'پرداخت آغاز نشد',
+    copyCode: 'رونوشت از کد پیگیری',
+    copied: 'رونوشت گرفته شد',
+    daysLeft: (days) => `${days.toLocaleString('fa')} روز تا پایان اشتراک`,
+    files: 'فایل‌ها',
+    download: 'دانلود',
+    copyLink: 'رونوشت از پیوند',
+    linkCopied: 'پیوند رونوشت شد.',
+    getFree: 'دریافت رایگان',
+    watchTitle: 'تماشا',
+    subscribe: 'خرید اشتراک',
+    buyAlone: 'خرید تکی',
+    addToCart: 'افزودن به سبد',
+    inCart: 'در سبد',
+    cart: 'سبد خرید',
+    seeCart: 'دیدن سبد',
+    buyCart: 'خرید',
+    fileSignIn: 'خریده‌اید یا اشتراک دارید؟ وارد شوید',
+    buyPlanTitle: 'خرید اشتراک',
+    plansWait: 'لطفا کمی منتظر بمانید...',
+    cancelPlans: 'انصراف و بازگشت',
+    takeOut: (name) => new RegExp(`برداشتن ${name}`),
+  },
+  en: {
+    withVat: /value-added tax/,
+    fullRate: /billed at its full rate/,
+    catalogueOnly: /^With this subscription .* only/,
+    pay: 'Pay',
+    signInToPay: 'Sign in and pay',
+    paid: 'The payment went through',
+    paymentProblem: 'Problem with processing the payment',
+    notPaid: 'Nothing was paid',
+    givenBack: 'The amount was returned',
+    goOn: 'Back to what you wanted',
+    watchNow: 'Watch now',
+    payAgain: 'Pay again',
+    waitingForBank: 'Waiting for the bank',
+    signInToSee: 'Sign in to see your payment',
+    priceChanged: /^The price has changed/,
+    lastDay: 'Today is the last day of the subscription',
+    fullRateTip: /your data is billed at its full rate/,
+    subscriptionEnded: /^Your subscription has ended/,
+    wallet: 'Wallet',
+    notBegun: 'The payment did not begin',
+    copyCode: 'Copy the tracking code',
+    copied: 'Copied',
+    daysLeft: (days) => `${days} days of subscription left`,
+    files: 'Files',
+    download: 'Download',
+    copyLink: 'Copy the link',
+    linkCopied: 'The link was copied.',
+    getFree: 'Get it free',
+    watchTitle: 'Watch',
+    subscribe: 'Subscribe',
+    buyAlone: 'Buy alone',
+    addToCart: 'Add to cart',
+    inCart: 'In the cart',
+    cart: 'Cart',
+    seeCart: 'See the cart',
+    buyCart: 'Buy',
+    fileSignIn: 'Bought it, or subscribed? Sign in',
+    buyPlanTitle: 'Buy a subscription',
+    plansWait: 'Please wait a moment...',
+    cancelPlans: 'Cancel and go back',
+    takeOut: (name) => new RegExp(`Take ${name}`),
+  },
+};

@@ -1,0 +1,42 @@
+import type { Locale } from '@parde/domain';
+
+/** What is said where titles are watched. */
+export interface WordsOfWatching {
+  readonly watchFilm: string;
+  readonly goOnWatching: string;
+  readonly pause: string;
+  readonly nextEpisode: string;
+  readonly previousEpisode: string;
+  readonly playerSettings: string;
+  readonly backToSettings: string;
+  readonly quality: string;
+  readonly subtitles: string;
+  readonly subscribeToWatch: string;
+}
+
+export const wordsOfWatching: Readonly<Record<Locale, WordsOfWatching>> = {
+  fa: {
+    watchFilm: 'تماشا',
+    goOnWatching: 'ادامهٔ تماشا',
+    pause: 'مکث',
+    nextEpisode: 'قسمت بعد',
+    previousEpisode: 'قسمت قبل',
+    playerSettings: 'تنظیمات پخش',
+    backToSettings: 'بازگشت به تنظیمات',
+    quality: 'کیفیت',
+    subtitles: 'زیرنویس',
+    subscribeToWatch: 'برای تماشا اشتراک بگیرید',
+  },
+  en: {
+    watchFilm: 'Watch',
+    goOnWatching: 'Continue watching',
+    pause: 'Pause',
+    nextEpisode: 'Next episode',
+    previousEpisode: 'Previous episode',
+    playerSettings: 'Playback settings',
+    backToSettings: 'Back to settings',
+    quality: 'Quality',
+    subtitles: 'Subtitles',
+    subscribeToWatch: 'Subscribe to watch',
+  },
+};
