@@ -19,27 +19,32 @@ export class Answer {
   /** What the cache says of it. */
   readonly cache: string | undefined;
   readonly headers: IncomingHttpHeaders;
+  /** As it travelled. */
+  get body(): Buffer {
+    return this.#body;
+  }
+
   /** How long its body was on its way. */
   readonly size: number;
   // Private, so that a test that fails does not print a page.
-  readonly #text: string;
+  readonly #body: Buffer;
 
   constructor(status: number, headers: IncomingHttpHeaders, body: Buffer) {
     this.status = status;
     this.cache = headers['x-cache']?.toString();
     this.headers = headers;
     this.size = body.length;
-    this.#text = decode(body, headers['content-encoding']);
+    this.#body = body;
   }
 
   /** As a browser would read it. */
   get text(): string {
-    return this.#text;
+    return decode(this.#body, this.headers['content-encoding']);
   }
 
   /** Names a text in a few letters. Two answers of one page out of the cache have the same. */
   get digest(): string {
-    return createHash('sha256').update(this.#text).digest('base64url').slice(0, 12);
+    return createHash('sha256').update(this.text).digest('base64url').slice(0, 12);
   }
 }
 

@@ -10,6 +10,13 @@ interface NginxOptions {
   readonly serverNames: string;
   readonly serverPorts: readonly number[];
   readonly buildId: string;
+  /** A folder that it serves as it stands, on a port of its own. */
+  readonly files?: StaticFiles;
+}
+
+export interface StaticFiles {
+  readonly folder: string;
+  readonly port: number;
 }
 
 interface LoggedAnswer {
@@ -60,6 +67,13 @@ export class Nginx {
 
   stop(): Promise<void> {
     return this.#program.stop();
+  }
+
+  /** It, and the workers that do what it does. */
+  get pids(): number[] {
+    const { pid } = this.#program;
+    const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
+    return [pid, ...workers.map(Number)];
   }
 
   /** How many answers the cache of pages holds. */
@@ -117,7 +131,7 @@ function writeConfiguration(options: NginxOptions): void {
     const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
     writeFileSync(join(folder, name), fill(template, values));
   }
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder));
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, options.files));
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -129,7 +143,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 }
 
 /** What a machine's own nginx.conf gives: here nothing is shared with it. Two workers, since two may disagree. */
-function mainConfiguration(folder: string): string {
+function mainConfiguration(folder: string, files: StaticFiles | undefined): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path "${folder}/temp/${name}";`)
     .join('\n');
@@ -145,6 +159,18 @@ ${temp}
   access_log off;
   include "${folder}/parde.conf";
   include "${folder}/unknown-hosts.conf";
+  ${files ? staticServer(folder, files) : ''}
 }
 `;
+}
+
+/** It writes a log like the brand's, so that the two can be compared. */
+function staticServer(folder: string, files: StaticFiles): string {
+  return `
+  server {
+    listen 127.0.0.1:${files.port};
+    access_log "${folder}/logs/files.log" main;
+    root "${files.folder}";
+    default_type text/html;
+  }`;
 }

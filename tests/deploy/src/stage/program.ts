@@ -50,6 +50,13 @@ export class Program {
     });
   }
 
+  /** By which the system counts what it uses. */
+  get pid(): number {
+    const { pid } = this.#child;
+    if (pid === undefined) throw new Error(`${this.#command.name} did not start.`);
+    return pid;
+  }
+
   /** Waits for a line; a program that ends without it is an error that shows its last words. */
   line(isIt: (line: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {

@@ -4,13 +4,15 @@ import { join } from 'node:path';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { Api } from './api.ts';
 import { type Answer, ask, type Question } from './ask.ts';
-import { Nginx } from './nginx.ts';
+import { Nginx, type StaticFiles } from './nginx.ts';
 import { host, setting } from './settings.ts';
 import { Storefront } from './storefront.ts';
 
 interface StageOptions {
   readonly release?: string;
   readonly buildId?: string;
+  /** What nginx serves besides. */
+  readonly files?: StaticFiles;
   /** Settings of the servers. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -58,6 +60,7 @@ export class Stage {
         serverNames: host,
         serverPorts: [first, second],
         buildId: options.buildId ?? 'a',
+        ...(options.files && { files: options.files }),
       });
       return new Stage(folder, options, { api, nginx, servers });
     } catch (error) {

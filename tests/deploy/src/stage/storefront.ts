@@ -44,6 +44,10 @@ export class Storefront {
     return new Storefront(port, program);
   }
 
+  get pid(): number {
+    return this.#program.pid;
+  }
+
   /** As nginx names it in its log. */
   get address(): string {
     return `127.0.0.1:${this.port}`;

@@ -1,0 +1,6 @@
+/** The pages that are measured: the three that most visits begin with. */
+export const pages = {
+  home: '/',
+  film: '/movie/1024',
+  search: `/search/${encodeURIComponent('شب')}`,
+};

@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { table } from './table.ts';
+
+it('writes rows as Markdown, names to one side and figures to the other', () => {
+  const rows = [
+    ['page', 'LCP, s'],
+    ['home', '0.9'],
+    ['search', '1.25'],
+  ];
+  expect(table(rows)).toBe(
+    [
+      '| page   | LCP, s |',
+      '| ------ | -----: |',
+      '| home   |    0.9 |',
+      '| search |   1.25 |',
+    ].join('\n'),
+  );
+});
+
+it('leaves a cell empty that a row does not have', () => {
+  expect(table([['page', 'aim'], ['home']])).toContain('| home |     |');
+});

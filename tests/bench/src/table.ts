@@ -1,0 +1,16 @@
+/** Rows as Markdown, so that what is printed can stand in a README as it is. Figures end at one edge. */
+export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
+  const widths = head.map((_, column) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (row: readonly string[]) =>
+    `| ${widths.map((width, column) => pad(row[column] ?? '', width, column)).join(' | ')} |`;
+  const rule = `| ${widths.map((width, column) => underline(width, column)).join(' | ')} |`;
+  return [line(head), rule, ...rows.map(line)].join('\n');
+}
+
+const pad = (cell: string, width: number, column: number): string =>
+  column === 0 ? cell.padEnd(width) : cell.padStart(width);
+
+const underline = (width: number, column: number): string =>
+  column === 0 ? '-'.repeat(width) : `${'-'.repeat(width - 1)}:`;

@@ -1,0 +1,22 @@
+import { Agent } from 'node:http';
+import { ask } from '@parde/deploy-tests';
+
+const visitors = 4;
+
+/** Asks a number of times, over connections that are kept. What does not arrive whole is an error. */
+export async function visit(port: number, path: string, times: number): Promise<void> {
+  const agent = new Agent({ keepAlive: true, maxSockets: visitors });
+  let left = times;
+  const visitor = async () => {
+    while (left > 0) {
+      left -= 1;
+      const { status } = await ask(port, path, { agent, headers: { 'accept-encoding': 'br' } });
+      if (status !== 200) throw new Error(`${path} answered ${status}.`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: visitors }, visitor));
+  } finally {
+    agent.destroy();
+  }
+}
