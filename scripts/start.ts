@@ -75,6 +75,8 @@ async function startBrand(brand: string, dev: boolean): Promise<Running[]> {
       HOST: host,
       NODE_ENV: dev ? 'development' : 'production',
       ORIGIN: address,
+      // The reference API is the bank too.
+      PAYMENT_HOSTS: `http://127.0.0.1:${apiPort}`,
       PORT: String(port),
     },
   });

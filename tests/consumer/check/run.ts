@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { top } from './packages.ts';
 
 /** In milliseconds. A program that does not end by itself has left something open. */
-const patience = 30_000;
+const patience = 120_000;
 
 /** The Node that runs this. */
 export const thisNode = process.execPath;

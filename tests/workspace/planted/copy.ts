@@ -12,6 +12,7 @@ type Outcome = {
 };
 
 type Copy = Disposable & {
+  readonly folder: string;
   /** Runs a script as a person and CI do: `pnpm layers`. */
   readonly run: (...command: readonly string[]) => Outcome;
   /** Changes a file of the copy; refuses to change nothing, since that would prove nothing. */
@@ -26,6 +27,7 @@ export function copyToPlantIn(): Copy {
   const { folder } = fixture;
   copyWorkspace(folder);
   const copy: Copy = {
+    folder,
     run: (...command) => run(folder, pnpmProgram, command),
     plant(file, change) {
       const before = readFileSync(join(folder, file), 'utf8');
@@ -49,10 +51,12 @@ export function expectToPass({ passed, output }: Outcome): void {
 }
 
 function run(cwd: string, program: string, args: readonly string[]): Outcome {
+  // A person has no NODE_ENV; the test runner's would make a build one for development.
+  const { NODE_ENV: _mode, ...env } = process.env;
   const { status, error, stdout, stderr } = spawnSync(program, args, {
     cwd,
     encoding: 'utf8',
-    env: { ...process.env, NO_COLOR: '1' },
+    env: { ...env, NO_COLOR: '1' },
     maxBuffer: 64 * 1024 * 1024,
   });
   return { passed: status === 0, output: error ? error.message : stdout + stderr };

@@ -29,6 +29,11 @@ describe('the browser that tests drive', () => {
     expect(findBrowser(machine([installed, downloaded]))).toBe(installed);
   });
 
+  test('is the one without a window, before those that have one', () => {
+    const shell = '/usr/bin/chromium-headless-shell';
+    expect(findBrowser(machine([installed, shell]))).toBe(shell);
+  });
+
   test('is the one that Playwright downloaded where none is installed', () => {
     expect(findBrowser(machine([downloaded]))).toBe(downloaded);
   });

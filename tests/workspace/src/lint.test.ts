@@ -19,7 +19,24 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
     style("background: 'linear-gradient(to left, red, blue)'"),
   ],
   ['plugin', 'packages/ui/src/transition.css.ts', style("transition: 'margin-left 1s'")],
-  ['plugin', 'packages/ui/src/four.css.ts', style("margin: '1px 2px 3px 4px'")],
+  ['plugin', 'packages/ui/src/four.css.ts', style("margin: 'calc(1px + 2px) 2px 3px 4px'")],
+  ['plugin', 'packages/ui/src/corners.css.ts', style("borderRadius: '4px 0'")],
+  ['plugin', 'packages/ui/src/cast.css.ts', style("textAlign: 'left' as const")],
+  [
+    'plugin',
+    'packages/ui/src/choice.css.ts',
+    style("textAlign: Math.random() > 1 ? 'left' : 'end'"),
+  ],
+  [
+    'plugin',
+    'packages/ui/src/Inline.tsx',
+    component('return <div style={{ marginLeft: 4 }}>Planted</div>;'),
+  ],
+  [
+    'plugin',
+    'packages/ui/src/InlineValue.tsx',
+    component("return <div style={{ textAlign: 'right' }}>Planted</div>;"),
+  ],
   ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
   [
     'organizeImports',
@@ -94,9 +111,16 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
 const allowed: Readonly<Record<string, string>> = {
   'packages/ui/src/a.ts': 'export const a = 1;\nexport type A = typeof a;\n',
   'packages/ui/src/b.ts': 'export const b = 1;\n',
-  'packages/ui/src/logical.css.ts': style(
-    "textAlign: 'start', padding: '1px 2px', content: 'leftover'",
-  ),
+  'packages/ui/src/logical.css.ts': style("textAlign: 'start', content: 'leftover'"),
+  'packages/ui/src/symmetric.css.ts': style("margin: '1px 2px', borderRadius: 'min(1px, 2px)'"),
+  'packages/ui/src/LogicalInline.tsx': `export function Logical({ to }: { to: (place: { left: number }) => void }) {
+  return (
+    <button type="button" onClick={() => to({ left: 4 })} style={{ marginInlineStart: 4 }}>
+      Planted
+    </button>
+  );
+}
+`,
   'packages/ui/src/reasoned.css.ts':
     'export const reasoned = {\n  // biome-ignore lint/plugin: the film runs left to right in every language\n  left: 0,\n};\n',
 };

@@ -1,32 +1,45 @@
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  appendFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { brandNames } from '../../../scripts/lib/brands.ts';
 import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
 import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { publishablePackages } from '../../../scripts/lib/publishable.ts';
 import { steps } from '../../../scripts/lib/steps.ts';
 import { planTasks } from '../../../scripts/lib/turbo.ts';
-import { type Fixture, makeFixture } from './fixture.ts';
+import { type Fixture, makeFixture, root } from './fixture.ts';
 
 const wholeTree = ['//#check:planted', '//#layers', '//#lint', '//#unused'];
-const brands = ['@parde/main', '@parde/partner', '@parde/plus'];
+const brands = brandNames(root).map((name) => `@parde/${name}`);
 const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `${name}#${task}`);
 
 /** What runs again when the storefront's source changes: the brands, and the journeys through them. */
 const fromStorefront = [
   ...of('@parde/storefront', 'test', 'typecheck'),
   ...brands.flatMap((brand) => of(brand, 'build', 'typecheck')),
-  ...of('@parde/e2e', 'e2e', 'typecheck'),
+  ...of('@parde/e2e', 'e2e'),
 ];
-const fromUi = [
+const fromPlayer = [
   '//#check:consumer',
-  ...of('@parde/ui', 'build', 'check:package', 'size', 'test', 'typecheck'),
+  ...of('@parde/player', 'build', 'check:package', 'size', 'test', 'typecheck'),
   ...of('@parde/storybook', 'build', 'test', 'typecheck'),
   ...fromStorefront,
+];
+const fromUi = [
+  ...of('@parde/ui', 'build', 'check:package', 'size', 'test', 'typecheck'),
+  ...fromPlayer,
 ];
 const fromReferenceApi = [
   '//#check:consumer',
   '@parde/deploy-tests#typecheck',
+  ...of('@parde/bench', 'test', 'typecheck'),
   ...of('@parde/reference-api', 'build', 'check:package', 'test', 'typecheck'),
   ...of('@parde/contract-tests', 'test', 'typecheck'),
   ...of('@parde/e2e', 'e2e', 'typecheck'),
@@ -49,13 +62,19 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
   ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
   ['packages/ui/src/index.ts', ['//#api:check', ...wholeTree, ...fromUi]],
+  ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],
   ['packages/storefront/src/routes.ts', [...wholeTree, ...fromStorefront]],
+  [
+    'packages/storefront/src/shell/fonts/fonts.css',
+    ['//#fonts:check', ...wholeTree, ...fromStorefront],
+  ],
   [
     'apps/partner/brand.ts',
     [
+      '@parde/workspace-tests#test',
       ...wholeTree,
       ...of('@parde/partner', 'build', 'typecheck'),
-      ...of('@parde/e2e', 'e2e', 'typecheck'),
+      ...of('@parde/e2e', 'e2e'),
     ],
   ],
   ['packages/ui/src/new.test.ts', [...wholeTree, ...of('@parde/ui', 'test', 'typecheck')]],
@@ -85,6 +104,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/storybook', 'test', 'typecheck'),
       ...of('@parde/e2e', 'e2e', 'typecheck'),
       ...of('@parde/deploy-tests', 'typecheck'),
+      ...of('@parde/bench', 'typecheck'),
       ...of('@parde/workspace-tests', 'test', 'typecheck'),
     ],
   ],
@@ -92,6 +112,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['tests/consumer/programs/domain.ts', [...wholeTree, '//#check:consumer']],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
   ['CONTRIBUTING.md', ['//#lint']],
+  ['apps/storybook/pictures/browser.txt', ['//#layers', '//#lint', '//#unused']],
   [
     'packages/api-client/src/generated/schema.ts',
     ['//#generate:check', ...wholeTree, ...fromApiClient],
@@ -141,6 +162,7 @@ function hashes({ folder }: Fixture): Map<string, string> {
 function touch({ folder }: Fixture, file: string): void {
   const path = join(folder, file);
   const before = existsSync(path) ? readFileSync(path) : undefined;
+  mkdirSync(dirname(path), { recursive: true });
   appendFileSync(path, '\n');
   onTestFinished(() => (before ? writeFileSync(path, before) : rmSync(path)));
 }

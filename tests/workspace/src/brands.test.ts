@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { bitmaps, iconSvg, manifestJson, readBrand } from '../../../scripts/lib/brand-files.ts';
+import { brandNames } from '../../../scripts/lib/brands.ts';
+import { asRecord, readJson } from '../../../scripts/lib/json.ts';
+import { root } from './fixture.ts';
+
+interface Icon {
+  readonly src: string;
+  readonly sizes: string;
+  readonly type: string;
+  readonly purpose: string;
+}
+
+/** A PNG begins with its signature and its size. */
+function sizeOfPng(bytes: Buffer): string {
+  expect(bytes.toString('latin1', 1, 4)).toBe('PNG');
+  return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+}
+
+describe.each(brandNames(root))('the brand %s', (name) => {
+  const file = (path: string) => readFileSync(join(root, 'apps', name, path));
+
+  test('has the manifest and the icon that its brand.ts makes (pnpm icons)', async () => {
+    const brand = await readBrand(root, name);
+    expect(file('public/manifest.webmanifest').toString()).toBe(manifestJson(brand));
+    expect(file('public/icon.svg').toString()).toBe(iconSvg(brand));
+  });
+
+  test('names its own words and colours, and icons that are there and as large as they say', async () => {
+    const brand = await readBrand(root, name);
+    const manifest: { icons: Icon[] } = JSON.parse(file('public/manifest.webmanifest').toString());
+    expect(manifest).toMatchObject({
+      name: brand.name.fa,
+      lang: 'fa',
+      dir: 'rtl',
+      start_url: '/',
+      theme_color: brand.themeColor.dark,
+    });
+    const sizes = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+    expect(sizes).toEqual(['any any', '192x192 any', '512x512 any', '512x512 maskable']);
+    for (const { src, sizes: said, type } of manifest.icons) {
+      const bytes = file(join('public', src));
+      if (type === 'image/png') expect(sizeOfPng(bytes), src).toBe(said);
+      else expect(bytes.toString()).toMatch(/^<svg /);
+    }
+    for (const { file: each, size } of bitmaps) {
+      expect(sizeOfPng(file(join('public', each)))).toBe(`${size}x${size}`);
+    }
+  });
+
+  test('is built before the journeys go through it', () => {
+    const { tasks } = readJson(join(root, 'turbo.json'));
+    expect(asRecord(asRecord(tasks)['@parde/e2e#e2e']).dependsOn).toContain(`@parde/${name}#build`);
+  });
+});
+
+test('brands differ in nothing but their words, looks and pictures', () => {
+  const [first = '', ...others] = brandNames(root);
+  const shared = [
+    ...['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'].map((it) => `app/${it}`),
+    ...['react-router.config.ts', 'server.ts', 'tsconfig.json', 'vite.config.ts', 'package.json'],
+  ];
+  const text = (name: string, file: string) =>
+    readFileSync(join(root, 'apps', name, file), 'utf8').replace(`@parde/${name}`, '@parde/brand');
+  for (const name of others) {
+    for (const file of shared) expect(text(name, file), file).toBe(text(first, file));
+  }
+});
