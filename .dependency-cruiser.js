@@ -23,6 +23,7 @@ const notShipped = [
   '\\.test\\.tsx?$',
   '/test-support/',
   '\\.stories\\.tsx?$',
+  '/src/stories/',
   '\\.config\\.ts$',
   '/\\.storybook/',
 ];
@@ -148,8 +149,12 @@ export default {
     },
     {
       name: 'no-dev-dependency-in-shipped-code',
+      comment: 'The player’s styles run when it is built, and are shipped as a stylesheet.',
       severity: 'error',
-      from: { path: '^packages/[^/]+/src/', pathNot: notShipped },
+      from: {
+        path: '^packages/[^/]+/src/',
+        pathNot: [...notShipped, '^packages/player/src/.+\\.css\\.ts$'],
+      },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['npm-peer', 'type-only'] },
     },
   ],
