@@ -1,5 +1,6 @@
 import { ensureBrowser } from './find-browser.ts';
 import { checkChangesets } from './lib/check-changesets.ts';
+import { lastWords } from './lib/last-words.ts';
 import { bold, dim, green, red, say } from './lib/say.ts';
 import { type Step, steps } from './lib/steps.ts';
 import { planTasks, runTasks } from './lib/turbo.ts';
@@ -14,17 +15,22 @@ const chosen = chooseSteps(process.argv.slice(2));
 const environment = chosen.some((step) => step.browser) ? browserEnvironment() : {};
 const passed: Step[] = [];
 const failed: Step[] = [];
+const wordsOfFailed: string[] = [];
 for (const [index, step] of chosen.entries()) {
   say();
   say(bold(`[${index + 1}/${chosen.length}] ${step.title}`));
-  const started = performance.now();
+  const since = new Date();
   const ok = run(step);
   (ok ? passed : failed).push(step);
-  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  const seconds = ((Date.now() - since.getTime()) / 1000).toFixed(1);
   say(`${ok ? green('passed') : red('failed')} ${dim(`${step.name}, ${seconds} s`)}`);
+  if (!ok && step.tasks) {
+    wordsOfFailed.push(...lastWords({ tasks: step.tasks, env: environment, since }));
+  }
 }
 
 say();
+for (const line of wordsOfFailed) say(line);
 for (const step of failed) say(red(`Failed: ${step.title}. Again: pnpm test ${step.name}`));
 say(`${passed.length} passed, ${failed.length} failed`);
 process.exitCode = failed.length === 0 ? 0 : 1;

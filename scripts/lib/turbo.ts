@@ -14,6 +14,8 @@ type TurboTask = {
   readonly taskId: string;
   readonly hash: string;
   readonly cached: boolean;
+  /** Where turbo keeps what the task printed, from the root. */
+  readonly logFile: string;
 };
 
 type TurboOptions = {
@@ -60,5 +62,6 @@ function readPlan(text: string): TurboTask[] {
       taskId: String(task.taskId),
       hash: String(task.hash),
       cached: asRecord(task.cache).status === 'HIT',
+      logFile: String(task.logFile),
     }));
 }

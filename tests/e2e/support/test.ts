@@ -135,7 +135,12 @@ async function prepare(
   }
 }
 
-/** What a page has said arrives before the answer to a question that was asked after it. */
+/**
+ * What a page has said arrives before the answer to a question that was asked after it. An answer of the test's own
+ * that is still on its way when the page goes would be an error of nobody's test, or of the next one's.
+ */
 async function settle(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.evaluate(() => undefined)));
+  const pages = context.pages();
+  await Promise.all(pages.map((page) => page.evaluate(() => undefined)));
+  await Promise.all([...pages, context].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));
 }
