@@ -35,6 +35,14 @@ function block(page: Page): Promise<unknown> {
   });
 }
 
+/** Until the document that comes in place of this one is alive. */
+async function loadedAnew(page: Page, act: () => Promise<void>): Promise<void> {
+  const anew = page.waitForEvent('domcontentloaded');
+  await act();
+  await anew;
+  await alive(page);
+}
+
 test.describe('a page’s script that does not come', () => {
   test('brings one reload, then an error page with a way on @story', async ({
     page,
@@ -44,9 +52,8 @@ test.describe('a page’s script that does not come', () => {
     expectCuts(watch);
     await open(page, '/');
     await cut(page, moviePage);
-    await press(linkToFilm(page, films.usual));
-    await expect.poll(() => documents(watch)).toBe(2);
-    await alive(page);
+    await loadedAnew(page, () => press(linkToFilm(page, films.usual)));
+    expect(documents(watch)).toBe(2);
     await expect(page).toHaveURL('/');
 
     await press(linkToFilm(page, films.usual));
@@ -74,10 +81,9 @@ test.describe('a page’s script that does not come', () => {
     });
     await open(page, '/');
     await cut(page, moviePage, 2);
-    await press(linkToFilm(page, films.usual));
-    await expect.poll(() => documents(watch)).toBe(2);
-    await alive(page);
-    await press(linkToFilm(page, films.usual));
+    await loadedAnew(page, () => press(linkToFilm(page, films.usual)));
+    expect(documents(watch)).toBe(2);
+    await follow(linkToFilm(page, films.usual));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
   });
 
@@ -131,9 +137,8 @@ test.describe('a menu’s script that does not come', () => {
     await cut(page, /\/assets\/(SearchPanel|SiteSideMenu|LoginModal)-[\w-]+\.(js|css)$/);
     await open(page, '/magazines');
     const search = page.getByRole('button', { name: say.search, exact: true });
-    await press(search);
-    await expect.poll(() => documents(watch)).toBe(2);
-    await alive(page);
+    await loadedAnew(page, () => press(search));
+    expect(documents(watch)).toBe(2);
     await expect(page).toHaveURL('/magazines');
     await press(search);
     await expect(page).toHaveURL('/search');

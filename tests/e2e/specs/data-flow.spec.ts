@@ -43,6 +43,8 @@ for (const { who, options } of viewers) {
         api,
         watch,
       }) => {
+        // What the test before left on its way may have come since.
+        await api.forgetCalls();
         await open(page, path);
         await expect.poll(() => watch.apiCalls().toSorted()).toEqual(own.toSorted());
         await idle(page);
@@ -61,6 +63,8 @@ for (const { who, options } of viewers) {
       watch.forget();
 
       await follow(linkToFilm(page, films.usual));
+      // A mouse that stood on the link now stands on what came in its place, and would be taken at its word.
+      await page.mouse.move(0, 0);
       const calls = () => callsAtOnce(watch);
       await expect.poll(() => calls().toSorted()).toEqual([film, cart].toSorted());
       await idle(page);
@@ -69,6 +73,7 @@ for (const { who, options } of viewers) {
 
       await goHome(page);
       await follow(linkToFilm(page, films.usual));
+      await page.mouse.move(0, 0);
       await page.goBack();
       await expect(page).toHaveURL('/');
       await page.goForward();

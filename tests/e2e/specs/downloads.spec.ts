@@ -3,7 +3,7 @@ import { accessibilityProblems, contrastProblems } from '../support/accessibilit
 import { films } from '../support/films.ts';
 import { alive, follow, open } from '../support/journey.ts';
 import { newPerson } from '../support/purchase.ts';
-import { people } from '../support/session.ts';
+import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
@@ -87,9 +87,8 @@ test('a guest who signs in sees what is theirs', async ({ page, api, say }) => {
   await open(page, files);
   await page.getByRole('button', { name: say.fileSignIn }).click();
   const { mobile } = people.subscriber;
-  await page.locator('input[autocomplete="tel"]').fill(mobile);
-  await page.locator('form:has(input[autocomplete="tel"]) button[type="submit"]').click();
-  await page.locator('input[autocomplete="one-time-code"]').fill(await api.codeSentTo(mobile));
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(
     page.getByRole('main').getByRole('link', { name: say.download, exact: true }),
   ).not.toHaveCount(0);

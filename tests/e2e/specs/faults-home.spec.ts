@@ -1,4 +1,10 @@
-import { expectFault, type FaultName, faultNames, faultOf } from '../support/faults.ts';
+import {
+  expectFault,
+  type FaultName,
+  faultNames,
+  faultOf,
+  leaveSignIn,
+} from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { linkToFilm, open, turnTo } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
@@ -45,6 +51,8 @@ test('each part of home that suffers says so in its place, and comes when it is 
       await expect(failed, name).toHaveCount(parts.length);
       // What a subscription is worth stands without any of them.
       await expect(main.getByText(say.plansTitle), name).toBeVisible();
+      // A guest’s 401 offers the sign-in, over whatever would come next.
+      if (name === '401') await leaveSignIn(page, say.signInFirst);
       await api.clear();
       await turnTo(page, '/download');
       await expect(main.getByText(say.soon)).toBeVisible();

@@ -93,10 +93,11 @@ test('signing out of a page of one’s own leads to sign in, and back', async ({
   page,
   api,
   say,
+  watch,
 }) => {
   await signIn(page, api, mobile);
   await open(page, '/profile');
-  await signOut(page, say);
+  await signOut(page, { say, watch });
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
 });
 

@@ -1,12 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, press } from '../support/journey.ts';
+import { newPerson } from '../support/purchase.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
 
 type Say = (typeof words)['fa'];
-
-const { mobile } = people.lapsed;
 
 /** The first cards that have a switch in their corner, as those of shelves far below do not: their names and it. */
 async function firstCards(page: Page, say: Say): Promise<{ name: string; toggle: Locator }[]> {
@@ -21,12 +20,10 @@ async function firstCards(page: Page, say: Say): Promise<{ name: string; toggle:
   }));
 }
 
-/** One of them that is in no list yet: the tests of a worker share its people. */
-async function aNewTitle(page: Page, say: Say) {
-  for (const card of await firstCards(page, say)) {
-    if ((await card.toggle.getAttribute('aria-pressed')) === 'false') return card;
-  }
-  throw new Error('All of the first shelf is in the list.');
+async function firstCard(page: Page, say: Say) {
+  const [card] = await firstCards(page, say);
+  if (!card) throw new Error('There is no shelf.');
+  return card;
 }
 
 const isPressed = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'true');
@@ -38,9 +35,9 @@ test('a card’s corner puts its title into the list, and takes it out @story', 
   say,
   watch,
 }) => {
-  await enter(mobile);
+  await enter(newPerson());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
-  const { name, toggle } = await aNewTitle(page, say);
+  const { name, toggle } = await firstCard(page, say);
   const answered = page.waitForResponse(/\/my\/list\/add/);
   await press(toggle);
   await isPressed(toggle);
@@ -72,9 +69,9 @@ test('what fails is taken back with a word, and can be tried again', async ({
   say,
   watch,
 }) => {
-  await enter(mobile);
+  await enter(newPerson());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
-  const { name, toggle } = await aNewTitle(page, say);
+  const { name, toggle } = await firstCard(page, say);
   const messages = page.getByRole('region', { name: say.messages });
   await expect(messages).toBeAttached();
 
@@ -89,9 +86,9 @@ test('what fails is taken back with a word, and can be tried again', async ({
 });
 
 test('without a line it says so too', async ({ page, enter, context, say, watch }) => {
-  await enter(mobile);
+  await enter(newPerson());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
-  const { name, toggle } = await aNewTitle(page, say);
+  const { name, toggle } = await firstCard(page, say);
   const messages = page.getByRole('region', { name: say.messages });
   await expect(messages).toBeAttached();
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
@@ -104,8 +101,7 @@ test('without a line it says so too', async ({ page, enter, context, say, watch 
 
 test('a guest signs in first, and it is in the list then', async ({ page, api, say }) => {
   await open(page, '/');
-  const [card] = await firstCards(page, say);
-  if (!card) throw new Error('There is no shelf.');
+  const card = await firstCard(page, say);
   await isFree(card.toggle);
   await press(card.toggle);
   const dialog = page.getByRole('dialog');
@@ -119,8 +115,7 @@ test('a guest signs in first, and it is in the list then', async ({ page, api, s
 
 test('a guest who would rather not sign in keeps nothing', async ({ page, api, say }) => {
   await open(page, '/');
-  const [card] = await firstCards(page, say);
-  if (!card) throw new Error('There is no shelf.');
+  const card = await firstCard(page, say);
   await press(card.toggle);
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');

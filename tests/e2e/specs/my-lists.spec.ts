@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { idle, open } from '../support/journey.ts';
+import { alive, idle, open } from '../support/journey.ts';
 import { enterAs } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -35,6 +35,7 @@ test('what was kept is in its list, and is taken out and put back @story', async
   await keep(page, 'watchlist');
   await keep(page, 'liked');
   await page.reload();
+  await alive(page);
   await expect(page.locator(card)).toBeVisible();
   await page.getByRole('button', { name: say.removeFromList }).click();
   await expect(page.locator(card)).toHaveCount(0);
@@ -51,6 +52,7 @@ test('taking out that fails is taken back with a word', async ({ page, api, say,
   await open(page, '/profile/list');
   await keep(page, 'watchlist');
   await page.reload();
+  await alive(page);
   await expect(page.locator(card)).toBeVisible();
   await idle(page);
   watch.expectAnswer(500, /\/my\/list\/remove/);

@@ -108,8 +108,7 @@ test('signing out asks the API and loads the same page anew, for a guest', async
   watch,
 }) => {
   await signedIn(page, () => signIn(page, api, people.subscriber.mobile), film);
-  watch.forget();
-  await signOut(page, say);
+  await signOut(page, { say, watch });
   await expect(page.getByRole('banner').getByRole('link', { name: say.signIn })).toBeVisible();
   await alive(page);
   await expect(page).toHaveURL(film);

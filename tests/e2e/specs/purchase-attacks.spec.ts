@@ -25,6 +25,7 @@ test('pressed again and again while the API is slow, the button buys once', asyn
   knowBank(watch, api);
   await enter(newPerson());
   await open(page, planForFilm);
+  await expect(payButton(page, say.pay)).toBeEnabled();
   await api.fail({ operationId: 'buyPlan', delayMs: 1500 });
   // Twice before the page has drawn the first, and once after.
   await payButton(page, say.pay).evaluate((button) => {

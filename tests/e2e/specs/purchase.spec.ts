@@ -86,6 +86,7 @@ test('the page after the bank is safe to load again, to come back to and to open
   await second.goto(page.url());
   await expect(resultHeading(second)).toHaveText(say.paid);
   await second.getByRole('link', { name: say.goOn }).click();
+  await expect(resultHeading(second)).not.toHaveText(say.paid);
   await second.getByRole('button', { name: say.account }).click();
   await expect(second.getByText(say.daysLeft(30)).filter({ visible: true })).toBeVisible();
   expect(await plansBought(api)).toBe(1);

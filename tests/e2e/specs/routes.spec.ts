@@ -201,7 +201,7 @@ async function expectShown(page: Page, visit: Shown, title: string, bar: string)
         bar: count(`nav[aria-label="${label}"]`),
       };
     }, bar);
-  await expect.poll(seen, visit.at).toEqual({
+  await expect.poll(seen, { message: visit.at, intervals: [20, 50, 100] }).toEqual({
     title,
     main: 1,
     heading: 1,
@@ -218,7 +218,7 @@ test('every page is reached within one document, and is the same there @story', 
   say,
   watch,
 }) => {
-  test.setTimeout(60_000);
+  test.slow();
   // A guest may look at the page of a player, and is told there what they need.
   watch.expectAnswer(403, /\/get\/play\//);
   await open(page, '/namad');

@@ -68,6 +68,7 @@ for (const language of ['fa', 'en'] as const) {
         await page.keyboard.type(right);
         await expect(page).toHaveURL(path);
         await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(page.getByRole('button', { name: say.account })).toBeVisible();
       });
     }
   });

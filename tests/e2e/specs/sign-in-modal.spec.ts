@@ -1,5 +1,5 @@
 import { films } from '../support/films.ts';
-import { idle, linkToFilm, open, press } from '../support/journey.ts';
+import { complete, idle, linkToFilm, open, press } from '../support/journey.ts';
 import { askForCode, codeField, mobileField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -69,7 +69,11 @@ test('a guest who only rests on a link is asked nothing, whatever would be refus
   watch.expectAnswer(401, /\/get\/movie\//);
   await api.fail({ operationId: 'getMovie', status: 401, times: 5 });
   const refused = page.waitForResponse((response) => response.status() === 401);
-  await linkToFilm(page, films.usual).hover();
+  const link = linkToFilm(page, films.usual);
+  await link.scrollIntoViewIfNeeded();
+  // What comes near when it is scrolled to moves nothing under the mouse then.
+  await complete(page, watch);
+  await link.hover();
   await refused;
   const before = watch.requests().length;
   await idle(page);

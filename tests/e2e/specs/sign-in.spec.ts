@@ -46,7 +46,7 @@ test('a number, a wrong code, the right code, and out again @story', async ({
   await expect(header.getByText(say.daysLeft(days))).toBeAttached();
   await expect(header.getByRole('link', { name: say.signIn, exact: true })).toHaveCount(0);
 
-  await signOut(page, say);
+  await signOut(page, { say, watch });
   await expect(header.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
   await expect(header.getByText(showDigits(shown, language))).toHaveCount(0);
 });
@@ -57,10 +57,11 @@ test('signing out ends the session, here and at the API', async ({
   site,
   api,
   say,
+  watch,
 }) => {
   await signIn(page, api, mobile);
   const [session] = (await context.cookies()).filter(({ name }) => name === 'session');
-  await signOut(page, say);
+  await signOut(page, { say, watch });
   await expect(page.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
 
   expect((await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('session');

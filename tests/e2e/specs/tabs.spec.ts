@@ -51,6 +51,7 @@ for (const way of ['a channel', 'device storage'] as const) {
       context,
       api,
       say,
+      watch,
     }) => {
       const other = await context.newPage();
       await open(other, film);
@@ -62,7 +63,7 @@ for (const way of ['a channel', 'device storage'] as const) {
       await expect(other).toHaveURL(film);
       await alive(other);
 
-      await signOut(page, say);
+      await signOut(page, { say, watch });
       await expect(account).toHaveCount(0);
       await expect(other.getByRole('banner')).toBeVisible();
       await alive(other);
@@ -154,7 +155,7 @@ test('a guest’s tab has nothing to learn from a session’s end', async ({
   const documents = countDocuments(other);
   // There is nothing left to sign out of, which is as good.
   watch.expectAnswer(401, /\/logout$/);
-  await signOut(page, say);
+  await signOut(page, { say, watch });
   await expect(
     page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
   ).toBeVisible();

@@ -1,6 +1,6 @@
-import { formatToman } from '@parde/domain';
+import { formatDate, formatToman } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { films } from '../support/films.ts';
+import { films, readFilm } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { newPerson } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
@@ -53,10 +53,13 @@ test('what is free is played and kept by anyone', async ({ page, language }) => 
   );
 });
 
-test('a film that is still to come says from when on', async ({ page, language }) => {
+test('a film that is still to come says from when on', async ({ page, language, api }) => {
   const t = titleWords[language];
+  const { release_date } = await readFilm(api, titles.soonMovie);
   await open(page, `/movie/${titles.soonMovie}`);
-  await expect(top(page).getByText(/هنوز منتشر نشده؛ تماشا از ۱۹ آذر ۱۴۰۵/)).toBeVisible();
+  await expect(
+    top(page).getByText(`هنوز منتشر نشده؛ تماشا از ${formatDate(release_date ?? '', language)}`),
+  ).toBeVisible();
   for (const name of [t.watch, t.subscribe]) {
     await expect(top(page).getByRole('link', { name, exact: true })).toHaveCount(0);
   }

@@ -26,7 +26,7 @@ test('a guest is looked up once a document; a signed-in viewer never, and again 
   await idle(page);
   expect(watch.apiCalls()).toEqual([]);
 
-  await signOut(page, say);
+  await signOut(page, { say, watch });
   await expect.poll(() => watch.apiCalls()).toEqual(['POST /logout', check]);
 });
 

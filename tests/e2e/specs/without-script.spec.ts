@@ -28,7 +28,7 @@ test('home and a film can be read, and one leads to the other @story', async ({
     attached: language === 'fa',
   });
   const pictures = page.locator('main img');
-  expect(await pictures.count()).toBeGreaterThan(3);
+  await expect.poll(() => pictures.count()).toBeGreaterThan(3);
 
   await page.locator('header a[href="/"]').first().click();
   await expect(page).toHaveURL('/');

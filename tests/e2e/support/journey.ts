@@ -8,14 +8,24 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Until React has taken over the document. Before that a click on a link would be a plain one, which is right for a
- * viewer and not what a test of the router means.
+ * Until React has taken over the document, each part of it. Before that a click on a link would be a plain one, which
+ * is right for a viewer and not what a test of the router means.
  */
 export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const key = Object.keys(document).find((name) => name.startsWith('__reactContainer$'));
-    // The root says so itself, when the last part of it is taken over.
-    return key && Reflect.get(document, key).stateNode.current.memoizedState.isDehydrated === false;
+    if (key === undefined) return false;
+    const root = Reflect.get(document, key).stateNode.current;
+    if (root.memoizedState.isDehydrated !== false) return false;
+    // The root first, and what stands in boundaries of its own when there is time.
+    const waiting = [root.child];
+    while (waiting.length > 0) {
+      const part = waiting.pop();
+      if (!part) continue;
+      if (part.memoizedState?.dehydrated) return false;
+      waiting.push(part.child, part.sibling);
+    }
+    return true;
   });
 }
 

@@ -6,7 +6,7 @@ export async function expectToFitNarrow(page: Page, where: string): Promise<void
   if (!before) throw new Error('The window has no size.');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(320);
-  expect(await page.evaluate(sticksOut), `${where}, at 320 pixels`).toEqual([]);
+  await expect.poll(() => page.evaluate(sticksOut), `${where}, at 320 pixels`).toEqual([]);
   await page.setViewportSize(before);
 }
 

@@ -1,6 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { byKeyboard, byPointer, type Hand } from './hands.ts';
-import { press } from './journey.ts';
 
 /** What plays, of a player that has the screen for itself. */
 export const playing = (page: Page): Locator => page.getByRole('dialog').locator('video');
@@ -28,14 +27,25 @@ export async function expectLines(page: Page, lines: number): Promise<void> {
     .toBe(lines);
 }
 
-/** The controls go while a film plays, and come when the picture is touched. */
 export async function pressControl(page: Page, hand: Hand, name: string): Promise<void> {
   const control = page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
-  if (hand === byPointer) {
-    const isReached = () => control.click({ trial: true, timeout: 500 }).then(yes, no);
-    if (!(await isReached())) await touchPicture(page);
-  }
-  await hand.press(control);
+  if (hand === byPointer) await reach(page, control);
+  else await hand.press(control);
+}
+
+/**
+ * The controls go while a film plays, and come when the picture is touched; they may go again under the very finger, as
+ * they do to a viewer.
+ */
+async function reach(page: Page, control: Locator): Promise<void> {
+  const resting = page.getByRole('dialog').locator('[data-hidden]');
+  const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
+  const patience = { timeout: 2000 };
+  await expect(async () => {
+    if ((await resting.count()) > 0) await touchPicture(page);
+    if (hasTouch) await control.tap(patience);
+    else await control.click(patience);
+  }).toPass();
 }
 
 /** At the foot of the picture's middle, where no button stands. */
@@ -45,7 +55,8 @@ async function touchPicture(page: Page): Promise<void> {
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.75];
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await page.touchscreen.tap(x, y);
-  else await page.mouse.move(x, y);
+  // From beside it: a mouse that stands still says nothing.
+  else await page.mouse.move(x, y - 10).then(() => page.mouse.move(x, y));
 }
 
 export async function pause(page: Page, hand: Hand, name: string): Promise<void> {
@@ -59,12 +70,6 @@ export async function pause(page: Page, hand: Hand, name: string): Promise<void>
 }
 
 export async function seekHalfway(page: Page, hand: Hand): Promise<void> {
-  if (hand === byKeyboard) return page.keyboard.press('5');
-  const bar = page.getByRole('dialog').getByRole('slider').first();
-  const isReached = () => bar.click({ trial: true, timeout: 500 }).then(yes, no);
-  if (!(await isReached())) await touchPicture(page);
-  await press(bar);
+  if (hand === byKeyboard) await page.keyboard.press('5');
+  else await reach(page, page.getByRole('dialog').getByRole('slider').first());
 }
-
-const yes = () => true;
-const no = () => false;

@@ -2,7 +2,7 @@ import { cookieNames, type Locale } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
-import { alive, open } from './journey.ts';
+import { alive, complete, open } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
 import type { words } from './words.ts';
@@ -77,8 +77,14 @@ export async function signIn(page: Page, api: ReferenceApi, mobile: string): Pro
   await alive(page);
 }
 
-/** By the menu of what is the viewer's own. */
-export async function signOut(page: Page, say: (typeof words)[Locale]): Promise<void> {
+interface SignOut {
+  readonly say: (typeof words)[Locale];
+  readonly watch: Watch;
+}
+
+/** By the menu of what is the viewer's own. What was still to be asked for them has been: it would be refused now. */
+export async function signOut(page: Page, { say, watch }: SignOut): Promise<void> {
+  await complete(page, watch);
   await page.getByRole('button', { name: say.account }).click();
   await page.getByRole('button', { name: say.signOut }).click();
 }

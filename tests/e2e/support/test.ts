@@ -84,7 +84,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   context: async ({ context, watch, site, language }, provide) => {
     await prepare(context, { watch, site, language });
     await provide(context);
-    await settle(context);
+    await settle(context, watch);
   },
   anotherViewer: async ({ browser, watch, site, language, viewport, userAgent }, provide) => {
     const contexts: BrowserContext[] = [];
@@ -100,7 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return context.newPage();
     });
     for (const context of contexts) {
-      await settle(context);
+      await settle(context, watch);
       await context.close();
     }
   },
@@ -117,7 +117,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return server;
     });
     // Pictures may still be on their way from it.
-    await settle(context);
+    await settle(context, watch);
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((server) => server.stop()));
   },
@@ -139,8 +139,10 @@ async function prepare(
  * What a page has said arrives before the answer to a question that was asked after it. An answer of the test's own
  * that is still on its way when the page goes would be an error of nobody's test, or of the next one's.
  */
-async function settle(context: BrowserContext): Promise<void> {
+async function settle(context: BrowserContext, watch: Watch): Promise<void> {
   const pages = context.pages();
-  await Promise.all(pages.map((page) => page.evaluate(() => undefined)));
+  // A page that is led elsewhere at this very moment is asked where it has come to.
+  await Promise.all(pages.map((page) => page.waitForFunction(() => true)));
+  watch.end();
   await Promise.all([...pages, context].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));
 }

@@ -16,6 +16,7 @@ export class Watch {
   readonly #expected: Expected[] = [];
   readonly #expectedWords: RegExp[] = [];
   readonly #requests: Request[] = [];
+  #isOver = false;
 
   /** `origin` is the only place that pages may ask, unless the test starts another site. */
   constructor(origin: string) {
@@ -60,6 +61,11 @@ export class Watch {
 
   forget(): void {
     this.#requests.length = 0;
+  }
+
+  /** The test has ended: what comes of pages being put away is nobody's doing. */
+  end(): void {
+    this.#isOver = true;
   }
 
   /** What went wrong, in the order that it did. */
@@ -107,6 +113,7 @@ export class Watch {
   }
 
   #note(problem: string): void {
+    if (this.#isOver) return;
     if (!this.#expectedWords.some((words) => words.test(problem))) this.#problems.push(problem);
   }
 }

@@ -8,6 +8,8 @@ import { guardChunks } from './guard-chunks.ts';
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/movie.js');
 const reload = vi.fn();
 const report = vi.fn<Report>();
+/** Of our own server, where the line is tried. */
+const answer = vi.fn<typeof fetch>();
 const now = 1_000_000;
 
 let stored: Map<string, string>;
@@ -32,6 +34,8 @@ beforeEach(() => {
   });
   vi.stubGlobal('window', page);
   vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', answer);
+  answer.mockResolvedValue(new Response('ok'));
   watchConnection();
   guardChunks(report, () => null);
 });
@@ -45,21 +49,46 @@ afterEach(() => {
 
 it('loads the page again once, and whoever asked waits for that', async () => {
   const { defaultPrevented, wait } = fail(gone);
-  expect(reload).toHaveBeenCalledOnce();
   expect(defaultPrevented).toBe(true);
   const settled = vi.fn();
   void wait?.then(settled);
   await vi.advanceTimersByTimeAsync(100_000);
+  expect(reload).toHaveBeenCalledOnce();
   expect(settled).not.toHaveBeenCalled();
   expect(report).toHaveBeenCalledExactlyOnceWith('chunk-failed', gone);
 });
 
-it('lets the second failure within a minute through, to an error page', () => {
+it('waits once for all that is asked for while the page is being left', async () => {
+  const first = fail(gone);
+  const second = fail(gone);
+  expect(second.defaultPrevented).toBe(true);
+  expect(second.wait).toBe(first.wait);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledTimes(2);
+});
+
+it('reloads nothing on a line that is dead and the browser does not know', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { defaultPrevented, wait } = fail(gone);
+  expect(defaultPrevented).toBe(true);
+  const back = vi.fn();
+  void wait?.then(back);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(back).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(back).toHaveBeenCalled();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('lets the second failure within a minute through, to an error page', async () => {
   stored.set(storageKeys.lastChunkReload, String(now - 59_999));
   expect(fail(gone).defaultPrevented).toBe(false);
+  await vi.advanceTimersByTimeAsync(0);
   expect(reload).not.toHaveBeenCalled();
   stored.set(storageKeys.lastChunkReload, String(now - 60_000));
   expect(fail(gone).defaultPrevented).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 
@@ -81,12 +110,13 @@ it('leaves a part that came and is broken alone', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('says nothing of what is only fetched ahead, until it is wanted', () => {
+it('says nothing of what is only fetched ahead, until it is wanted', async () => {
   const want = fetchAhead(() => new Promise(() => {}));
   expect(fail(gone).defaultPrevented).toBe(false);
   expect(report).not.toHaveBeenCalled();
   want();
   expect(fail(gone).defaultPrevented).toBe(true);
+  await vi.advanceTimersByTimeAsync(0);
   expect(reload).toHaveBeenCalledOnce();
 });
 

@@ -1,8 +1,13 @@
 import { claimReload, type TextStore } from '@parde/domain';
 
-/** Loads the page again, unless that was done a moment ago, whoever did it. Says whether it does. */
+/** Whether the page may be loaded again: not if that was done a moment ago, whoever did it. Asking counts as doing. */
+export function claimReloadHere(): boolean {
+  return claimReload(deviceStorage(), Date.now());
+}
+
+/** Loads the page again, where it may be. Says whether it does. */
 export function reloadOnce(): boolean {
-  if (!claimReload(deviceStorage(), Date.now())) return false;
+  if (!claimReloadHere()) return false;
   window.location.reload();
   return true;
 }

@@ -24,11 +24,16 @@ export function forgetEndedSession(): void {
   if (readCookie(sessionEndedCookie) !== undefined) forgetSession();
 }
 
+let isLeaving = false;
+
 /**
  * A call of this page was refused: the server has closed the session, and the page is loaded anew as a guest's. A
- * guest's own page does not come here, so it can't go in a circle.
+ * guest's own page does not come here, so it can't go in a circle. Once: what the page still asks until then is a
+ * guest's, would be refused too, and would begin the load over again, here and in the other tabs.
  */
 export function leaveEndedSession(): void {
+  if (isLeaving) return;
+  isLeaving = true;
   forgetSession();
   window.location.reload();
 }

@@ -14,17 +14,28 @@ export interface HeaderPanel {
 export function useHeaderPanels() {
   const { key } = useLocation();
   const [shown, setShown] = useState<{ name: PanelName; at: string }>();
-  // For good: the way back from a modal that was opened out of one does not lead into it again.
-  if (shown && shown.at !== key) setShown(undefined);
+  const [before, setBefore] = useState(key);
+  if (before !== key) {
+    setBefore(key);
+    // For good: the way back from a modal that was opened out of one does not lead into it again.
+    if (shown && shown.at !== key) setShown(undefined);
+  }
   const current = shown?.name;
   return {
     current,
     panel: (name: PanelName): HeaderPanel => ({
       open: current === name,
-      show: () => setShown({ name, at: key }),
+      show: () => setShown({ name, at: entryKey() ?? key }),
       close: () => setShown((before) => (before?.name === name ? undefined : before)),
     }),
   };
+}
+
+/** Of the entry in the history, which may be a moment ahead of the page: a panel opened then is for what comes. */
+function entryKey(): string | undefined {
+  const entry: unknown = window.history.state;
+  const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
+  return hasKey && typeof entry.key === 'string' ? entry.key : undefined;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { classes } from '../../internal/classes.ts';
 import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -12,6 +13,8 @@ interface HeroSlideViewProps {
   headingLevel: 1 | 2 | 3;
   /** The first picture is what the page is judged by: it comes before all others. */
   first: boolean;
+  /** More than a slide away from all that were seen. */
+  far: boolean;
 }
 
 export function HeroSlideView({
@@ -20,9 +23,10 @@ export function HeroSlideView({
   roleDescription,
   headingLevel,
   first,
+  far,
 }: HeroSlideViewProps) {
   return (
-    <li className={styles.item}>
+    <li className={classes(styles.item, far && styles.far)}>
       <article
         className={styles.slide}
         aria-roledescription={roleDescription}

@@ -101,8 +101,14 @@ export const Slides: Story = {
       await expect(firstImage).toHaveAttribute('loading', 'eager');
       for (const image of others) await expect(image).toHaveAttribute('loading', 'lazy');
     });
+    const drawn = () =>
+      Array.from(region.querySelectorAll('img'), (image) => image.checkVisibility());
+    await step('a picture comes with the slide before it', async () => {
+      await expect(drawn()).toEqual([true, true, false, false]);
+    });
     await step('the arrow goes on and the slide is read out', async () => {
       await userEvent.click(canvas.getByRole('button', { name: t.next }));
+      await waitFor(() => expect(drawn()).toEqual([true, true, true, false]));
       const dot = canvas.getByRole('button', { name: `${position(2, 4)}: ${second.title}` });
       await waitFor(() => expect(dot).toHaveAttribute('aria-current', 'true'));
       await expect(canvas.getByText(`${position(2, 4)}: ${second.title}`)).toBeInTheDocument();

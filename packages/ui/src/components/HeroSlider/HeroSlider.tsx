@@ -26,6 +26,8 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
   const track = useRef<HTMLUListElement>(null);
   const { wanted, rotates, setWanted } = useRotation(slider, slides.length);
   const current = useCurrentItem(track, slides.length);
+  const [furthest, setFurthest] = useState(current);
+  if (current > furthest) setFurthest(current);
   const [announces, setAnnounces] = useState(false);
   useDragScroll(track, styles.dragging);
 
@@ -85,6 +87,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
             roleDescription={labels.slide}
             headingLevel={headingLevel}
             first={index === 0}
+            far={index > furthest + 1}
           />
         ))}
       </ul>

@@ -44,7 +44,8 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     (at: GridPlace) => {
       // A page that is about to be left has lost its place in the history already.
       if (window.location.pathname !== pathname) return;
-      const page = placeOf(links, at.index)?.page ?? 0;
+      // Below the last item there is only the foot of the page.
+      const page = placeOf(links, at.index)?.page ?? links.length - 1;
       const here = new URLSearchParams(window.location.search);
       rememberGrid(
         list.key,
