@@ -6,7 +6,7 @@ import {
   leaveSignIn,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
-import { linkToFilm, open, turnTo } from '../support/journey.ts';
+import { complete, linkToFilm, open, turnTo } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const partFailed = 'این بخش بارگذاری نشد.';
@@ -53,6 +53,8 @@ test('each part of home that suffers says so in its place, and comes when it is 
       await expect(main.getByText(say.plansTitle), name).toBeVisible();
       // A guest’s 401 offers the sign-in, over whatever would come next.
       if (name === '401') await leaveSignIn(page, say.signInFirst);
+      // Its way back asks again for what failed: that is to fail too.
+      await complete(page, watch);
       await api.clear();
       await turnTo(page, '/download');
       await expect(main.getByText(say.soon)).toBeVisible();

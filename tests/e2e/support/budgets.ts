@@ -2,7 +2,7 @@ import { films } from './films.ts';
 import { titles } from './titles.ts';
 
 /**
- * What a guest's first visit may cost, on a phone and in fa: today's figures and a little room. Bytes are compressed
+ * What a guest's first visit may cost, on a phone and in fa: today's figures and a little room, since what a page says changes with the day. Bytes are compressed
  * with brotli, as they travel; `htmlBytes` is the document with the styles in it. Whoever raises a line says why.
  *
  * The aims, of home: 140 KB of script, 25 KB of document beside 14 KB of style in it, 60 KB of pictures in sight, one
@@ -13,21 +13,21 @@ export const budgets = {
     paths: ['/'],
     scriptBytes: 156_300,
     scripts: 10,
-    htmlBytes: 29_400,
+    htmlBytes: 29_600,
     inlineStyleBytes: 9_100,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 17_100,
-    wholeBytes: 290_000,
-    requests: 27,
+    wholeBytes: 284_000,
+    requests: 26,
     elements: 1_950,
   },
   film: {
     paths: [`/movie/${films.usual}`],
     scriptBytes: 165_700,
     scripts: 16,
-    htmlBytes: 20_800,
+    htmlBytes: 21_000,
     inlineStyleBytes: 9_200,
     fonts: 1,
     // Who is this guest, and what may they do with this film.
@@ -57,7 +57,7 @@ export const budgets = {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
     scriptBytes: 165_000,
     scripts: 21,
-    htmlBytes: 24_200,
+    htmlBytes: 24_400,
     inlineStyleBytes: 9_500,
     fonts: 1,
     apiCalls: 1,
@@ -158,7 +158,7 @@ export const budgets = {
     paths: [`/video/${titles.video}`],
     scriptBytes: 168_100,
     scripts: 19,
-    htmlBytes: 20_400,
+    htmlBytes: 20_600,
     inlineStyleBytes: 9_600,
     fonts: 1,
     apiCalls: 2,
@@ -172,7 +172,7 @@ export const budgets = {
     paths: [`/ekran/${titles.ekran}`],
     scriptBytes: 171_600,
     scripts: 21,
-    htmlBytes: 20_400,
+    htmlBytes: 20_600,
     inlineStyleBytes: 9_600,
     fonts: 1,
     apiCalls: 2,
