@@ -1,4 +1,3 @@
-import { classes } from '../../internal/classes.ts';
 import { scrim } from '../../internal/media-stage.css.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { Picture } from '../Picture/Picture.tsx';
@@ -26,7 +25,7 @@ export function HeroSlideView({
   far,
 }: HeroSlideViewProps) {
   return (
-    <li className={classes(styles.item, far && styles.far)}>
+    <li className={styles.item} data-far={far || undefined}>
       <article
         className={styles.slide}
         aria-roledescription={roleDescription}

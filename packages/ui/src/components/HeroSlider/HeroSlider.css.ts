@@ -38,9 +38,11 @@ export const item = style(
   }),
 );
 
-/** Its picture comes with the slide before it. Who has no script gets all of them, each as it is near. */
-export const far = style({});
-globalStyle(`.${far} img`, inKit({ '@media': { '(scripting: enabled)': { display: 'none' } } }));
+// The picture of a far slide comes with the slide before it. Who has no script gets all of them, each as it is near.
+globalStyle(
+  `.${item}[data-far] img`,
+  inKit({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
+);
 
 const column = 'clamp(36rem, 47vw, 44rem)';
 
