@@ -88,6 +88,33 @@ test('a tab that keeps nothing shows the page alone', async ({ page, api, watch,
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
 });
 
+test('an answer that comes just as the modal is closed makes the page the viewer’s too', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  // It is held until the browser has gone back, and given before the page has been drawn without the modal.
+  await page.addInitScript(() => {
+    const { fetch } = window;
+    window.fetch = async (...question) => {
+      const answer = await fetch(...question);
+      if (!answer.url.endsWith('/api/v1/login')) return answer;
+      const body = await answer.text();
+      await new Promise((resolve) => window.addEventListener('popstate', resolve));
+      return new Response(body, answer);
+    };
+  });
+  await openSignIn(page, { api, watch, path: film });
+  await askForCode(page, mobile);
+  const answered = page.waitForResponse('**/api/v1/login');
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await (await answered).finished();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+  await expect(page).toHaveURL(film);
+});
+
 test('who closes the modal while the code is tried stays where they are, as who they are', async ({
   page,
   api,

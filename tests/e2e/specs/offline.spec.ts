@@ -74,6 +74,23 @@ test('a line that is dead without the browser’s knowing is found out, and foun
   await expect(page.getByRole('button', { name: say.tryAgain })).toHaveCount(0);
 });
 
+test('a page whose code does not come over such a line waits for it, and what was open stays', async ({
+  page,
+  say,
+  watch,
+}) => {
+  await open(page, '/');
+  const everything = '**/*';
+  await page.route(everything, (route) => route.abort());
+  await press(linkToFilm(page, films.usual));
+  await expect(page.getByText(say.offline)).toBeVisible();
+  await expect(linkToFilm(page, films.usual)).toBeVisible();
+  await page.unroute(everything);
+  await expect(page).toHaveURL(`/movie/${films.usual}`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
+});
+
 test('a browser that wrongly believes to be offline is asked to try by a press', async ({
   page,
   say,

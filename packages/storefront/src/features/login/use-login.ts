@@ -49,8 +49,14 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
-    return () => {
+    const leave = () => {
       isShown.current = false;
+    };
+    // A modal that was closed is out of the history a moment before it is off the page.
+    window.addEventListener('popstate', leave);
+    return () => {
+      window.removeEventListener('popstate', leave);
+      leave();
     };
   }, []);
 
