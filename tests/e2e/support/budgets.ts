@@ -2,8 +2,9 @@ import { films } from './films.ts';
 import { titles } from './titles.ts';
 
 /**
- * What a guest's first visit may cost, on a phone and in fa: today's figures and a little room, since what a page says changes with the day. Bytes are compressed
- * with brotli, as they travel; `htmlBytes` is the document with the styles in it. Whoever raises a line says why.
+ * What a guest's first visit may cost, on a phone and in fa: today's figures and a little room, since what a page says
+ * changes with the day. Bytes are compressed with brotli, as they travel; `htmlBytes` is the document with the styles in
+ * it. Whoever raises a line says why.
  *
  * The aims, of home: 140 KB of script, 25 KB of document beside 14 KB of style in it, 60 KB of pictures in sight, one
  * font, 30 requests and 290 KB in all. Script is the one that is missed: records 0067 and 0092 say where it goes.

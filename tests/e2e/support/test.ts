@@ -143,6 +143,6 @@ async function settle(context: BrowserContext, watch: Watch): Promise<void> {
   const pages = context.pages();
   // A page that is led elsewhere at this very moment is asked where it has come to.
   await Promise.all(pages.map((page) => page.waitForFunction(() => true)));
-  watch.end();
+  watch.leave(context);
   await Promise.all([...pages, context].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));
 }

@@ -16,7 +16,6 @@ export class Watch {
   readonly #expected: Expected[] = [];
   readonly #expectedWords: RegExp[] = [];
   readonly #requests: Request[] = [];
-  #isOver = false;
 
   /** `origin` is the only place that pages may ask, unless the test starts another site. */
   constructor(origin: string) {
@@ -34,6 +33,13 @@ export class Watch {
     context.on('request', (request) => this.#see(request));
     context.on('requestfailed', (request) => this.#miss(request));
     context.on('response', (response) => this.#weigh(response));
+  }
+
+  /** Its pages are put away: what comes of that is nobody's doing. */
+  leave(context: BrowserContext): void {
+    for (const event of ['console', 'weberror', 'request', 'requestfailed', 'response']) {
+      context.removeAllListeners(event);
+    }
   }
 
   /** The answer with this status is part of the story. That it does not come fails the test too. */
@@ -61,11 +67,6 @@ export class Watch {
 
   forget(): void {
     this.#requests.length = 0;
-  }
-
-  /** The test has ended: what comes of pages being put away is nobody's doing. */
-  end(): void {
-    this.#isOver = true;
   }
 
   /** What went wrong, in the order that it did. */
@@ -113,7 +114,6 @@ export class Watch {
   }
 
   #note(problem: string): void {
-    if (this.#isOver) return;
     if (!this.#expectedWords.some((words) => words.test(problem))) this.#problems.push(problem);
   }
 }
