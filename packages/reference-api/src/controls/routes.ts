@@ -21,7 +21,7 @@ export type Controls = {
 export function controlRoutes(controls: Controls): Hono {
   const { outbox, faults, clock, settleDue, requests, clearLimits } = controls;
   const app = new Hono();
-  app.get('/_outbox', (c) => {
+  app.get('/_outbox', async (c) => {
     const mobile = c.req.query('mobile');
     const messages = outbox.list(mobile);
     const still = c.req.query('still') !== undefined;
