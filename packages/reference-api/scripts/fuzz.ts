@@ -1,4 +1,4 @@
-/** The fuzz of the tests, ten times as long. A script of Node, since no shell sets a variable as all others do. */
+/** The fuzz of the tests, for as long as it takes to find what is rare. A script of Node, since no shell sets a variable as all others do. */
 import { startVitest } from 'vitest/node';
 
 process.env.PARDE_FUZZ_REQUESTS ??= '200000';
