@@ -1,47 +1,50 @@
+import { parseArgs } from 'node:util';
 import { ensureBrowser } from './find-browser.ts';
 import { checkChangesets } from './lib/check-changesets.ts';
-import { lastWords } from './lib/last-words.ts';
 import { bold, dim, green, red, say } from './lib/say.ts';
-import { type Step, steps } from './lib/steps.ts';
-import { planTasks, runTasks } from './lib/turbo.ts';
+import { type Step, steps, tasksOf } from './lib/steps.ts';
+import { planTasks, runTasks, type TurboTask } from './lib/turbo.ts';
+import { writeRecord } from './test-run/run-record.ts';
+import { touchedSince } from './test-run/since.ts';
+import { type Outcome, outcomeOf, recordOf, type StepRun, summaryOf } from './test-run/summary.ts';
 
-/** What no task can do; throws when it fails. */
-const checks: Readonly<Record<string, () => void>> = {
-  changesets: checkChangesets,
-  cache: checkCache,
-};
-
-const chosen = chooseSteps(process.argv.slice(2));
-const environment = chosen.some((step) => step.browser) ? browserEnvironment() : {};
-const passed: Step[] = [];
-const failed: Step[] = [];
-const wordsOfFailed: string[] = [];
-for (const [index, step] of chosen.entries()) {
+const { chosen, base } = readArguments();
+const env = chosen.some((step) => step.browser) ? browserEnvironment() : {};
+const whole = plan();
+const touched = base === undefined ? whole : touchedSince(base, whole, { env });
+const toRun = chosen.filter((step) => !step.tasks || tasksOf(step, touched).length > 0);
+const runs: StepRun[] = [];
+for (const [index, step] of toRun.entries()) {
   say();
-  say(bold(`[${index + 1}/${chosen.length}] ${step.title}`));
-  const since = new Date();
-  const ok = run(step);
-  (ok ? passed : failed).push(step);
-  const seconds = ((Date.now() - since.getTime()) / 1000).toFixed(1);
-  say(`${ok ? green('passed') : red('failed')} ${dim(`${step.name}, ${seconds} s`)}`);
-  if (!ok && step.tasks) {
-    wordsOfFailed.push(...lastWords({ tasks: step.tasks, env: environment, since }));
-  }
+  say(bold(`[${index + 1}/${toRun.length}] ${step.title}`));
+  const start = Date.now();
+  const outcomes = step.tasks ? runTasksOf(step) : check(step);
+  const seconds = (Date.now() - start) / 1000;
+  const passed = outcomes.every((outcome) => outcome.passed);
+  runs.push({ step, seconds, passed, outcomes });
+  say(
+    `${passed ? green('passed') : red('failed')} ${dim(`${step.name}, ${seconds.toFixed(1)} s`)}`,
+  );
 }
-
 say();
-for (const line of wordsOfFailed) say(line);
-for (const step of failed) say(red(`Failed: ${step.title}. Again: pnpm test ${step.name}`));
-say(`${passed.length} passed, ${failed.length} failed`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const record = recordOf(runs);
+writeRecord(record);
+const summary = summaryOf(runs, record);
+for (const line of summary.lines) say(line);
+process.exitCode = summary.passed ? 0 : 1;
 
-function chooseSteps(names: readonly string[]): readonly Step[] {
+function readArguments(): { chosen: readonly Step[]; base: string | undefined } {
+  const { values, positionals: names } = parseArgs({
+    allowPositionals: true,
+    options: { since: { type: 'string' } },
+  });
   const unknown = names.find((name) => steps.every((step) => step.name !== name));
   if (unknown !== undefined) {
     say(`There is no step '${unknown}'. The steps: ${steps.map(({ name }) => name).join(', ')}`);
     process.exit(2);
   }
-  return names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  const chosen = names.length === 0 ? steps : steps.filter(({ name }) => names.includes(name));
+  return { chosen, base: values.since };
 }
 
 function browserEnvironment(): Record<string, string> {
@@ -55,27 +58,51 @@ function browserEnvironment(): Record<string, string> {
   }
 }
 
-function run(step: Step): boolean {
-  if (step.tasks) {
-    const flags = ['--continue=dependencies-successful', '--output-logs=new-only'];
-    return runTasks([...step.tasks, ...flags], { env: environment });
+/** With the builds, which tell whether a product has changed. */
+function plan(): TurboTask[] {
+  const names = chosen.flatMap(({ tasks = [] }) => tasks);
+  return names.length === 0 ? [] : planTasks([...new Set([...names, 'build'])], { env });
+}
+
+function runTasksOf(step: Step): Outcome[] {
+  const tasks = tasksOf(step, touched);
+  const ids = tasks.map(({ taskId }) => taskId);
+  const flags = ['--continue=dependencies-successful', '--output-logs=new-only'];
+  if (runTasks([...ids, ...flags, ...narrowed(step)], { env })) {
+    return tasks.map((task) => outcomeOf(task, true));
   }
+  // What passed is cached.
+  const passed = new Set(
+    planTasks(ids, { env }).flatMap(({ taskId, cached }) => (cached ? [taskId] : [])),
+  );
+  return tasks.map((task) => outcomeOf(task, passed.has(task.taskId)));
+}
+
+/** Where no product has changed, only the journeys that have. */
+function narrowed({ name }: Step): string[] {
+  if (base === undefined || name !== 'e2e' || touched.some(({ task }) => task === 'build'))
+    return [];
+  return ['--', `--only-changed=${base}`, '--pass-with-no-tests'];
+}
+
+function check({ name }: Step): Outcome[] {
   try {
-    checks[step.name]?.();
-    return true;
+    if (name === 'changesets') checkChangesets();
+    else checkCache();
+    return [{ passed: true }];
   } catch (error) {
     say(error instanceof Error ? error.message : String(error));
-    return false;
+    return [{ passed: false }];
   }
 }
 
+/** Nothing that has passed runs again. */
 function checkCache(): void {
-  const subjects = passed.length > 0 ? passed : steps;
-  const missed = subjects
-    .flatMap((step) => (step.tasks ? planTasks(step.tasks, { env: environment }) : []))
-    .filter((task) => !task.cached)
-    .map((task) => task.taskId);
-  if (missed.length > 0) {
-    throw new Error(`These passed and would run again: ${[...new Set(missed)].join(', ')}`);
-  }
+  const passed = runs
+    .flatMap(({ outcomes }) => outcomes)
+    .flatMap((outcome) => (outcome.passed && outcome.task ? [outcome.task.taskId] : []));
+  const missed = plan().filter(({ taskId, cached }) => !cached && passed.includes(taskId));
+  if (missed.length === 0) return;
+  const ids = missed.map(({ taskId }) => taskId);
+  throw new Error(`These passed and would run again: ${ids.join(', ')}`);
 }

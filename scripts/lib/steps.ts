@@ -1,9 +1,13 @@
+import type { TurboTask } from './turbo.ts';
+
 /** What `pnpm test` runs, in this order. */
 export type Step = {
   readonly name: string;
   readonly title: string;
-  /** Arguments of `turbo run`: tasks, with a filter where not every package takes part. */
+  /** Tasks of `turbo.json`; none where the step is a function of `scripts/test.ts`. */
   readonly tasks?: readonly string[];
+  /** The folders whose packages take part, where not every one does. */
+  readonly folders?: readonly string[];
   readonly browser?: true;
 };
 
@@ -23,17 +27,18 @@ export const steps: readonly Step[] = [
     ],
   },
   { name: 'types', title: 'Types', tasks: ['typecheck', 'typecheck:scripts'] },
-  { name: 'unit', title: 'Unit tests', tasks: ['test', '--filter=./packages/*'] },
+  { name: 'unit', title: 'Unit tests', tasks: ['test'], folders: ['packages'] },
   {
     name: 'contract',
     title: 'Contract tests: client against reference API',
-    tasks: ['test', '--filter=@parde/contract-tests'],
+    tasks: ['test'],
+    folders: ['tests/contract'],
   },
   { name: 'build', title: 'Builds: packages, brands, Storybook', tasks: ['build'] },
   {
     name: 'packages',
     title: 'Packages as they would be published, and what they weigh',
-    tasks: ['check:package', 'size', '--filter=./packages/*'],
+    tasks: ['check:package', 'size'],
   },
   {
     name: 'consumer',
@@ -43,7 +48,8 @@ export const steps: readonly Step[] = [
   {
     name: 'component',
     title: 'Component tests: the stories in a browser',
-    tasks: ['test', '--filter=@parde/storybook'],
+    tasks: ['test'],
+    folders: ['apps/storybook'],
     browser: true,
   },
   {
@@ -55,7 +61,8 @@ export const steps: readonly Step[] = [
   {
     name: 'tools',
     title: 'Tests of the tools and of the bench',
-    tasks: ['test', '--filter=@parde/workspace-tests', '--filter=@parde/bench'],
+    tasks: ['test'],
+    folders: ['tests/bench', 'tests/workspace'],
   },
   {
     name: 'planted',
@@ -66,3 +73,12 @@ export const steps: readonly Step[] = [
   { name: 'changesets', title: 'Changesets' },
   { name: 'cache', title: 'Every task is cached for the next run' },
 ];
+
+/** The step's own part of a plan. */
+export function tasksOf(step: Step, plan: readonly TurboTask[]): TurboTask[] {
+  return plan.filter(
+    ({ task, directory }) =>
+      step.tasks?.includes(task) &&
+      (step.folders?.some((folder) => `${directory}/`.startsWith(`${folder}/`)) ?? true),
+  );
+}

@@ -10,12 +10,17 @@ export const quietEnvironment = {
   TURBO_TELEMETRY_DISABLED: '1',
 };
 
-type TurboTask = {
+export type TurboTask = {
   readonly taskId: string;
+  readonly task: string;
+  /** From the root. */
+  readonly directory: string;
   readonly hash: string;
   readonly cached: boolean;
   /** Where turbo keeps what the task printed, from the root. */
   readonly logFile: string;
+  /** What it leaves, as patterns from its folder. */
+  readonly outputs: readonly string[];
 };
 
 type TurboOptions = {
@@ -60,8 +65,11 @@ function readPlan(text: string): TurboTask[] {
     .filter((task) => task.command !== '<NONEXISTENT>')
     .map((task) => ({
       taskId: String(task.taskId),
+      task: String(task.task),
+      directory: String(task.directory),
       hash: String(task.hash),
       cached: asRecord(task.cache).status === 'HIT',
       logFile: String(task.logFile),
+      outputs: Array.isArray(task.outputs) ? task.outputs.map(String) : [],
     }));
 }

@@ -17,12 +17,14 @@ export default defineConfig<TestOptions>({
   testDir: 'specs',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  // Chance is told from fault: what failed runs once more, alone and after the others. See support/reporter.ts.
+  retries: 1,
+  retryStrategy: 'isolated',
   forbidOnly: true,
   timeout: 60_000,
   // Long enough for a machine of two busy cores: what is waited for is never a time that the house promises.
   expect: { timeout: 15_000 },
-  reporter: [['list']],
+  reporter: './support/reporter.ts',
   use: {
     launchOptions: {
       ...(executablePath !== undefined && { executablePath }),

@@ -13,7 +13,8 @@ import { copyWorkspace } from '../../../scripts/lib/copy-workspace.ts';
 import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { publishablePackages } from '../../../scripts/lib/publishable.ts';
 import { steps } from '../../../scripts/lib/steps.ts';
-import { planTasks } from '../../../scripts/lib/turbo.ts';
+import { planTasks, type TurboTask } from '../../../scripts/lib/turbo.ts';
+import { touchedSince } from '../../../scripts/test-run/since.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 const wholeTree = ['//#check:planted', '//#layers', '//#lint', '//#unused'];
@@ -54,6 +55,24 @@ const fromDomain = [
   ...of('@parde/domain', 'build', 'check:package', 'size', 'test', 'typecheck'),
   ...fromApiClient,
   ...fromUi,
+];
+
+const checked = [
+  ...brands,
+  ...['api-client', 'bench', 'contract-tests', 'deploy-tests', 'domain', 'e2e', 'player'],
+  ...['reference-api', 'storefront', 'storybook', 'ui', 'workspace-tests'],
+].map((name) => `@parde/${name.replace('@parde/', '')}`);
+const typechecks = checked.map((name) => `${name}#typecheck`);
+/** The packages that have tests of their own, and those that read the scripts. */
+const fromReporter = [
+  ...['api-client', 'bench', 'contract-tests', 'domain', 'player', 'reference-api'].map(
+    (name) => `@parde/${name}#test`,
+  ),
+  ...['storefront', 'storybook', 'ui', 'workspace-tests'].map((name) => `@parde/${name}#test`),
+  ...of('@parde/e2e', 'e2e', 'typecheck'),
+  ...['bench', 'deploy-tests', 'storybook', 'workspace-tests'].map(
+    (name) => `@parde/${name}#typecheck`,
+  ),
 ];
 
 /** A touched file → exactly the tasks that run again. */
@@ -108,6 +127,11 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/workspace-tests', 'test', 'typecheck'),
     ],
   ],
+  ['scripts/test-run/reporter.ts', [...wholeTree, '//#typecheck:scripts', ...fromReporter]],
+  [
+    'scripts/typecheck.ts',
+    [...wholeTree, '//#typecheck:scripts', '@parde/workspace-tests#test', ...typechecks],
+  ],
   ['openapi/openapi.yaml', ['//#check:planted', '//#generate:check', '//#lint']],
   ['tests/consumer/programs/domain.ts', [...wholeTree, '//#check:consumer']],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
@@ -137,6 +161,14 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
     expect(changed.map(([task]) => task).sort()).toEqual([...new Set(tasks)].sort());
   });
 
+  test('what a change touches since a commit is what would run again, and no more', () => {
+    touch(copy, 'packages/player/src/index.ts');
+    const touched = touchedSince('main', planOf(copy), { cwd: copy.folder });
+    expect(touched.map(({ taskId }) => taskId).sort()).toEqual(
+      [...new Set([...wholeTree, ...fromPlayer])].sort(),
+    );
+  });
+
   test('every package that is published is built before another team uses it', () => {
     const { tasks } = readJson(join(copy.folder, 'turbo.json'));
     const { dependsOn } = asRecord(asRecord(tasks)['//#check:consumer']);
@@ -152,10 +184,13 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
   });
 });
 
-function hashes({ folder }: Fixture): Map<string, string> {
-  const tasks = steps.flatMap((step) => step.tasks ?? []).filter((it) => !it.startsWith('--'));
-  const plan = planTasks([...new Set(tasks)], { cwd: folder });
-  return new Map(plan.map(({ taskId, hash }) => [taskId, hash]));
+function hashes(copy: Fixture): Map<string, string> {
+  return new Map(planOf(copy).map(({ taskId, hash }) => [taskId, hash]));
+}
+
+function planOf({ folder }: Fixture): TurboTask[] {
+  const tasks = steps.flatMap((step) => step.tasks ?? []);
+  return planTasks([...new Set(tasks)], { cwd: folder });
 }
 
 /** Adds a line, and takes it back when the test has finished. */

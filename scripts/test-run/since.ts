@@ -1,0 +1,33 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { planTasks, type TurboTask } from '../lib/turbo.ts';
+import { root } from '../lib/workspace.ts';
+
+type Options = { readonly env?: Readonly<Record<string, string>>; readonly cwd?: string };
+
+/** The tasks of a plan that a change touches: their hash is another one at the commit that it started from. */
+export function touchedSince(
+  base: string,
+  plan: readonly TurboTask[],
+  { env = {}, cwd = root }: Options = {},
+): TurboTask[] {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-since-'));
+  try {
+    git(cwd, 'worktree', 'add', '--quiet', '--detach', '--force', folder, base);
+    const names = [...new Set(plan.map(({ task }) => task))];
+    const before = new Map(
+      planTasks(names, { cwd: folder, env }).map(({ taskId, hash }) => [taskId, hash]),
+    );
+    return plan.filter(({ taskId, hash }) => before.get(taskId) !== hash);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+    git(cwd, 'worktree', 'prune');
+  }
+}
+
+function git(cwd: string, ...args: readonly string[]): void {
+  const { status, stderr } = spawnSync('git', args, { cwd, encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr.trim());
+}

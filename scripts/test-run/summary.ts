@@ -1,0 +1,128 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { bold, red } from '../lib/say.ts';
+import type { Step } from '../lib/steps.ts';
+import type { TurboTask } from '../lib/turbo.ts';
+import { root } from '../lib/workspace.ts';
+import {
+  firstLines,
+  isFailed,
+  mostUnsteady,
+  type Results,
+  readResults,
+  titleOf,
+  unsteadyLines,
+} from './results.ts';
+import { type RunRecord, slowest } from './run-record.ts';
+
+/** What came of one task, or of a step that is none. */
+export type Outcome = {
+  readonly passed: boolean;
+  readonly task?: TurboTask;
+  /** Where it is one of tests. */
+  readonly results?: Results;
+};
+
+export type StepRun = {
+  readonly step: Step;
+  readonly seconds: number;
+  readonly passed: boolean;
+  readonly outcomes: readonly Outcome[];
+};
+
+type Summary = { readonly lines: readonly string[]; readonly passed: boolean };
+
+export function outcomeOf(task: TurboTask, passed: boolean): Outcome {
+  const results = resultsOf(task);
+  return { passed, task, ...(results && { results }) };
+}
+
+function resultsOf({ directory, outputs }: TurboTask): Results | undefined {
+  const file = outputs.find((output) => /(?:^|\/)test-results\/\w+\.json$/.test(output));
+  return file === undefined ? undefined : readResults(join(root, directory, file));
+}
+
+export function recordOf(runs: readonly StepRun[]): RunRecord {
+  const outcomes = runs.flatMap((run) => run.outcomes);
+  return {
+    steps: runs.map(({ step, seconds }) => ({ name: step.name, seconds })),
+    tests: outcomes.flatMap(({ task, results }) =>
+      (results?.tests ?? []).map((test) => ({
+        ...test,
+        file: join(task?.directory ?? '', test.file),
+      })),
+    ),
+    // What comes from the cache was counted by the run that it comes from.
+    unsteady: outcomes.flatMap(({ task, results }) =>
+      task?.cached ? [] : (results?.unsteady ?? []),
+    ),
+  };
+}
+
+/** What a run came to. */
+export function summaryOf(runs: readonly StepRun[], record: RunRecord): Summary {
+  const outcomes = runs.flatMap((run) => run.outcomes);
+  const failed = outcomes.filter(({ passed }) => !passed);
+  const isSteady = record.unsteady.length <= mostUnsteady;
+  const counts = countsOf(outcomes);
+  const all = record.steps.reduce((sum, { seconds }) => sum + seconds, 0);
+  return {
+    passed: failed.length === 0 && isSteady,
+    lines: [
+      bold('Seconds'),
+      ...record.steps.map(({ name, seconds }) => row(seconds, name)),
+      row(all, 'in all'),
+      '',
+      bold('Slowest tests'),
+      ...slowest(record, 10).map((test) => row(test.seconds, titleOf(test))),
+      '',
+      ...unsteadyLines(record.unsteady),
+      ...failed.flatMap(failureLines),
+      ...runs
+        .filter(({ passed }) => !passed)
+        .map(({ step }) => red(`Failed: ${step.title}. Again: pnpm test ${step.name}`)),
+      `${counts.passed} passed, ${counts.failed + (isSteady ? 0 : 1)} failed`,
+    ],
+  };
+}
+
+const row = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)}  ${what}`;
+
+/** Each test counts, and each check that is no test. */
+function countsOf(outcomes: readonly Outcome[]): { passed: number; failed: number } {
+  let passed = 0;
+  let failed = 0;
+  for (const outcome of outcomes) {
+    const tests = outcome.results?.tests ?? [];
+    const wrong = tests.filter(isFailed).length;
+    passed += tests.length - wrong;
+    failed += wrong;
+    if (tests.length === 0 && outcome.passed) passed += 1;
+    // It failed outside its tests.
+    if (wrong === 0 && !outcome.passed) failed += 1;
+  }
+  return { passed, failed };
+}
+
+/** What failed, with the beginning of why. Of what is no test, the end of what it printed. */
+function failureLines({ task, results }: Outcome): string[] {
+  if (!task) return [];
+  const failed = results?.tests.filter(isFailed) ?? [];
+  if (failed.length === 0) return [`The end of ${task.taskId}:`, ...endOf(task), ''];
+  return failed.flatMap((test) => [
+    `${task.taskId} › ${titleOf(test)}`,
+    ...firstLines(test).map((line) => `    ${line}`),
+    '',
+  ]);
+}
+
+function endOf({ logFile }: TurboTask): string[] {
+  const path = join(root, logFile);
+  // What it depends on has failed, and it was not started.
+  if (!existsSync(path)) return ['    It was not run.'];
+  return readFileSync(path, 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(-40)
+    .map((line) => `    ${line}`);
+}

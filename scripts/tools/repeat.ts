@@ -1,0 +1,61 @@
+/** `pnpm tool repeat <spec> [times]`: runs journeys or stories many times on a busy machine, to find what races. */
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { ensureBrowser } from '../find-browser.ts';
+import { say } from '../lib/say.ts';
+import { root } from '../lib/workspace.ts';
+
+const [spec, times = '30', ...rest] = process.argv.slice(2);
+if (spec === undefined || !/^\d+$/.test(times)) {
+  say('pnpm tool repeat <spec> [times] [options of Playwright or Vitest]');
+  say('A journey: search.spec.ts, search.spec.ts:40. A story: Dialog.stories.tsx');
+  process.exit(2);
+}
+
+const isStory = spec.includes('.stories.');
+const folder = join(root, isStory ? 'apps/storybook' : 'tests/e2e');
+const busy = keepBusy(availableParallelism());
+try {
+  process.exitCode = isStory ? repeatStory(spec) : repeatJourney(spec);
+} finally {
+  for (const child of busy) child.kill('SIGKILL');
+}
+
+function repeatJourney(filter: string): number {
+  return run('playwright', [
+    ...['test', filter, `--repeat-each=${times}`, '--retries=0', '--max-failures=5'],
+    ...rest,
+  ]);
+}
+
+/** In a browser of its own each time: its first moments are where stories race. */
+function repeatStory(filter: string): number {
+  const reporter = join(root, 'scripts/test-run/vitest-reporter.ts');
+  for (let turn = 1; turn <= Number(times); turn += 1) {
+    say(`${turn} of ${times}`);
+    const status = run('vitest', ['run', `--reporter=${reporter}`, filter, ...rest]);
+    if (status !== 0) return status;
+  }
+  return 0;
+}
+
+function run(program: string, args: readonly string[]): number {
+  const { status } = spawnSync(join(folder, 'node_modules/.bin', program), args, {
+    cwd: folder,
+    env: {
+      ...process.env,
+      BROWSER_PATH: ensureBrowser(),
+      TEST_RESULTS: 'test-results/repeat.json',
+    },
+    stdio: 'inherit',
+  });
+  return status ?? 1;
+}
+
+/** As many programs as there are cores, each of which wants one for itself. */
+function keepBusy(count: number): ChildProcess[] {
+  return Array.from({ length: count }, () =>
+    spawn(process.execPath, ['--eval', 'for (;;) {}'], { stdio: 'ignore' }),
+  );
+}

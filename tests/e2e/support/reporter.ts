@@ -1,0 +1,69 @@
+import { stripVTControlCharacters } from 'node:util';
+import type {
+  FullConfig,
+  FullResult,
+  Reporter as PlaywrightReporter,
+  Suite,
+  TestCase,
+  TestError,
+  TestResult,
+} from '@playwright/test/reporter';
+import { Reporter } from '../../../scripts/test-run/reporter.ts';
+import { titleOf } from '../../../scripts/test-run/results.ts';
+
+/** In the place of Playwright's own. */
+// biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export.
+export default class implements PlaywrightReporter {
+  readonly #reporter = new Reporter();
+
+  onBegin(_config: FullConfig, suite: Suite): void {
+    this.#reporter.expect(suite.allTests().length);
+  }
+
+  onTestBegin(test: TestCase): void {
+    this.#reporter.testBegins(test.id, titleOf(placeOf(test)));
+  }
+
+  onTestEnd(test: TestCase, { status, duration, errors }: TestResult): void {
+    this.#reporter.testEnds(test.id, {
+      ...placeOf(test),
+      seconds: duration / 1000,
+      ...(status !== 'passed' && { failure: errors.map(textOf).join('\n') || status }),
+    });
+  }
+
+  onStdOut(chunk: string | Buffer): void {
+    process.stdout.write(chunk);
+  }
+
+  onStdErr(chunk: string | Buffer): void {
+    process.stderr.write(chunk);
+  }
+
+  onError(error: TestError): void {
+    this.#reporter.errorOutsideTests(textOf(error));
+  }
+
+  async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
+    const steady = this.#reporter.end();
+    return { status: steady ? status : 'failed' };
+  }
+
+  printsToStdio(): boolean {
+    return true;
+  }
+}
+
+function placeOf(test: TestCase): { project: string; file: string; name: string } {
+  const [, project = '', file = '', ...names] = test.titlePath();
+  return { project, file, name: names.join(' › ') };
+}
+
+/** With the lines of the test that it came from. */
+function textOf({ message, value, snippet, stack, location }: TestError): string {
+  const place = location && `at ${location.file}:${location.line}`;
+  return [message ?? value, place, snippet, message === undefined ? stack : undefined]
+    .filter((part) => part !== undefined)
+    .map(stripVTControlCharacters)
+    .join('\n');
+}

@@ -1,0 +1,104 @@
+import { spawnSync } from 'node:child_process';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { readResults } from '../../../scripts/test-run/results.ts';
+import { type Fixture, makeFixture, root } from './fixture.ts';
+
+type Outcome = {
+  readonly passed: boolean;
+  readonly output: string;
+  /** The names of what is left as unsteady, and how each failed. */
+  readonly unsteady: readonly (readonly [name: string, failure: string])[];
+};
+
+/** A test that fails unless another has run before it in the same folder: it did so at its first try. */
+const race = (name: string) => `
+test('${name}', () => {
+  const isFirst = !existsSync('${name}');
+  writeFileSync('${name}', '');
+  if (isFirst) throw new Error('${name} was too late');
+});`;
+const sound = "test('sound', () => {});";
+const broken = "test('broken', () => { throw new Error('it is broken'); });";
+const marks = "import { existsSync, writeFileSync } from 'node:fs';";
+const races = (count: number) =>
+  Array.from({ length: count }, (_, place) => race(`race-${place + 1}`));
+
+let fixture: Fixture;
+beforeEach(() => {
+  fixture = makeFixture();
+  fixture.write('package.json', '{ "type": "module" }');
+});
+afterEach(() => fixture[Symbol.dispose]());
+
+const programs = [
+  {
+    of: 'journeys',
+    run(tests: readonly string[]): Outcome {
+      const e2e = join(root, 'tests/e2e');
+      symlinkSync(join(e2e, 'node_modules'), join(fixture.folder, 'node_modules'));
+      const config = `
+import real from ${JSON.stringify(join(e2e, 'playwright.config.ts'))};
+const { retries, retryStrategy, fullyParallel, workers } = real;
+export default { testDir: '.', retries, retryStrategy, fullyParallel, workers,
+  reporter: ${JSON.stringify(join(e2e, 'support/reporter.ts'))} };`;
+      fixture.write('playwright.config.ts', config);
+      fixture.write(
+        'a.spec.ts',
+        [marks, "import { test } from '@playwright/test';", ...tests].join('\n'),
+      );
+      return execute(join(e2e, 'node_modules/@playwright/test/cli.js'), ['test']);
+    },
+  },
+  {
+    of: 'stories',
+    run(tests: readonly string[]): Outcome {
+      const storybook = join(root, 'apps/storybook');
+      symlinkSync(join(storybook, 'node_modules'), join(fixture.folder, 'node_modules'));
+      fixture.write('vitest.config.ts', "export default { test: { cache: { dir: 'cache' } } };");
+      fixture.write('a.test.ts', [marks, "import { test } from 'vitest';", ...tests].join('\n'));
+      return execute(join(root, 'scripts/test-run/vitest-twice.ts'), []);
+    },
+  },
+];
+
+function execute(program: string, args: readonly string[]): Outcome {
+  const file = join(fixture.folder, 'results.json');
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: fixture.folder,
+    encoding: 'utf8',
+    env: { ...process.env, TEST_RESULTS: file },
+  });
+  const { unsteady = [] } = readResults(file) ?? {};
+  return {
+    passed: status === 0,
+    output: stdout + stderr,
+    unsteady: unsteady.map(({ name, failure }) => [name, failure]),
+  };
+}
+
+describe.each(programs)('of the $of', ({ run }) => {
+  test('up to three races are listed as unsteady with their first failures, and pass', () => {
+    const { passed, output, unsteady } = run([sound, ...races(3)]);
+    expect(unsteady.toSorted()).toEqual(
+      [1, 2, 3].map((n) => [`race-${n}`, expect.stringContaining(`race-${n} was too late`)]),
+    );
+    expect(output).toMatch(/Unsteady: 3\b.*race-2.*race-2 was too late/s);
+    expect(passed, output).toBe(true);
+  });
+
+  test('four races fail the run', () => {
+    const { passed, output, unsteady } = run(races(4));
+    expect(unsteady).toHaveLength(4);
+    expect(output).toContain('More than 3 unsteady tests fail the run.');
+    expect(passed).toBe(false);
+  });
+
+  test('what fails twice fails the run, and is no race', () => {
+    const { passed, output, unsteady } = run([sound, broken]);
+    expect(unsteady).toEqual([]);
+    expect(output).toContain('it is broken');
+    expect(passed).toBe(false);
+  });
+});
