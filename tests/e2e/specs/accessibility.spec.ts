@@ -1,43 +1,79 @@
-import type { Page } from '@playwright/test';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import type { Locator, Page } from '@playwright/test';
+import { accessibilityProblems, expectGoodForAll } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { idle, open } from '../support/journey.ts';
-import { askForCode, codeField, people } from '../support/session.ts';
+import { newPerson, planForFilm } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
+import { titlePages, titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
+const search = (term: string) => `/search/${encodeURIComponent(term)}`;
 
-for (const language of ['fa', 'en'] as const) {
-  for (const path of ['/', film, '/login']) {
-    test.describe(language, () => {
-      test.use({ language });
+/** Every screen that is there when its address is opened. What must be done first stands with the test that does it. */
+const screens = {
+  'channels, and what stands alone': [
+    '/login',
+    '/nowhere',
+    '/kids',
+    '/app',
+    '/lives',
+    '/lives/parde-one',
+  ],
+  'the catalogue': [
+    '/cinema',
+    '/cinema?age=7&lang=3&country=82&f_type=2',
+    '/genres',
+    '/genres/drama',
+    '/category/kids',
+    '/lists',
+    '/lists/yalda-nights',
+    '/casts/iranian-actors',
+    '/cast/p-niknam',
+  ],
+  titles: [
+    ...titlePages.map(({ path }) => path),
+    `/movie/${films.long}`,
+    `/movie/download/${films.usual}`,
+    `/movie/download/${titles.freeMovie}`,
+  ],
+  'the search': ['/search', search('قحوه‌خانه'), search('زظطغقصضث')],
+};
 
-      test(`axe finds nothing on ${path}, by day and by night`, async ({ page }) => {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await open(page, path);
-        await idle(page);
-        expect(await accessibilityProblems(page), 'by day').toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await contrastProblems(page), 'by night').toEqual([]);
-      });
-    });
+const ofBuyer = ['/profile/plans', planForFilm, '/callback'];
+
+/** Opens each once, and looks at it in every light. */
+async function lookAt(page: Page, paths: readonly string[], files: string): Promise<void> {
+  for (const path of paths) {
+    await open(page, path);
+    if (path.includes('/download/')) await expect(page.getByText(files), path).toBeVisible();
+    await idle(page);
+    await expectGoodForAll(page, path);
   }
 }
 
-test('axe finds nothing on the pages between', async ({ page, watch, api, say }) => {
-  watch.expectAnswer(404, /\/nowhere$/);
-  for (const path of ['/nowhere', '/cinema', '/kids']) {
-    await open(page, path);
-    expect(await accessibilityProblems(page), path).toEqual([]);
-  }
-  await open(page, '/login');
-  await askForCode(page, people.lapsed.mobile);
-  expect(await accessibilityProblems(page), 'the code’s step').toEqual([]);
-  watch.expectAnswer(422, /\/login$/);
-  const code = await api.codeSentTo(people.lapsed.mobile);
-  await codeField(page).fill(code === '0000' ? '1111' : '0000');
-  await expect(page.getByText(say.wrongCode)).toBeVisible();
-  expect(await accessibilityProblems(page), 'a wrong code').toEqual([]);
+for (const language of ['fa', 'en'] as const) {
+  test.describe(`in ${language} axe finds nothing by day and by night, and 320 pixels hold`, () => {
+    test.use({ language });
+
+    for (const [group, paths] of Object.entries(screens)) {
+      test(group, async ({ page, watch, say }) => {
+        if (paths.includes('/nowhere')) watch.expectAnswer(404, /\/nowhere$/);
+        await lookAt(page, paths, say.files);
+      });
+    }
+
+    test('what is bought', async ({ page, enter, say }) => {
+      await enter(newPerson());
+      await lookAt(page, ofBuyer, say.files);
+    });
+  });
+}
+
+test('axe finds nothing in the sheet of the filter', async ({ page, say }) => {
+  await open(page, '/cinema');
+  await page.getByRole('link', { name: say.filter, exact: true }).click();
+  await expect(page.getByRole('dialog', { name: say.filter })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
 });
 
 interface Focused {
@@ -68,70 +104,40 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
-test('the keyboard: first the way past the header, then everything, visibly @story', async ({
+/** From the top of a page: the way past the header comes first, and every step after it can be seen. */
+async function walkDown(page: Page, skip: Locator): Promise<void> {
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  const seen = new Set<string>();
+  for (let step = 0; step < 20; step += 1) {
+    const { what, visible } = await focused(page);
+    expect(visible, `the focus on ${what} can be seen`).toBe(true);
+    const inView = async () => (await focused(page)).inView;
+    await expect.poll(inView, `${what} comes into view with the focus`).toBe(true);
+    seen.add(what);
+    await page.keyboard.press('Tab');
+  }
+  expect(seen.size, 'stations of the focus').toBeGreaterThan(12);
+}
+
+test('the keyboard: first the way past the header, then everything, visibly, and a film from home @story', async ({
   page,
   say,
 }) => {
-  for (const path of ['/', film]) {
-    await open(page, path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: say.skip });
-    await expect(skip).toBeFocused();
-    await expect(skip).toBeInViewport();
-    const seen = new Set<string>();
-    for (let step = 0; step < 20; step += 1) {
-      const { what, visible } = await focused(page);
-      expect(visible, `the focus on ${what} can be seen`).toBe(true);
-      const inView = async () => (await focused(page)).inView;
-      await expect.poll(inView, `${what} comes into view with the focus`).toBe(true);
-      seen.add(what);
-      await page.keyboard.press('Tab');
-    }
-    expect(seen.size).toBeGreaterThan(12);
-  }
+  const skip = page.getByRole('link', { name: say.skip });
+  await open(page, '/');
+  await walkDown(page, skip);
+  await page.locator(`main a[href="${film}"]`).last().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(film);
+  await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
 
   await open(page, film);
-  await page.keyboard.press('Tab');
+  await walkDown(page, skip);
+  await skip.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
-});
-
-test('a film is reached by the keyboard alone', async ({ page, say }) => {
-  await open(page, '/');
-  const link = page.locator(`main a[href="${film}"]`).last();
-  await link.focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(film);
-  await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
-});
-
-test.describe('on the narrowest screen', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  for (const language of ['fa', 'en'] as const) {
-    test.describe(language, () => {
-      test.use({ language });
-
-      test('nothing is wider than the page', async ({ page, watch }) => {
-        watch.expectAnswer(404, /\/nowhere$/);
-        for (const path of [
-          '/',
-          film,
-          `/movie/${films.markup}`,
-          `/movie/${films.long}`,
-          '/login',
-          '/nowhere',
-        ]) {
-          await open(page, path);
-          const { scrolls, width } = await page.evaluate(() => ({
-            scrolls: document.documentElement.scrollWidth,
-            width: document.documentElement.clientWidth,
-          }));
-          expect(scrolls, path).toBeLessThanOrEqual(width);
-        }
-      });
-    });
-  }
 });

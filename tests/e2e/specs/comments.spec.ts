@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { expectGoodByDayAndNight } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
-import { people } from '../support/session.ts';
+import { newPerson } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 
 const film = `/movie/${films.usual}`;
 
-/** Goes down to the comments, which come when one is near. */
-async function openComments(page: Page, name: string) {
-  await open(page, film);
+/** On the page of the film, to the comments, which come when one is near. */
+async function goToComments(page: Page, name: string) {
   const heading = page.getByRole('heading', { name, exact: true });
   await heading.scrollIntoViewIfNeeded();
   return page.locator('section').filter({ has: heading });
 }
 
-test('they come when a viewer comes near, and not before', async ({ page, watch, language }) => {
+async function openComments(page: Page, name: string) {
+  await open(page, film);
+  return goToComments(page, name);
+}
+
+test('they come when a guest comes near, and not before; to write they sign in', async ({
+  page,
+  watch,
+  say,
+  language,
+}) => {
   const t = titleWords[language];
   await open(page, film);
   const asked = () => watch.apiCalls().filter((call) => call.includes('/get/comments/'));
-  expect(asked()).toEqual([]);
-  await page.getByRole('heading', { name: t.comments, exact: true }).scrollIntoViewIfNeeded();
+  expect(asked(), 'before anybody is near').toEqual([]);
+  const comments = await goToComments(page, t.comments);
   await expect(page.getByRole('article').first()).toBeVisible();
   expect(asked()).toHaveLength(1);
-});
-
-test('axe finds nothing in them, by day and by night', async ({ page, enter, language }) => {
-  await enter(people.subscriber.mobile);
-  await page.emulateMedia({ colorScheme: 'light' });
-  const comments = await openComments(page, titleWords[language].comments);
-  await expect(comments.getByRole('article').first()).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await contrastProblems(page)).toEqual([]);
+  await comments.getByRole('button', { name: t.signInToWrite }).click();
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });
 
 test('what gives the story away is covered until it is asked for', async ({ page, language }) => {
@@ -57,25 +58,7 @@ test('what gives the story away is covered until it is asked for', async ({ page
   await expect(comments.getByText(text)).toBeFocused();
 });
 
-test('one is written, waits to be read, and the field is empty again', async ({
-  page,
-  enter,
-  language,
-}) => {
-  const t = titleWords[language];
-  await enter(people.subscriber.mobile);
-  const comments = await openComments(page, t.comments);
-  const field = comments.getByRole('textbox', { name: t.write });
-  await comments.getByRole('button', { name: t.send }).click();
-  await expect(field).toHaveAttribute('aria-invalid', 'true');
-  const text = 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.';
-  await field.fill(text);
-  await comments.getByRole('button', { name: t.send }).click();
-  await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
-  await expect(field).toHaveValue('');
-});
-
-test('words that did not arrive stay where they are', async ({
+test('a viewer’s words stay where they are until they have arrived', async ({
   page,
   enter,
   api,
@@ -83,10 +66,16 @@ test('words that did not arrive stay where they are', async ({
   language,
 }) => {
   const t = titleWords[language];
-  await enter(people.subscriber.mobile);
+  await enter(newPerson());
   const comments = await openComments(page, t.comments);
+  await expect(comments.getByRole('article').first()).toBeVisible();
+  await expectGoodByDayAndNight(page, 'the comments');
+
   const field = comments.getByRole('textbox', { name: t.write });
   const send = comments.getByRole('button', { name: t.send });
+  await send.click();
+  await expect(field, 'nothing was written').toHaveAttribute('aria-invalid', 'true');
+  const text = 'پایان‌بندی‌اش را دوست داشتم؛ نه زیادی تلخ و نه ساختگی.';
   for (const { status, says } of [
     { status: 500, says: 'فرستاده نشد. نوشته‌تان همین‌جاست؛ دوباره تلاش کنید.' },
     { status: 403, says: 'حساب شما اجازهٔ نوشتن دیدگاه ندارد.' },
@@ -94,16 +83,19 @@ test('words that did not arrive stay where they are', async ({
   ]) {
     watch.expectAnswer(status, /\/comments\/add$/);
     await api.fail({ operationId: 'addComment', status });
-    await field.fill('با بچه‌ها دیدیم و خندیدیم.');
+    await field.fill(text);
     await send.click();
     await expect(comments.getByText(says)).toBeVisible();
-    await expect(field).toHaveValue('با بچه‌ها دیدیم و خندیدیم.');
+    await expect(field, says).toHaveValue(text);
   }
+  await send.click();
+  await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
+  await expect(field, 'they have arrived').toHaveValue('');
 });
 
 test('one is reported, and it is said that somebody looks', async ({ page, enter, language }) => {
   const t = titleWords[language];
-  await enter(people.subscriber.mobile);
+  await enter(newPerson());
   const comments = await openComments(page, t.comments);
   await comments.getByRole('button', { name: t.report }).first().click();
   const dialog = page.getByRole('dialog');
@@ -112,11 +104,4 @@ test('one is reported, and it is said that somebody looks', async ({ page, enter
   await dialog.getByRole('button', { name: t.sendReport }).click();
   await expect(dialog).toHaveCount(0);
   await expect(comments.getByText('سپاسگزاریم؛ بررسی می‌کنیم.')).toBeVisible();
-});
-
-test('a guest reads them, and signs in to write', async ({ page, say, language }) => {
-  const t = titleWords[language];
-  const comments = await openComments(page, t.comments);
-  await comments.getByRole('button', { name: t.signInToWrite }).click();
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });

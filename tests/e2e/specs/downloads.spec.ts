@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { expectGoodByDayAndNight } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { alive, follow, open } from '../support/journey.ts';
 import { newPerson } from '../support/purchase.ts';
@@ -40,7 +40,13 @@ test('a subscriber has files that resume over the film', async ({ page, enter, s
   await expect(page).toHaveURL(`/movie/${films.usual}`);
 });
 
-test('a press fetches the file, and does not leave the page', async ({ page, enter, say }) => {
+test('a press fetches the file and does not leave the page, and its address is copied', async ({
+  page,
+  enter,
+  context,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await enter(people.subscriber.mobile);
   await open(page, files);
   const download = page.waitForEvent('download');
@@ -52,19 +58,33 @@ test('a press fetches the file, and does not leave the page', async ({ page, ent
   expect((await download).suggestedFilename()).toMatch(/\.480p\.mp4$/);
   await (await download).cancel();
   await expect(page).toHaveURL(files);
-});
 
-test('the address of a file is copied, and that is said', async ({ page, enter, context, say }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(people.subscriber.mobile);
-  await open(page, files);
   await page.getByRole('button', { name: say.copyLink }).first().click();
   await expect(page.getByText(say.linkCopied)).toBeAttached();
   const copied = new URL(await page.evaluate(() => navigator.clipboard.readText()));
   expect(copied.pathname).toMatch(/^\/media\/.*\/480p\.mp4$/);
 });
 
-test('a guest has one button for each thing to do', async ({ page, say }) => {
+test('what is free is fetched by anybody, and a series leads to the files of its episodes', async ({
+  page,
+  say,
+}) => {
+  await open(page, `/movie/download/${titles.freeMovie}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(1);
+  await main.getByRole('button', { name: say.getFree }).click();
+  await expect(main.locator(':focus')).toHaveText(say.files);
+  await expect(main.getByRole('link', { name: say.download, exact: true })).not.toHaveCount(0);
+
+  await open(page, `/series/download/${titles.series}`);
+  await follow(page.locator(`main a[href="/episode/download/${titles.episode}"]`));
+});
+
+test('a guest has one button for each thing to do, and after signing in what is theirs', async ({
+  page,
+  api,
+  say,
+}) => {
   await open(page, files);
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: say.subscribe })).toHaveCount(1);
@@ -72,33 +92,14 @@ test('a guest has one button for each thing to do', async ({ page, say }) => {
   await expect(main.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(0);
   await expect(main.getByRole('button', { name: say.addToCart })).toHaveCount(4);
   await expect(main.getByRole('link', { name: say.download, exact: true })).toHaveCount(0);
-});
 
-test('what is free is fetched by anybody', async ({ page, say }) => {
-  await open(page, `/movie/download/${titles.freeMovie}`);
-  const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(1);
-  await main.getByRole('button', { name: say.getFree }).click();
-  await expect(main.locator(':focus')).toHaveText(say.files);
-  await expect(main.getByRole('link', { name: say.download, exact: true })).not.toHaveCount(0);
-});
-
-test('a guest who signs in sees what is theirs', async ({ page, api, say }) => {
-  await open(page, files);
   await page.getByRole('button', { name: say.fileSignIn }).click();
   const { mobile } = people.subscriber;
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(
-    page.getByRole('main').getByRole('link', { name: say.download, exact: true }),
-  ).not.toHaveCount(0);
+  await expect(main.getByRole('link', { name: say.download, exact: true })).not.toHaveCount(0);
   await expect(page).toHaveURL(files);
   await alive(page);
-});
-
-test('a series leads to the files of its episodes', async ({ page }) => {
-  await open(page, `/series/download/${titles.series}`);
-  await follow(page.locator(`main a[href="/episode/download/${titles.episode}"]`));
 });
 
 test('a title that is gone is a page that does not exist', async ({
@@ -123,32 +124,13 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing on files to buy and to fetch', async ({ page, say }) => {
-      for (const path of [files, `/movie/download/${titles.freeMovie}`]) {
-        await page.emulateMedia({ colorScheme: 'light' });
-        await open(page, path);
-        await expect(page.getByText(say.files)).toBeVisible();
-        expect(await accessibilityProblems(page), path).toEqual([]);
-        await page.emulateMedia({ colorScheme: 'dark' });
-        expect(await contrastProblems(page), path).toEqual([]);
-      }
+    test('axe finds nothing in the modal with files to buy', async ({ page, say }) => {
       await open(page, `/movie/${films.usual}`);
       await page.getByRole('main').getByRole('link', { name: say.download }).click();
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say.addToCart }).first().click();
       await expect(dialog.getByRole('region', { name: say.cart })).toBeVisible();
-      expect(await contrastProblems(page), 'the modal').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
-      expect(await accessibilityProblems(page), 'the modal').toEqual([]);
+      await expectGoodByDayAndNight(page, 'the modal');
     });
   });
 }
-
-test('nothing is wider than a phone of 320 pixels', async ({ page, say }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  for (const path of [files, `/movie/download/${titles.freeMovie}`]) {
-    await open(page, path);
-    await expect(page.getByText(say.files)).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320);
-  }
-});

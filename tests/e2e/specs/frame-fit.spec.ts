@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { expectGoodByDayAndNight } from '../support/accessibility.ts';
 import { open, press } from '../support/journey.ts';
-import { mobileField, people, sendButton, sessionOf } from '../support/session.ts';
+import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
 
@@ -45,51 +45,49 @@ function overflow(page: Page): Promise<number> {
 }
 
 for (const language of ['fa', 'en'] as const) {
-  for (const { name, viewport } of windows) {
-    test.describe(`${language}, ${name}`, () => {
-      test.use({ language, viewport, isMobile: false, hasTouch: false });
+  test.describe(`${language}, at 320 pixels and at 200 %`, () => {
+    test.use({ language, isMobile: false, hasTouch: false });
 
-      test('all that hangs from the header is whole, by day and by night', async ({
-        page,
-        context,
-        site,
-        api,
-        say,
-      }) => {
-        const { session } = await sessionOf(site, api, people.subscriber.mobile);
-        await context.addCookies([{ name: 'session', value: session, url: site.origin }]);
-        await page.emulateMedia({ colorScheme: 'light' });
+    test('all that hangs from the header is whole, by day and by night', async ({
+      page,
+      enter,
+      say,
+    }) => {
+      await enter(people.subscriber.mobile);
+      for (const { name, viewport } of windows) {
+        await page.setViewportSize(viewport);
         await open(page, '/magazines');
         for (const part of parts) {
+          const where = `${part.name} ${name}`;
           await press(part.opener(page, say));
           const last = part.last(page, say);
           await last.focus();
-          await expect(last, part.name).toBeInViewport({ ratio: 1 });
-          expect(await overflow(page), part.name).toBeLessThanOrEqual(0);
-          expect(await accessibilityProblems(page), `${part.name}, by day`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'dark' });
-          expect(await contrastProblems(page), `${part.name}, by night`).toEqual([]);
-          await page.emulateMedia({ colorScheme: 'light' });
+          await expect(last, where).toBeInViewport({ ratio: 1 });
+          expect(await overflow(page), where).toBeLessThanOrEqual(0);
+          await expectGoodByDayAndNight(page, where);
           await page.keyboard.press('Escape');
-          await expect(last, part.name).toHaveCount(0);
+          await expect(last, where).toHaveCount(0);
         }
-      });
+      }
+    });
 
-      test('the sign-in is whole, on its page and over another', async ({ page, say }) => {
-        await open(page, '/login');
-        for (const place of ['page', 'modal']) {
-          if (place === 'modal') {
-            await open(page, '/magazines');
+    test('the sign-in is whole, on its page and over another', async ({ page, say }) => {
+      for (const { name, viewport } of windows) {
+        await page.setViewportSize(viewport);
+        for (const path of ['/login', '/magazines']) {
+          await open(page, path);
+          if (path === '/magazines') {
             await press(
               page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
             );
           }
           await mobileField(page).fill(people.lapsed.mobile);
           await sendButton(page).focus();
-          await expect(sendButton(page), place).toBeInViewport({ ratio: 1 });
-          expect(await overflow(page), place).toBeLessThanOrEqual(0);
+          const where = `on ${path} ${name}`;
+          await expect(sendButton(page), where).toBeInViewport({ ratio: 1 });
+          expect(await overflow(page), where).toBeLessThanOrEqual(0);
         }
-      });
+      }
     });
-  }
+  });
 }

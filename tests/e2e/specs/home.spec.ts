@@ -1,10 +1,11 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { expectGoodByDayAndNight, expectGoodForAll } from '../support/accessibility.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { films } from '../support/films.ts';
 import { follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import { newPerson } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -37,11 +38,7 @@ async function begin(page: Page, content_type: string, id: string): Promise<void
   expect(answer.status()).toBe(200);
 }
 
-test('the ten most watched come when they are near, once a visit @story', async ({
-  page,
-  say,
-  watch,
-}) => {
+test('the ten most watched come when they are near, once a visit', async ({ page, say, watch }) => {
   await open(page, '/');
   const top = () => watch.apiCalls().filter((call) => call.startsWith('GET /getV2/get_top'));
   expect(top()).toEqual([]);
@@ -77,19 +74,39 @@ test('the most watched pass the viewer’s filter, and there is a way out of it'
   ]);
 });
 
-test('what was begun goes on from home, and can be taken off and put back', async ({
+test('what a newcomer begins goes on from home, is taken off and put back, and fails alone', async ({
   page,
   enter,
+  api,
   say,
+  watch,
 }) => {
-  await enter(people.lapsed.mobile);
+  await enter(newPerson());
   const shelf = page.getByRole('list', { name: say.continueWatching });
-  await open(page, '/');
-  await begin(page, 'movie', films.usual);
-  await open(page, '/');
   const card = shelf.locator(`a[href="/movie/${films.usual}"]`);
-  await expect(card).toBeVisible();
-  await expect(card).toContainText(say.watched(33));
+  await Promise.all([page.waitForResponse(/\/my\/watching/), open(page, '/')]);
+  await expect(page.getByText(say.continueWatching)).toHaveCount(0);
+  await begin(page, 'movie', films.usual);
+  watch.expectAnswer(500, /\/my\/watching/);
+
+  await test.step('the shelf fails alone', async () => {
+    await api.fail({ operationId: 'listWatching', status: 500 });
+    await open(page, '/');
+    await expect(page.getByText(say.sectionFailed)).toBeVisible();
+    await expect(linkToFilm(page, films.usual)).toBeVisible();
+    await page.getByRole('button', { name: say.tryAgain }).click();
+    await expect(card).toBeVisible();
+    await expect(card).toContainText(say.watched(33));
+  });
+
+  await test.step('and so does taking off', async () => {
+    await api.fail({ operationId: 'removeWatching', status: 500 });
+    await shelf.getByRole('button').first().click();
+    await expect(
+      page.getByRole('region', { name: say.messages }).getByText(say.notStopped),
+    ).toBeVisible();
+    await expect(card).toBeVisible();
+  });
 
   await shelf.getByRole('button').first().click();
   // It was the only one: the shelf goes with it.
@@ -98,46 +115,7 @@ test('what was begun goes on from home, and can be taken off and put back', asyn
   await expect(card).toBeVisible();
 });
 
-test('what was begun fails alone, and so does taking it off', async ({
-  page,
-  enter,
-  api,
-  say,
-  watch,
-}) => {
-  await enter(people.lapsed.mobile);
-  await Promise.all([page.waitForResponse(/\/my\/watching/), open(page, '/')]);
-  await begin(page, 'movie', films.usual);
-  watch.expectAnswer(500, /\/my\/watching/);
-  await api.fail({ operationId: 'listWatching', status: 500 });
-  await open(page, '/');
-  await expect(page.getByText(say.sectionFailed)).toBeVisible();
-  await expect(linkToFilm(page, films.usual)).toBeVisible();
-  await page.getByRole('button', { name: say.tryAgain }).click();
-  const shelf = page.getByRole('list', { name: say.continueWatching });
-  await expect(shelf).toBeVisible();
-
-  await api.fail({ operationId: 'removeWatching', status: 500 });
-  await shelf.getByRole('button').first().click();
-  await expect(
-    page.getByRole('region', { name: say.messages }).getByText(say.notStopped),
-  ).toBeVisible();
-  await expect(shelf).toBeVisible();
-});
-
-test('a newcomer has no shelf of what was begun', async ({ page, enter, say }) => {
-  await enter('09123456789');
-  await Promise.all([page.waitForResponse(/\/my\/watching/), open(page, '/')]);
-  await expect(page.getByText(say.continueWatching)).toHaveCount(0);
-});
-
-test('a guest is asked for nothing of their own', async ({ page, watch }) => {
-  await open(page, '/');
-  await scrollThrough(page);
-  expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
-});
-
-test('who has no subscription is told what it is worth, and a subscriber is not', async ({
+test('a guest is asked for nothing of their own and told what a subscription is worth, a subscriber is not', async ({
   page,
   enter,
   say,
@@ -147,6 +125,7 @@ test('who has no subscription is told what it is worth, and a subscriber is not'
   await scrollThrough(page);
   await expect(page.getByRole('heading', { name: say.plansTitle })).toBeVisible();
   await expect(page.locator('main a[href="/profile/plans"]')).toBeVisible();
+  expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
   await enter(people.subscriber.mobile);
   watch.forget();
   await open(page, '/');
@@ -196,18 +175,14 @@ for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('axe finds nothing on home to its end, by day and by night, and 320 pixels hold it', async ({
+    test('axe finds nothing on home and at its end, by day and by night, and 320 pixels hold it', async ({
       page,
     }) => {
-      await page.emulateMedia({ colorScheme: 'light' });
       await open(page, '/');
+      await idle(page);
+      await expectGoodByDayAndNight(page, 'home');
       await scrollThrough(page);
-      expect(await accessibilityProblems(page)).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrastProblems(page)).toEqual([]);
-      await page.setViewportSize({ width: 320, height: 640 });
-      const tooWide = () => document.documentElement.scrollWidth - window.innerWidth;
-      await expect.poll(() => page.evaluate(tooWide)).toBe(0);
+      await expectGoodForAll(page, 'home to its end');
     });
   });
 }

@@ -1,17 +1,14 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { expectGoodForAll } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { alive, idle, open } from '../support/journey.ts';
-import { enterAs } from '../support/session.ts';
+import { newPerson } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = `main li > a[href="/movie/${films.usual}"]`;
 
-test.beforeEach(async ({ context, site, api }, { workerIndex, title }) => {
-  // A viewer of each test's own: what is kept lasts as long as the server.
-  const tail = String(workerIndex * 1000 + title.length).padStart(7, '0');
-  await enterAs(context, { site, api, mobile: `0935${tail}` });
-});
+// What is kept lasts as long as the server.
+test.beforeEach(({ enter }) => enter(newPerson()));
 
 async function keep(page: Page, list: string): Promise<void> {
   const answer = await page.request.post('/api/v1/my/list/add', {
@@ -21,22 +18,32 @@ async function keep(page: Page, list: string): Promise<void> {
   expect(answer.status()).toBe(200);
 }
 
-test('an empty list says what would be in it, and leads on', async ({ page, say }) => {
+test('an empty list leads on; what is kept is in its list, taken out and put back', async ({
+  page,
+  api,
+  say,
+  watch,
+}) => {
   await open(page, '/profile/list');
   await expect(page.getByRole('heading', { name: say.emptyWatchlist })).toBeVisible();
   await expect(page.locator('main a[href="/cinema"]')).toBeVisible();
-});
-
-test('what was kept is in its list, and is taken out and put back @story', async ({
-  page,
-  say,
-}) => {
-  await open(page, '/profile/list');
   await keep(page, 'watchlist');
   await keep(page, 'liked');
   await page.reload();
   await alive(page);
   await expect(page.locator(card)).toBeVisible();
+
+  await test.step('taking out that fails is taken back with a word', async () => {
+    await idle(page);
+    watch.expectAnswer(500, /\/my\/list\/remove/);
+    await api.fail({ operationId: 'removeFromMyList', status: 500 });
+    await page.getByRole('button', { name: say.removeFromList }).click();
+    await expect(
+      page.getByRole('region', { name: say.messages }).getByText(say.notRemoved),
+    ).toBeVisible();
+    await expect(page.locator(card)).toBeVisible();
+  });
+
   await page.getByRole('button', { name: say.removeFromList }).click();
   await expect(page.locator(card)).toHaveCount(0);
   await expect(page.getByRole('heading', { name: say.emptyWatchlist })).toBeVisible();
@@ -45,22 +52,6 @@ test('what was kept is in its list, and is taken out and put back @story', async
 
   await page.getByRole('navigation', { name: say.myLists }).getByRole('link').nth(1).click();
   await expect(page).toHaveURL('/profile/list/liked');
-  await expect(page.locator(card)).toBeVisible();
-});
-
-test('taking out that fails is taken back with a word', async ({ page, api, say, watch }) => {
-  await open(page, '/profile/list');
-  await keep(page, 'watchlist');
-  await page.reload();
-  await alive(page);
-  await expect(page.locator(card)).toBeVisible();
-  await idle(page);
-  watch.expectAnswer(500, /\/my\/list\/remove/);
-  await api.fail({ operationId: 'removeFromMyList', status: 500 });
-  await page.getByRole('button', { name: say.removeFromList }).click();
-  await expect(
-    page.getByRole('region', { name: say.messages }).getByText(say.notRemoved),
-  ).toBeVisible();
   await expect(page.locator(card)).toBeVisible();
 });
 
@@ -77,17 +68,12 @@ for (const language of ['fa', 'en'] as const) {
     test('axe finds nothing on the lists, by day and by night, and 320 pixels hold them', async ({
       page,
     }) => {
-      await page.setViewportSize({ width: 320, height: 640 });
-      await page.emulateMedia({ colorScheme: 'light' });
       await open(page, '/profile/list/history');
-      expect(await accessibilityProblems(page), 'an empty one').toEqual([]);
+      await expectGoodForAll(page, 'an empty one');
       await keep(page, 'watchlist');
       await open(page, '/profile/list');
       await expect(page.locator(card)).toBeVisible();
-      expect(await accessibilityProblems(page), 'one with a film').toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrastProblems(page), 'by night').toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+      await expectGoodForAll(page, 'one with a film');
     });
   });
 }

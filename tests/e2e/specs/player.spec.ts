@@ -6,7 +6,7 @@ import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-test('a film plays from its page, and closing it leads back @story', async ({ page, say }) => {
+test('a film plays from its page, and closing it leads back', async ({ page, say }) => {
   await open(page, `/movie/${titles.freeMovie}`);
   await press(page.getByRole('link', { name: say.watchFilm, exact: true }));
   await expect(page).toHaveURL(`/movie/show/${titles.freeMovie}`);
@@ -30,28 +30,27 @@ test('who may not watch is told what opens the film, and the plans open from the
   expect(await accessibilityProblems(page)).toEqual([]);
 });
 
-test('a viewer goes on at the second where they left', async ({ page, enter, say }) => {
+test('a viewer goes on at the second where they left, also from a tab that was closed', async ({
+  page,
+  enter,
+  context,
+  api,
+  say,
+}) => {
   await enter(people.subscriber.mobile);
   await open(page, `/movie/show/${titles.movie}`);
   const player = page.getByRole('dialog');
   await expectToPlay(page);
   await seekHalfway(page, byPointer);
   await expectToPlay(page, 60);
-  const saved = page.waitForResponse(/\/my\/watching/);
+  const paused = page.waitForResponse(/\/my\/watching/);
   await page.keyboard.press('k');
-  expect((await saved).status()).toBe(200);
+  expect((await paused).status()).toBe(200);
   const left = Math.floor(await playedTo(page));
   await press(player.getByRole('button', { name: say.close }));
   await press(page.getByRole('link', { name: say.goOnWatching }).first());
   await expectToPlay(page, left - 2);
-});
 
-test('who closes the tab goes on from there', async ({ page, enter, context, api }) => {
-  await enter(people.subscriber.mobile);
-  await open(page, `/movie/show/${titles.movie}`);
-  await expectToPlay(page);
-  await seekHalfway(page, byPointer);
-  await expectToPlay(page, 60);
   await api.forgetCalls();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
@@ -61,7 +60,7 @@ test('who closes the tab goes on from there', async ({ page, enter, context, api
   await expect.poll(saved).toBeGreaterThan(0);
   const later = await context.newPage();
   await open(later, `/movie/show/${titles.movie}`);
-  await expectToPlay(later, 60);
+  await expectToPlay(later, left - 2);
 });
 
 test('an episode leads to the next and back to the one before it', async ({ page, enter, say }) => {
@@ -105,10 +104,14 @@ test('who pays the full rate is told before anything plays', async ({
   await page.close();
 });
 
-test('in the app a film plays on its page there, and what it leads to stays there', async ({
+test('the app’s page has one for each device, and what plays there stays there', async ({
   page,
   say,
 }) => {
+  await open(page, '/app');
+  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
+  await expect(page.locator('main a[href$=".apk"]').first()).toBeVisible();
+
   await open(page, `/app/show/${titles.freeMovie}`);
   await expectToPlay(page);
   await page.keyboard.press('k');
@@ -125,13 +128,4 @@ test('in the app a film plays on its page there, and what it leads to stays ther
   await open(page, `/app/ekran/${titles.ekran}`);
   await press(page.locator(`main a[href="/app/ekran/${titles.ekran}"]`));
   await expect(page).toHaveURL(`/ekran/${titles.ekran}`);
-});
-
-test('the page of the app has one for each device, and nothing of the site around it', async ({
-  page,
-}) => {
-  await open(page, '/app');
-  await expect(page.getByRole('heading', { level: 2 })).toHaveCount(4);
-  await expect(page.locator('main a[href$=".apk"]').first()).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems, contrastProblems } from '../support/accessibility.ts';
+import { expectGoodByDayAndNight } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { mobileField, openSignIn, people, wrongCode } from '../support/session.ts';
@@ -13,10 +13,7 @@ for (const language of ['fa', 'en'] as const) {
 
     /** Axe finds nothing, and nothing is wider than the screen. */
     async function expectGood(page: Page, state: string): Promise<void> {
-      expect(await accessibilityProblems(page), state).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'dark' });
-      expect(await contrastProblems(page), `${state}, by night`).toEqual([]);
-      await page.emulateMedia({ colorScheme: 'light' });
+      await expectGoodByDayAndNight(page, state);
       const { scrolls, width } = await page.evaluate(() => ({
         scrolls: document.documentElement.scrollWidth,
         width: document.documentElement.clientWidth,
