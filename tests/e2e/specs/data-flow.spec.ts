@@ -1,6 +1,8 @@
 import type { Locale } from '@parde/domain';
+import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
@@ -13,18 +15,8 @@ const cart = 'POST /ghost/get/cart';
 const home = ['GET /get/discover', 'GET /get/slider?ref=0'];
 const everyPage = ['GET /ghost/getCategories', 'GET /get/app/details'];
 
-const firstLoads = [
-  { name: 'home', path: '/', calls: [...home, ...everyPage], own: [check] },
-  {
-    name: 'a film',
-    path: `/movie/${films.usual}`,
-    calls: [film, ...everyPage],
-    own: [check, cart],
-  },
-];
-
 const viewers: { who: string; options: { language?: Locale } }[] = [
-  { who: 'a viewer @story', options: {} },
+  { who: 'a viewer', options: {} },
   { who: 'a viewer in the other language', options: { language: 'en' } },
 ];
 
@@ -33,34 +25,43 @@ function callsAtOnce(watch: Watch): string[] {
   return watch.apiCalls().filter((call) => !/^GET \/(?:getV2\/get_top|get\/comments\/)/.test(call));
 }
 
+interface Asked {
+  /** By the server, for the document. */
+  readonly calls: readonly string[];
+  /** By the browser. */
+  readonly own: readonly string[];
+}
+
+/** A first load asks the API each thing once, on the server, but for what is the browser's. */
+async function firstLoad(
+  page: Page,
+  path: string,
+  { calls, own, api, watch }: Asked & { readonly api: ReferenceApi; readonly watch: Watch },
+): Promise<void> {
+  // What the test before left on its way may have come since.
+  await api.forgetCalls();
+  await open(page, path);
+  await expect.poll(() => watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
+  await idle(page);
+  expect(watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
+  const asked = async () =>
+    (await api.calls())
+      .map((call) => `${call.method} ${call.path.replace('/api/v1', '')}`)
+      .toSorted();
+  await expect.poll(asked, path).toEqual([...calls, ...own].toSorted());
+  watch.forget();
+}
+
 for (const { who, options } of viewers) {
   test.describe(who, () => {
     test.use(options);
 
-    for (const { name, path, calls, own } of firstLoads) {
-      test(`the first load of ${name} asks the API each thing once, on the server`, async ({
-        page,
-        api,
-        watch,
-      }) => {
-        // What the test before left on its way may have come since.
-        await api.forgetCalls();
-        await open(page, path);
-        await expect.poll(() => watch.apiCalls().toSorted()).toEqual(own.toSorted());
-        await idle(page);
-        expect(watch.apiCalls().toSorted()).toEqual(own.toSorted());
-        const asked = async () =>
-          (await api.calls())
-            .map((call) => `${call.method} ${call.path.replace('/api/v1', '')}`)
-            .toSorted();
-        await expect.poll(asked).toEqual([...calls, ...own].toSorted());
-      });
-    }
-
-    test('home → film → home asks only for what it does not have yet', async ({ page, watch }) => {
-      await open(page, '/');
-      await expect.poll(() => watch.apiCalls()).toEqual([check]);
-      watch.forget();
+    test('home asks for each thing once; home → film → home only for what is not there yet', async ({
+      page,
+      api,
+      watch,
+    }) => {
+      await firstLoad(page, '/', { calls: [...home, ...everyPage], own: [check], api, watch });
 
       await follow(linkToFilm(page, films.usual));
       // A mouse that stood on the link now stands on what came in its place, and would be taken at its word.
@@ -82,10 +83,18 @@ for (const { who, options } of viewers) {
       expect(calls()).toEqual([]);
     });
 
-    test('film → home → film asks for home once', async ({ page, watch }) => {
-      await open(page, `/movie/${films.usual}`);
-      await expect.poll(() => watch.apiCalls().toSorted()).toEqual([check, cart].toSorted());
-      watch.forget();
+    test('a film asks for each thing once; film → home → film for home once', async ({
+      page,
+      api,
+      watch,
+    }) => {
+      const path = `/movie/${films.usual}`;
+      await firstLoad(page, path, {
+        calls: [film, ...everyPage],
+        own: [check, cart],
+        api,
+        watch,
+      });
 
       await goHome(page);
       await idle(page);

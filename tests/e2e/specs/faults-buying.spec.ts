@@ -1,11 +1,19 @@
-import type { Fault } from '@parde/reference-api';
-import type { Page } from '@playwright/test';
-import { type FaultName, faultNames, faultOf } from '../support/faults.ts';
+import {
+  type FaultName,
+  faultNames,
+  faultOf,
+  faultsToldApart,
+  lateAnswerOf,
+  leaveNothingToChance,
+} from '../support/faults.ts';
 import { films } from '../support/films.ts';
-import { open } from '../support/journey.ts';
+import { ask } from '../support/http.ts';
+import { open, turnTo } from '../support/journey.ts';
 import { newPerson } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
+
+/** The bad days of buying: whatever the API suffers, the viewer is told. */
 
 const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
 const fields = 'لطفاً موارد مشخص‌شده را بررسی کنید.';
@@ -19,31 +27,132 @@ const home = 'صفحهٔ دانلود باز نشد.';
 const noMethods = 'روش‌های پرداخت دریافت نشدند.';
 const unclear = 'نتیجهٔ پرداخت هنوز روشن نیست';
 
-interface Screen {
-  readonly name: string;
-  readonly operationId: Fault['operationId'];
-  /** Its server notes what it could not draw, as it should: it gets one of its own. */
-  readonly drawnByServer?: true;
-  readonly visit: (page: Page, origin: string) => Promise<void>;
-  /** Words that a viewer then sees. */
-  readonly says: Readonly<Record<FaultName, string>>;
-}
+const signIn = 'برای ادامه وارد حساب خود شوید.';
 
-const buyAlone = async (page: Page) => {
-  await open(page, `/movie/${titles.paidMovie}`);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: /^خرید تکی/ })
-    .click();
+/** Words that a viewer then sees. */
+type Words = Readonly<Record<FaultName, string>>;
+
+/** What comes is kept by the browser, and a guest's 401 opens the sign-in: each gets a page of its own. */
+const others = (names: readonly FaultName[]) =>
+  names.filter((each) => each !== 'slow' && each !== '401');
+
+const ofPlans: Words = {
+  slow: 'لطفا کمی منتظر بمانید...',
+  'lost on the way': away,
+  400: server,
+  401: signIn,
+  404: noTitle,
+  422: fields,
+  429: wait,
+  500: server,
+  malformed: noPlans,
+  empty: noPlans,
 };
 
-const film = `/movie/${films.usual}`;
+const ofMethods: Words = {
+  slow: 'روش پرداخت',
+  'lost on the way': noMethods,
+  400: noMethods,
+  401: signIn,
+  404: noMethods,
+  422: noMethods,
+  429: noMethods,
+  500: noMethods,
+  malformed: noMethods,
+  empty: noMethods,
+};
 
-const ofFiles: Screen['says'] = {
+/** What asks in a modal over the page of a film, anew each time that it is opened. */
+const modals = [
+  {
+    name: 'the plans over a film',
+    operationId: 'getPlans',
+    path: `/movie/${films.usual}`,
+    opens: 'خرید اشتراک',
+    says: ofPlans,
+    names: faultNames,
+  },
+  {
+    name: 'the ways to pay for a film',
+    operationId: 'getGateways',
+    path: `/movie/${titles.paidMovie}`,
+    opens: /^خرید تکی/,
+    says: ofMethods,
+    names: faultsToldApart,
+  },
+] as const;
+
+for (const { name, operationId, path, opens, says, names } of modals) {
+  test(`${name}: whatever the API suffers, the viewer is told`, async ({ page, api, watch }) => {
+    watch.expectComplaint(/^[45]\d\d from /);
+    await leaveNothingToChance(page);
+    await open(page, path);
+    const show = async (fault: FaultName) => {
+      await page.getByRole('main').getByRole('link', { name: opens }).click();
+      await expect(page.getByText(says[fault]).first(), fault).toBeVisible();
+    };
+    for (const fault of others(names)) {
+      await api.fail(faultOf(operationId, fault));
+      await show(fault);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog'), fault).toHaveCount(0);
+      await api.clear();
+    }
+    await api.fail(faultOf(operationId, '401'));
+    await show('401');
+
+    await api.clear();
+    await api.fail(lateAnswerOf(operationId));
+    await open(page, path);
+    await show('slow');
+  });
+}
+
+const ofPlanPage: Words = {
+  slow: '۱۶۳٬۹۰۰',
+  'lost on the way': failed,
+  400: failed,
+  401: failed,
+  404: notFound,
+  422: failed,
+  429: failed,
+  500: failed,
+  malformed: failed,
+  empty: failed,
+};
+
+test('the page of a plan: whatever the API suffers, the viewer is told', async ({
+  page,
+  api,
+  watch,
+  startSite,
+}) => {
+  // Its server notes what it could not draw, as it should: it is one of its own.
+  const { origin } = await startSite({});
+  const address = `${origin}/plan/m1`;
+  for (const fault of faultNames) {
+    await api.fail(faultOf('getPlans', fault));
+    const { text } = await ask(address);
+    const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
+    expect(main, fault).toContain(ofPlanPage[fault]);
+    await api.clear();
+  }
+
+  // What the server has drawn stays when the page is alive.
+  watch.expectComplaint(/^[45]\d\d from /);
+  for (const fault of ['404', '500', 'malformed', 'slow'] as const) {
+    await api.fail(faultOf('getPlans', fault));
+    await open(page, address);
+    await expect(page.getByText(ofPlanPage[fault]).first(), fault).toBeVisible();
+    await api.clear();
+  }
+});
+
+const ofFiles: Words = {
   slow: 'در حال بارگذاری…',
   'lost on the way': home,
   400: notFound,
-  401: 'برای ادامه وارد حساب خود شوید.',
+  401: signIn,
   404: home,
   422: home,
   429: home,
@@ -52,94 +161,39 @@ const ofFiles: Screen['says'] = {
   empty: home,
 };
 
-const screens: readonly Screen[] = [
-  {
-    name: 'the plans over a film',
-    operationId: 'getPlans',
-    visit: async (page) => {
-      await open(page, film);
-      await page.getByRole('main').getByRole('link', { name: 'خرید اشتراک' }).click();
-    },
-    says: {
-      slow: 'لطفا کمی منتظر بمانید...',
-      'lost on the way': away,
-      400: server,
-      401: 'برای ادامه وارد حساب خود شوید.',
-      404: noTitle,
-      422: fields,
-      429: wait,
-      500: server,
-      malformed: noPlans,
-      empty: noPlans,
-    },
-  },
-  {
-    name: 'the page of a plan',
-    operationId: 'getPlans',
-    drawnByServer: true,
-    visit: (page, origin) => open(page, `${origin}/plan/m1`),
-    says: {
-      slow: '۱۶۳٬۹۰۰',
-      'lost on the way': failed,
-      400: failed,
-      401: failed,
-      404: notFound,
-      422: failed,
-      429: failed,
-      500: failed,
-      malformed: failed,
-      empty: failed,
-    },
-  },
-  {
-    name: 'the files of a film',
-    operationId: 'ghostCart',
-    visit: (page) => open(page, `/movie/download/${films.usual}`),
-    says: ofFiles,
-  },
-  {
-    name: 'the files of an episode',
-    operationId: 'ghostCart',
-    visit: (page) => open(page, `/episode/download/${titles.episode}`),
-    says: ofFiles,
-  },
-  {
-    name: 'the ways to pay for a film',
-    operationId: 'getGateways',
-    visit: buyAlone,
-    says: {
-      slow: 'روش پرداخت',
-      'lost on the way': noMethods,
-      400: noMethods,
-      401: 'برای ادامه وارد حساب خود شوید.',
-      404: noMethods,
-      422: noMethods,
-      429: noMethods,
-      500: noMethods,
-      malformed: noMethods,
-      empty: noMethods,
-    },
-  },
-];
-
-for (const { name, operationId, drawnByServer, visit, says } of screens) {
-  test(`${name}: whatever the API suffers, the viewer is told`, async ({
+for (const [name, path] of [
+  ['a film', `/movie/download/${films.usual}`],
+  ['an episode', `/episode/download/${titles.episode}`],
+] as const) {
+  test(`the files of ${name}: whatever the API suffers, the viewer is told`, async ({
     page,
     api,
     watch,
-    site,
-    startSite,
+    say,
   }) => {
-    test.slow();
-    const { origin } = drawnByServer ? await startSite({}) : site;
     watch.expectComplaint(/^[45]\d\d from /);
-    for (const fault of faultNames) {
-      await test.step(fault, async () => {
-        await api.clear();
-        await api.fail(faultOf(operationId, fault));
-        await visit(page, origin);
-        await expect(page.getByText(says[fault]).first(), fault).toBeVisible();
-      });
+    await leaveNothingToChance(page);
+    await open(page, '/');
+    const said = page.getByRole('region', { name: say.messages });
+    for (const fault of others(faultsToldApart)) {
+      await api.fail(faultOf('ghostCart', fault));
+      await turnTo(page, path);
+      await expect(page.getByText(ofFiles[fault]).first(), fault).toBeVisible();
+      if (ofFiles[fault] === home) {
+        await expect(page, fault).toHaveURL('/');
+        await said.getByRole('button').click();
+        await expect(page.getByText(home), fault).toHaveCount(0);
+      }
+      await api.clear();
+    }
+
+    // And as a document, which asks as soon as it is alive.
+    for (const fault of ['empty', '401', 'slow'] as const) {
+      const fails = fault === 'slow' ? lateAnswerOf('ghostCart') : faultOf('ghostCart', fault);
+      await api.fail(fails);
+      await open(page, path);
+      await expect(page.getByText(ofFiles[fault]).first(), fault).toBeVisible();
+      await api.clear();
     }
   });
 }
@@ -149,10 +203,12 @@ test('the page after the bank: whatever the API suffers, the viewer is told', as
   enter,
   api,
   watch,
+  say,
 }) => {
-  test.slow();
   watch.expectComplaint(/^[45]\d\d from /);
+  await leaveNothingToChance(page);
   await enter(newPerson());
+  // A 401 ends a session, which is another story.
   const says: Readonly<Record<Exclude<FaultName, '401'>, string>> = {
     slow: 'در حال پرس‌وجو از بانک…',
     'lost on the way': unclear,
@@ -164,16 +220,22 @@ test('the page after the bank: whatever the API suffers, the viewer is told', as
     malformed: unclear,
     empty: unclear,
   };
-  for (const fault of faultNames) {
-    // It ends a session, which is another story.
-    if (fault === '401') continue;
-    await test.step(fault, async () => {
-      await api.clear();
-      await api.fail(faultOf('getPayment', fault));
-      await open(page, '/callback?tracking_code=140508301457');
-      await expect(page.getByText(says[fault]).first(), fault).toBeVisible();
-    });
+  const path = '/callback?tracking_code=140508301457';
+  await open(page, '/download');
+  for (const fault of faultsToldApart) {
+    if (fault === '401' || fault === 'slow') continue;
+    await turnTo(page, '/download');
+    await expect(page.locator('main').getByText(say.soon), fault).toBeVisible();
+    await api.clear();
+    await api.fail(faultOf('getPayment', fault));
+    await turnTo(page, path);
+    await expect(page.getByText(says[fault]).first(), fault).toBeVisible();
   }
+
+  await api.clear();
+  await api.fail(lateAnswerOf('getPayment'));
+  await open(page, path);
+  await expect(page.getByText(says.slow).first(), 'slow').toBeVisible();
 });
 
 test('a line that breaks leaves the viewer at the files, and asks again', async ({

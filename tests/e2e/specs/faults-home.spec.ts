@@ -1,8 +1,9 @@
 import {
   expectFault,
   type FaultName,
-  faultNames,
   faultOf,
+  faultsToldApart,
+  leaveNothingToChance,
   leaveSignIn,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
@@ -38,12 +39,13 @@ test('each part of home that suffers says so in its place, and comes when it is 
   watch,
   say,
 }) => {
+  await leaveNothingToChance(page);
   await open(page, '/download');
   const main = page.locator('main');
   const failed = main.getByText(partFailed);
   const breakParts = (name: FaultName) =>
     Promise.all(parts.map(({ operationId }) => api.fail(faultOf(operationId, name))));
-  for (const name of faultNames.filter((each) => says[each] !== '')) {
+  for (const name of faultsToldApart.filter((each) => says[each] !== '')) {
     await test.step(name, async () => {
       for (const { address } of parts) expectFault(watch, name, address);
       await breakParts(name);

@@ -4,6 +4,8 @@ import {
   type FaultName,
   faultNames,
   faultOf,
+  faultsToldApart,
+  leaveNothingToChance,
   leaveSignIn,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
@@ -34,25 +36,26 @@ const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>>
   empty: { says: failed, status: 500 },
 };
 
-for (const { type, path, operationId } of titlePages) {
-  test(`the document of the ${type} says what became of its own answer`, async ({
-    api,
-    startSite,
-  }) => {
-    // The server's log says what failed, and is its own.
-    const site = await startSite({});
+test('the document of each type of title says what became of its own answer', async ({
+  api,
+  startSite,
+}) => {
+  // The server's log says what failed, and is its own.
+  const site = await startSite({});
+  for (const { type, path, operationId } of titlePages) {
     for (const name of faultNames) {
+      const what = `${type}, ${name}`;
       const { says, status } = ofDocuments[name];
       await api.fail(faultOf(operationId, name, { times: 1 }));
       const answer = await ask(site.origin + path);
-      expect(answer.status, name).toBe(status);
+      expect(answer.status, what).toBe(status);
       const [, shown = ''] =
         /<h1[^>]*>(.*?)<\/h1>/s.exec(answer.text.slice(answer.text.indexOf('<main'))) ?? [];
-      expect(shown, name).toContain(says);
-      if (says === '') expect(shown, name).not.toBe('');
+      expect(shown, what).toContain(says);
+      if (says === '') expect(shown, what).not.toBe('');
     }
-  });
-}
+  }
+});
 
 /** The same for a film that was reached from its card: the card is shown first, and then what became of it. */
 const ofClicks: Readonly<Record<FaultName, string>> = {
@@ -75,8 +78,9 @@ test('a film reached from its card says what became of its answer', async ({
   watch,
   say,
 }) => {
+  await leaveNothingToChance(page);
   await open(page, '/');
-  for (const name of faultNames.filter((each) => ofClicks[each] !== '')) {
+  for (const name of faultsToldApart.filter((each) => ofClicks[each] !== '')) {
     await test.step(name, async () => {
       expectFault(watch, name, /\/get\/movie\//);
       await api.fail(faultOf('getMovie', name));
@@ -134,6 +138,7 @@ test('the parts of a film’s page say what became of their answers, and can be 
   language,
 }) => {
   const film = `/movie/${films.usual}`;
+  await leaveNothingToChance(page);
   await open(page, '/download');
   const main = page.locator('main');
   const top = main.locator('header').first();
@@ -151,7 +156,7 @@ test('the parts of a film’s page say what became of their answers, and can be 
     await expect(section.getByText(ofParts[name].comments), name).toBeVisible();
   };
   // What comes is kept by the browser.
-  for (const name of faultNames.filter((each) => ofParts[each] === bothFailed)) {
+  for (const name of faultsToldApart.filter((each) => ofParts[each] === bothFailed)) {
     await test.step(name, async () => {
       expectFault(watch, name, /\/ghost\/get\/cart$/);
       expectFault(watch, name, /\/get\/comments\//);
@@ -184,33 +189,24 @@ test('a film that nobody has spoken of says so', async ({ page, language }) => {
   await expect(page.getByText('هنوز کسی چیزی ننوشته است')).toBeVisible();
 });
 
-test('episodes that did not come are said, and asked for again', async ({
-  page,
-  api,
-  watch,
-  say,
-}) => {
-  watch.expectAnswer(500, /\/episodes\?/);
-  await api.fail({ operationId: 'listEpisodes', status: 500, times: 20 });
-  await open(page, `/series/${titles.series}`);
-  await expect(page.getByText(say.sectionFailed)).toBeVisible();
-  await api.clear();
-  await page.getByRole('button', { name: say.tryAgain }).click();
-  await expect(page.locator('main a[href^="/episode/"]')).toHaveCount(13);
-});
-
-test('what is like a title is not missed where it does not come', async ({
+test('episodes that did not come are said, and asked for again; what is like a title is not missed', async ({
   page,
   api,
   watch,
   say,
   language,
 }) => {
+  watch.expectAnswer(500, /\/episodes\?/);
   watch.expectAnswer(500, /\/get\/similar\//);
+  await api.fail({ operationId: 'listEpisodes', status: 500, times: 20 });
   await api.fail({ operationId: 'listSimilar', status: 500, times: 20 });
   const asked = page.waitForResponse(/\/get\/similar\//);
   await open(page, `/series/${titles.series}`);
+  await expect(page.getByText(say.sectionFailed)).toBeVisible();
   await asked;
   await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
   await expect(page.getByRole('heading', { name: titleWords[language].similar })).toHaveCount(0);
+  await api.clear();
+  await page.getByRole('button', { name: say.tryAgain }).click();
+  await expect(page.locator('main a[href^="/episode/"]')).toHaveCount(13);
 });

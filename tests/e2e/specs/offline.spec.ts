@@ -14,21 +14,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a viewer who goes offline is told, and told no more when they are back', async ({
-      page,
-      context,
-      say,
-    }) => {
-      await open(page, '/');
-      await expect(page.getByText(say.offline)).toHaveCount(0);
-      await context.setOffline(true);
-      await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
-      await expect(linkToFilm(page, films.usual)).toBeVisible();
-      await context.setOffline(false);
-      await expect(page.getByText(say.offline)).toHaveCount(0);
-    });
-
-    test('a page that is opened offline says so, loses nothing, and comes when the line is back', async ({
+    test('a viewer who goes offline is told, and a page that is opened then comes when the line is back', async ({
       page,
       context,
       api,
@@ -37,17 +23,23 @@ for (const language of languages) {
     }) => {
       const film = await readFilm(api, films.usual);
       await open(page, '/');
+      await expect(page.getByText(say.offline)).toHaveCount(0);
+      await context.setOffline(true);
+      await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
+      await expect(linkToFilm(page, films.usual)).toBeVisible();
+      await context.setOffline(false);
+      await expect(page.getByText(say.offline), 'the line is back').toHaveCount(0);
+
       await context.setOffline(true);
       await press(linkToFilm(page, films.usual));
       await expect(page.getByText(say.opensLater)).toBeVisible();
       await expect(page.getByRole('button', { name: say.tryAgain })).toBeVisible();
       await expect(linkToFilm(page, films.usual)).toBeVisible();
-
       await context.setOffline(false);
       await expect(page).toHaveURL(`/movie/${films.usual}`);
       const name = language === 'fa' ? film.name_fa : film.name_en;
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(name ?? '');
-      await expect(page.getByText(say.offline)).toHaveCount(0);
+      await expect(page.getByText(say.offline), 'the page is there').toHaveCount(0);
       expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
     });
   });

@@ -1,8 +1,8 @@
 import { showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, idle, linkToFilm, open, press } from '../support/journey.ts';
-import { endElsewhere, people, sessionOf, signIn, tokenIn } from '../support/session.ts';
+import { alive, complete, idle, linkToFilm, open, press } from '../support/journey.ts';
+import { endElsewhere, people, sessionOf, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile, shown } = people.subscriber;
@@ -73,25 +73,27 @@ test.describe('in the browser', () => {
   /** What the device keeps of a viewer, and of a child. */
   const kept = { lastsearchs: '["x"]', _cart: '{}', nightmode: 'true', autoplay: 'false' };
 
-  test('a session that ended elsewhere: the next page is a guest’s @story', async ({
+  test('a session that ended elsewhere: the next page is a guest’s', async ({
     page,
     context,
+    enter,
     site,
     api,
     say,
     language,
     watch,
   }) => {
-    await signIn(page, api, mobile);
-    await page.evaluate((items) => {
-      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
-    }, kept);
+    await enter(mobile);
     await context.addCookies([
       { name: 'ref', value: '12', url: site.origin },
       { name: 'filtercontents', value: 'x', url: site.origin },
     ]);
     // From a page that asks for nothing more by itself.
     await open(page, '/magazines');
+    await expect(page.getByRole('button', { name: say.account })).toBeVisible();
+    await page.evaluate((items) => {
+      for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+    }, kept);
     await idle(page);
     await endElsewhere(api, await tokenIn(context));
     watch.forget();
@@ -111,14 +113,14 @@ test.describe('in the browser', () => {
     expect(names.filter((name) => name !== 'i18n_redirected')).toEqual([]);
   });
 
-  test('a child stays in kids mode when a session ends', async ({ page, context, api }) => {
-    await signIn(page, api, mobile);
+  test('a child stays in kids mode when a session ends', async ({ page, context, enter, api }) => {
+    await enter(mobile);
+    await open(page, '/magazines');
+    await idle(page);
     await page.evaluate(() => {
       localStorage.setItem('isKids', 'true');
       localStorage.setItem('lastsearchs', '["x"]');
     });
-    await open(page, '/magazines');
-    await idle(page);
     await endElsewhere(api, await tokenIn(context));
     await page.goto('/');
     await expect(page).toHaveURL('/kids');
@@ -129,11 +131,15 @@ test.describe('in the browser', () => {
   test('a call that meets the end of a session makes the page a guest’s, once', async ({
     page,
     context,
+    enter,
     api,
     say,
     watch,
   }) => {
-    await signIn(page, api, mobile);
+    await enter(mobile);
+    await open(page, '/');
+    // What the page asks for by itself is answered while there is a session.
+    await complete(page, watch);
     await page.evaluate(() => localStorage.setItem('lastsearchs', '["x"]'));
     await endElsewhere(api, await tokenIn(context));
     watch.forget();

@@ -1,19 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { films } from '../support/films.ts';
 import { alive, idle, open, press } from '../support/journey.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
 import {
   askForCode,
   codeField,
   endElsewhere,
   people,
-  signIn,
   signOut,
   tokenIn,
 } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
-const film = `/movie/${films.usual}`;
+/** It asks for nothing more by itself. */
+const quietPage = '/magazines';
+const signInPage = '/login?redirect=%2Fdownload';
 
 /** A tab that the viewer does not look at, or does again. */
 async function look(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
@@ -35,7 +36,7 @@ function countDocuments(page: Page): () => number {
 async function signInAt(page: Page, code: () => Promise<string>): Promise<void> {
   await askForCode(page, mobile);
   await codeField(page).fill(await code());
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL('/download');
   await alive(page);
 }
 
@@ -54,13 +55,13 @@ for (const way of ['a channel', 'device storage'] as const) {
       watch,
     }) => {
       const other = await context.newPage();
-      await open(other, film);
-      await open(page, '/login');
+      await open(other, quietPage);
+      await open(page, signInPage);
       const documents = countDocuments(other);
       await signInAt(page, () => api.codeSentTo(mobile));
       const account = other.getByRole('button', { name: say.account });
       await expect(account).toBeVisible();
-      await expect(other).toHaveURL(film);
+      await expect(other).toHaveURL(quietPage);
       await alive(other);
 
       await signOut(page, { say, watch });
@@ -76,10 +77,10 @@ for (const way of ['a channel', 'device storage'] as const) {
 
 test('a tab that is hidden waits until it is shown', async ({ page, context, api, say }) => {
   const other = await context.newPage();
-  await open(other, film);
+  await open(other, quietPage);
   await look(other, 'hidden');
   const documents = countDocuments(other);
-  await open(page, '/login');
+  await open(page, signInPage);
   await signInAt(page, () => api.codeSentTo(mobile));
   await idle(other);
   expect(documents()).toBe(0);
@@ -89,13 +90,11 @@ test('a tab that is hidden waits until it is shown', async ({ page, context, api
 });
 
 /** Two tabs of a viewer whose session ended elsewhere, and who does not know yet. */
-async function twoTabs(context: BrowserContext, page: Page, api: Parameters<typeof signIn>[1]) {
-  await signIn(page, api, mobile);
-  // A page that asks for nothing more by itself.
-  await open(page, '/magazines');
+async function twoTabs(context: BrowserContext, page: Page, api: ReferenceApi) {
+  await open(page, quietPage);
   await idle(page);
   const other = await context.newPage();
-  await open(other, '/magazines');
+  await open(other, quietPage);
   await endElsewhere(api, await tokenIn(context));
   return { other, documents: countDocuments(other), here: countDocuments(page) };
 }
@@ -103,10 +102,12 @@ async function twoTabs(context: BrowserContext, page: Page, api: Parameters<type
 test('a call that meets the end of the session ends it in every tab, once', async ({
   page,
   context,
+  enter,
   api,
   say,
   watch,
 }) => {
+  await enter(mobile);
   const { other, documents, here } = await twoTabs(context, page, api);
   await other.evaluate(() => localStorage.setItem('isKids', 'false'));
   // Whichever part of the page asks first.
@@ -126,9 +127,11 @@ test('a call that meets the end of the session ends it in every tab, once', asyn
 test('a page that finds the session ended tells the other tabs', async ({
   page,
   context,
+  enter,
   api,
   say,
 }) => {
+  await enter(mobile);
   const { other, documents } = await twoTabs(context, page, api);
   await page.reload();
   const banner = other.getByRole('banner');
@@ -141,13 +144,12 @@ test('a page that finds the session ended tells the other tabs', async ({
 test('a guest’s tab has nothing to learn from a session’s end', async ({
   page,
   context,
-  api,
+  enter,
   say,
   watch,
 }) => {
-  await signIn(page, api, mobile);
-  // It asks for nothing more by itself.
-  await open(page, '/magazines');
+  await enter(mobile);
+  await open(page, quietPage);
   await idle(page);
   const other = await context.newPage();
   await context.clearCookies({ name: 'session' });

@@ -18,11 +18,17 @@ export const faultNames = [
 
 export type FaultName = (typeof faultNames)[number];
 
+/**
+ * Those that whoever asks through the client can tell apart: half a body and none at all are one and the same to them
+ * (answers.test.ts of the client).
+ */
+export const faultsToldApart = faultNames.filter((name) => name !== 'empty');
+
 type Suffering = Omit<Fault, 'operationId'>;
 
 /** The calls of one operation suffer until the faults are cleared: whoever asks again suffers again. */
 const faults: Readonly<Record<FaultName, Suffering>> = {
-  slow: { delayMs: 1200 },
+  slow: { delayMs: 400 },
   'lost on the way': { drop: true },
   400: { status: 400 },
   401: { status: 401 },
@@ -42,10 +48,25 @@ export function faultOf(
   return { operationId, times, ...faults[name] };
 }
 
+/** Late enough for what is said meanwhile to be read. */
+export function lateAnswerOf(operationId: Fault['operationId']): Fault {
+  return { operationId, times: 20, delayMs: 2500 };
+}
+
 /** What the browser itself gets to see of a fault, where it asks. */
 export function expectFault(watch: Watch, name: FaultName, address: RegExp): void {
   const status = name === 'lost on the way' ? 502 : Number(name);
   if (!Number.isNaN(status)) watch.expectAnswer(status, address);
+}
+
+/**
+ * The client asks again for what was lost, after a part of a second that chance decides: here at once. How long it
+ * waits is proven by its own tests.
+ */
+export function leaveNothingToChance(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Math.random = () => 0.01;
+  });
 }
 
 /** What is refused to a guest may be had by signing in, which is offered over the page. */
