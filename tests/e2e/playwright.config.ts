@@ -21,9 +21,9 @@ export default defineConfig<TestOptions>({
   retries: 1,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  timeout: 60_000,
-  // Long enough for a machine of two busy cores: what is waited for is never a time that the house promises.
-  expect: { timeout: 15_000 },
+  // Long enough for a slow machine that is busy: what is waited for is never a time that the house promises.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: './support/reporter.ts',
   use: {
     launchOptions: {

@@ -2,7 +2,11 @@ import { films, readFilm } from '../support/films.ts';
 import { follow, goHome, linkToFilm, open, press } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the focus arrives with the page, and its name is read out', async ({ page, api }) => {
+test('the focus arrives with the page, whose name is read out; kids mode, entered meanwhile, takes the next click', async ({
+  page,
+  api,
+  watch,
+}) => {
   const film = await readFilm(api, films.usual);
   await open(page, '/');
   await expect(page.locator('main')).not.toBeFocused();
@@ -11,13 +15,7 @@ test('the focus arrives with the page, and its name is read out', async ({ page,
   await expect(page.locator('[aria-live="polite"]').getByText(film.name_fa)).toBeAttached();
   await goHome(page);
   await expect(page.locator('main')).toBeFocused();
-});
 
-test('a device that entered kids mode meanwhile is led there by the next click', async ({
-  page,
-  watch,
-}) => {
-  await open(page, '/');
   await page.evaluate(() => localStorage.setItem('isKids', 'true'));
   await press(linkToFilm(page, films.usual));
   await expect(page).toHaveURL('/kids');

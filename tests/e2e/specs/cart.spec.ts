@@ -1,6 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
+import { forgetViewer } from '../support/forget-viewer.ts';
 import { open } from '../support/journey.ts';
 import { answerAtBank, knowBank, newPerson, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
@@ -43,31 +44,7 @@ test('files are gathered, one of each title, and taken out again', async ({ page
   await expect(cart).toHaveCount(0);
 });
 
-test('what is in the cart is paid, and is in it no more @story', async ({
-  page,
-  enter,
-  api,
-  watch,
-  say,
-}) => {
-  knowBank(watch, api);
-  await enter(newPerson());
-  await open(page, files);
-  await rows(page, say.addToCart).first().click();
-  await buyCart(page, say);
-  await answerAtBank(page, 'pay');
-  await expect(resultHeading(page)).toHaveText(say.paid);
-  // The page of another film, which knows nothing of what was bought.
-  await open(page, others);
-  await expect(rows(page, say.addToCart).first()).toBeVisible();
-  await expect(bar(page, say.cart)).toHaveCount(0);
-  await open(page, files);
-  const fetched = page.getByRole('main').getByRole('link', { name: say.download, exact: true });
-  await expect(fetched).not.toHaveCount(0);
-  await expect(bar(page, say.cart)).toHaveCount(0);
-});
-
-test('what was bought on another device is in the cart no more', async ({
+test('a bank that fails leaves the cart; what was paid is in it no more, nor on another device', async ({
   page,
   enter,
   api,
@@ -80,9 +57,24 @@ test('what was bought on another device is in the cart no more', async ({
   await rows(page, say.addToCart).first().click();
   const gathered = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart);
   await buyCart(page, say);
+  await answerAtBank(page, 'fail');
+  await expect(resultHeading(page)).toHaveText(say.paymentProblem);
+  await open(page, files);
+  await expect(bar(page, say.cart)).toContainText('۲۳٬۰۰۰');
+
+  await buyCart(page, say);
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
-  // This device knows nothing of it.
+  // The page of another film, which knows nothing of what was bought.
+  await open(page, others);
+  await expect(rows(page, say.addToCart).first()).toBeVisible();
+  await expect(bar(page, say.cart)).toHaveCount(0);
+  await open(page, files);
+  const fetched = page.getByRole('main').getByRole('link', { name: say.download, exact: true });
+  await expect(fetched).not.toHaveCount(0);
+  await expect(bar(page, say.cart)).toHaveCount(0);
+
+  // A device that knows nothing of it.
   await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
     storageKeys.cart,
     gathered ?? '',
@@ -96,29 +88,14 @@ test('what was bought on another device is in the cart no more', async ({
   await expect(bar(page, say.cart)).toHaveCount(0);
 });
 
-test('a bank that fails leaves the cart as it was', async ({ page, enter, api, watch, say }) => {
+test('a guest buys a film or a ticket: they sign in and go on where they were', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
   knowBank(watch, api);
-  await enter(newPerson());
-  await open(page, files);
-  await rows(page, say.addToCart).first().click();
-  await buyCart(page, say);
-  await answerAtBank(page, 'fail');
-  await expect(resultHeading(page)).toHaveText(say.paymentProblem);
-  await open(page, files);
-  await expect(bar(page, say.cart)).toContainText(/۲۳٬۰۰۰|23,000/);
-});
-
-for (const [what, path] of [
-  ['a film', `/movie/${titles.paidMovie}`],
-  ['a ticket', `/ekran/${titles.ekran}`],
-] as const) {
-  test(`a guest buys ${what}: they sign in and go on where they were`, async ({
-    page,
-    api,
-    watch,
-    say,
-  }) => {
-    knowBank(watch, api);
+  for (const path of [`/movie/${titles.paidMovie}`, `/ekran/${titles.ekran}`]) {
     const mobile = newPerson();
     await open(page, path);
     await page
@@ -131,11 +108,12 @@ for (const [what, path] of [
     await codeField(page).fill(await api.codeSentTo(mobile));
     await dialog.getByRole('button', { name: new RegExp(`^${say.pay}`) }).click();
     await answerAtBank(page, 'pay');
-    await expect(resultHeading(page)).toHaveText(say.paid);
+    await expect(resultHeading(page), path).toHaveText(say.paid);
     await page.getByRole('link', { name: say.goOn }).click();
     await expect(page).toHaveURL(path);
-  });
-}
+    await forgetViewer(page);
+  }
+});
 
 test('a damaged or blocked storage is an empty cart', async ({ page, context, say }) => {
   await context.addInitScript(() => localStorage.setItem('_cart', '{"items":[{"itemid":1'));

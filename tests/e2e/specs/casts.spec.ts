@@ -1,9 +1,7 @@
 import { follow, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-test('three groups of people beside each other, and from one to a person @story', async ({
-  page,
-}) => {
+test('three groups of people beside each other, and from one to a person', async ({ page }) => {
   await open(page, '/casts/iranian-actors');
   const current = page.locator('main nav [aria-current=page][href]');
   await expect(current).toHaveAttribute('href', '/casts/iranian-actors');

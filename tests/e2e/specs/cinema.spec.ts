@@ -58,8 +58,13 @@ test('where nothing fits, the page says so and gives the filter away', async ({ 
   await expect(cards(page)).not.toHaveCount(0);
 });
 
-test('films and series are two parts of it, each with an address @story', async ({ page }) => {
+test('films and series are two parts of it, each with an address; what it lists is asked for once, on the server', async ({
+  page,
+  watch,
+}) => {
   await open(page, '/cinema');
+  await idle(page);
+  expect(watch.apiCalls().filter((call) => !call.includes('/ghost/'))).toEqual([]);
   await follow(page.locator('main nav a[href="/cinema?type=series"]'));
   await expect(page.locator('main nav [aria-current=page]')).toHaveAttribute(
     'href',
@@ -68,10 +73,4 @@ test('films and series are two parts of it, each with an address @story', async 
   await expect.poll(() => firstCard(page)).toMatch(/^\/series\//);
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => firstCard(page)).toMatch(/^\/series\//);
-});
-
-test('what the list is of is asked for once, on the server', async ({ page, watch }) => {
-  await open(page, '/cinema');
-  await idle(page);
-  expect(watch.apiCalls().filter((call) => !call.includes('/ghost/'))).toEqual([]);
 });

@@ -58,35 +58,41 @@ const light = /^rgb\(2[0-5]\d, 2[0-5]\d, 2[0-5]\d\)$/;
 
 interface Viewer {
   readonly who: string;
-  readonly stored: Stored;
+  /** What their device says of the night. */
+  readonly nightmode: string | undefined;
   readonly system: 'light' | 'dark';
   readonly sees: RegExp;
 }
 
 const viewers: Viewer[] = [
-  { who: 'chose the night', stored: { nightmode: 'true' }, system: 'light', sees: dark },
-  { who: 'chose nothing, at night', stored: {}, system: 'dark', sees: dark },
-  { who: 'chose nothing, by day', stored: {}, system: 'light', sees: light },
-  { who: 'switched it off, at night', stored: { nightmode: 'false' }, system: 'dark', sees: dark },
-  { who: 'switched it off, by day', stored: { nightmode: 'false' }, system: 'light', sees: light },
-  { who: 'has a damaged note', stored: { nightmode: '{"tr' }, system: 'light', sees: light },
+  { who: 'chose the night', nightmode: 'true', system: 'light', sees: dark },
+  { who: 'chose nothing, at night', nightmode: undefined, system: 'dark', sees: dark },
+  { who: 'chose nothing, by day', nightmode: undefined, system: 'light', sees: light },
+  { who: 'switched it off, at night', nightmode: 'false', system: 'dark', sees: dark },
+  { who: 'switched it off, by day', nightmode: 'false', system: 'light', sees: light },
+  { who: 'has a damaged note', nightmode: '{"tr', system: 'light', sees: light },
 ];
 
-for (const { who, stored, system, sees } of viewers) {
-  test(`a viewer who ${who} sees no other theme for a moment`, async ({ page }) => {
+test('whatever a viewer chose, they see no other theme for a moment', async ({ page }) => {
+  const film = await filmTheLoad(page);
+  await open(page, '/login');
+  for (const { who, nightmode, system, sees } of viewers) {
     await page.emulateMedia({ colorScheme: system });
-    await remember(page, stored);
-    const film = await filmTheLoad(page);
+    await page.evaluate((note) => {
+      if (note === undefined) localStorage.removeItem('nightmode');
+      else localStorage.setItem('nightmode', note);
+    }, nightmode);
     // A page that is kept, and one that is streamed.
     for (const path of ['/login', `/movie/${films.usual}?ref=abc`]) {
+      const where = `${who}, ${path}`;
       await open(page, path);
       const frames = await film.frames();
-      expect(frames.length).toBeGreaterThan(0);
-      for (const { background } of frames) expect(background).toMatch(sees);
-      expect(new Set(frames.map(({ theme }) => theme)).size).toBe(1);
+      expect(frames.length, where).toBeGreaterThan(0);
+      for (const { background } of frames) expect(background, where).toMatch(sees);
+      expect(new Set(frames.map(({ theme }) => theme)).size, where).toBe(1);
     }
-  });
-}
+  }
+});
 
 test('the night-mode switch works, is remembered, and gives way to the system @story', async ({
   page,
@@ -130,39 +136,31 @@ test.describe('kids mode', () => {
     return paints;
   }
 
-  for (const path of ['/', `/movie/${films.usual}?ref=abc`, '/kidsroom']) {
-    test(`the flag leads from ${path} to /kids before anything is painted`, async ({
-      page,
-      watch,
-    }) => {
-      await remember(page, { isKids: 'true' });
-      const paints = await watchPaints(page);
-      if (path === '/kidsroom') watch.expectAnswer(404, /\/kidsroom$/);
-      await page.goto(path, { waitUntil: 'commit' });
-      await expect(page).toHaveURL('/kids');
-      await alive(page);
-      await expect.poll(() => paints).toContain('first-contentful-paint of /kids');
-      expect(paints.filter((paint) => !paint.endsWith(' of /kids'))).toEqual([]);
-    });
-  }
-
-  test('the page that was left is not in the history', async ({ page, anotherViewer }) => {
-    await open(page, '/kids');
-    const direct = await page.evaluate(() => history.length);
-
-    const child = await anotherViewer();
-    await remember(child, { isKids: 'true' });
-    await child.goto('/', { waitUntil: 'commit' });
-    await expect(child).toHaveURL('/kids');
-    await alive(child);
-    expect(await child.evaluate(() => history.length)).toBe(direct);
-  });
-
-  test('/kids itself leads nowhere', async ({ page, watch }) => {
+  test('the flag leads from anywhere to /kids before anything is painted, and from there nowhere', async ({
+    page,
+    watch,
+  }) => {
     await remember(page, { isKids: 'true' });
+    const paints = await watchPaints(page);
+    const entries = () => page.evaluate(() => history.length);
     await open(page, '/kids');
     const documents = watch.requests().filter((request) => request.isNavigationRequest());
-    expect(documents).toHaveLength(1);
+    expect(documents, '/kids itself leads nowhere').toHaveLength(1);
+
+    watch.expectAnswer(404, /\/kidsroom$/);
+    for (const path of ['/', `/movie/${films.usual}?ref=abc`, '/kidsroom']) {
+      const before = await entries();
+      paints.length = 0;
+      await page.goto(path, { waitUntil: 'commit' });
+      await expect(page, path).toHaveURL('/kids');
+      await alive(page);
+      await expect.poll(() => paints, path).toContain('first-contentful-paint of /kids');
+      expect(
+        paints.filter((paint) => !paint.endsWith(' of /kids')),
+        path,
+      ).toEqual([]);
+      expect(await entries(), `${path} is not in the history`).toBe(before + 1);
+    }
   });
 
   test('any other note is no flag', async ({ page }) => {
@@ -196,32 +194,35 @@ function block(page: Page, names: readonly string[]): Promise<unknown> {
   }, names);
 }
 
-test.describe('device storage does no harm', () => {
-  test('that our own code finds blocked', async ({ page, say }) => {
-    await block(page, ['localStorage']);
-    await visitAndSwitch(page, say);
+function fill(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
   });
+}
 
-  test('that is blocked altogether', async ({ page, say }) => {
-    await block(page, ['localStorage', 'sessionStorage']);
-    await visitAndSwitch(page, say);
+function damage(page: Page): Promise<unknown> {
+  return page.addInitScript(() => {
+    for (const key of ['_cart', 'lastsearchs', 'isKids', 'nightmode', 'autoplay']) {
+      localStorage.setItem(key, '{"\u0000');
+    }
   });
+}
 
-  test('that is full', async ({ page, say }) => {
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
-      };
+test('device storage that is blocked, full or damaged does no harm', async ({ context, say }) => {
+  const states = {
+    'blocked to our own code': (page: Page) => block(page, ['localStorage']),
+    'blocked altogether': (page: Page) => block(page, ['localStorage', 'sessionStorage']),
+    full: fill,
+    damaged: damage,
+  };
+  for (const [state, prepare] of Object.entries(states)) {
+    await test.step(state, async () => {
+      const page = await context.newPage();
+      await prepare(page);
+      // It stays open: a router that is left would tell the console that it could not note where it stood.
+      await visitAndSwitch(page, say);
     });
-    await visitAndSwitch(page, say);
-  });
-
-  test('that is damaged', async ({ page, say }) => {
-    await page.addInitScript(() => {
-      for (const key of ['_cart', 'lastsearchs', 'isKids', 'nightmode', 'autoplay']) {
-        localStorage.setItem(key, '{"\u0000');
-      }
-    });
-    await visitAndSwitch(page, say);
-  });
+  }
 });

@@ -1,58 +1,26 @@
-import { films } from '../support/films.ts';
 import { addresses, scrollTo } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
 import { complete, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-const film = `/movie/${films.usual}`;
-
-test.describe('the bar at the foot of a phone', () => {
-  const hidden = [
-    '/',
-    '/callback',
-    film,
-    `/movie/download/${films.usual}`,
-    '/series/3001',
-    '/episode/3001-1-2',
-    '/episode/download/3001-1-2',
-    '/ekran/e-9',
-  ];
-  const shown = [
-    '/cinema',
+/** On which pages it is, and on which not, the walks over all of them tell: routes.spec.ts. */
+test('the bar at the foot of a phone has the four places, and marks the one that is shown', async ({
+  page,
+  say,
+}) => {
+  await open(page, '/magazines');
+  const bar = page.getByRole('navigation', { name: say.quickLinks });
+  await expect(bar).toBeVisible();
+  const links = bar.getByRole('link');
+  expect(await addresses(links)).toEqual(['/', '/channel/khabar', '/magazines', '/cinema']);
+  await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute(
+    'href',
     '/magazines',
-    '/channel/khabar',
-    '/video/4300',
-    '/series/download/3001',
-    '/genres',
-  ];
-
-  test('has the four places, and marks the one that is shown', async ({ page, say }) => {
-    await open(page, '/magazines');
-    const links = page.getByRole('navigation', { name: say.quickLinks }).getByRole('link');
-    expect(await addresses(links)).toEqual(['/', '/channel/khabar', '/magazines', '/cinema']);
-    await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute(
-      'href',
-      '/magazines',
-    );
-  });
-
-  for (const path of hidden) {
-    test(`is not on ${path}`, async ({ page, say }) => {
-      await open(page, path);
-      await expect(page.getByRole('navigation', { name: say.quickLinks })).toHaveCount(0);
-    });
-  }
-
-  test('is on the other pages', async ({ page, say }) => {
-    for (const path of shown) {
-      await open(page, path);
-      await expect(page.getByRole('navigation', { name: say.quickLinks }), path).toBeVisible();
-    }
-  });
+  );
 });
 
 test.describe('the footer', () => {
-  test('says what the API says, and leads to about, terms and questions @story', async ({
+  test('says what the API says, leads to about, terms and questions, and has the trust badges, which see where the viewer came from @story', async ({
     page,
     language,
     say,
@@ -79,10 +47,7 @@ test.describe('the footer', () => {
         ? 'همهٔ حقوق این سایت برای پرده محفوظ است.'
         : 'All rights of this site are reserved for Parde.',
     );
-  });
 
-  test('has the trust badges, which see where the viewer came from', async ({ page, say }) => {
-    await open(page, '/');
     const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
     expect(await addresses(badges)).toEqual([
       'https://trustseal.enamad.ir/?id=310542&Code=b7KqZx2mVt9LpR4sWd1c',

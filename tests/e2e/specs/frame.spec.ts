@@ -9,7 +9,7 @@ import {
   scrollTo,
   withBelow,
 } from '../support/frame.ts';
-import { idle, open } from '../support/journey.ts';
+import { idle, open, turnTo } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
@@ -21,8 +21,13 @@ test.describe('the bar', () => {
     test.describe(language, () => {
       test.use({ language });
 
-      test('has the main places, by their ids', async ({ page, say }) => {
-        await open(page, '/');
+      test('has the main places by their ids, opens genres and categories by the keyboard, and gives the focus back', async ({
+        page,
+        api,
+        say,
+        watch,
+      }) => {
+        await open(page, '/magazines');
         const bar = page.getByRole('navigation', { name: say.mainMenu });
         expect(await addresses(bar.getByRole('link'))).toEqual([
           '/cinema',
@@ -32,15 +37,7 @@ test.describe('the bar', () => {
           '/magazines',
           '/genres',
         ]);
-      });
 
-      test('opens genres and categories by the keyboard, and gives the focus back', async ({
-        page,
-        api,
-        say,
-        watch,
-      }) => {
-        await open(page, '/magazines');
         await idle(page);
         expect(watch.apiCalls()).not.toContain('GET /genres');
         const button = page.getByRole('button', { name: say.openCategories });
@@ -76,53 +73,44 @@ test.describe('the bar', () => {
     });
   }
 
-  test('opens categories under a mouse that rests, and closes them when it has gone', async ({
-    page,
-    say,
-  }) => {
-    await open(page, '/');
-    const panel = page.getByRole('navigation', { name: say.categories });
-    await page.getByRole('link', { name: say.categories, exact: true }).first().hover();
-    await expect(panel).toBeVisible();
-    await panel.getByRole('link').first().hover();
-    await expect(panel).toBeVisible();
-    await page.mouse.move(640, 790);
-    await expect(panel).toHaveCount(0);
-  });
-
-  test('keeps open what a rest of the mouse opened, when the mouse then presses', async ({
+  test('opens categories under a mouse that rests, closes them when it has gone, and keeps what was pressed', async ({
     page,
     say,
   }) => {
     await open(page, '/');
     const panel = page.getByRole('navigation', { name: say.categories });
     const button = page.getByRole('button', { name: say.openCategories });
-    await button.hover();
+    const beside = () => page.mouse.move(640, 790);
+    await page.getByRole('link', { name: say.categories, exact: true }).first().hover();
     await expect(panel).toBeVisible();
-    await button.click();
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await panel.getByRole('link').first().hover();
     await expect(panel).toBeVisible();
-    await button.click();
+    await beside();
     await expect(panel).toHaveCount(0);
-  });
 
-  test('has one panel open at a time, and none after its link was followed', async ({
-    page,
-    say,
-  }) => {
-    await open(page, '/');
-    const panel = page.getByRole('navigation', { name: say.categories });
-    await page.getByRole('button', { name: say.openCategories }).click();
-    await expect(panel).toBeVisible();
-    await page.getByRole('button', { name: say.search }).click();
-    await expect(panel).toHaveCount(0);
-    await expect(page.getByRole('combobox')).toBeVisible();
-    await page.keyboard.press('Escape');
+    await test.step('what a rest of the mouse opened stays when the mouse then presses', async () => {
+      await button.hover();
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      await expect(panel).toBeVisible();
+      await button.click();
+      await expect(panel).toHaveCount(0);
+      await beside();
+    });
 
-    await page.getByRole('button', { name: say.openCategories }).click();
-    await panel.locator('a[href^="/genres/"]').first().click();
-    await expect(page).toHaveURL(/\/genres\/\w+$/);
-    await expect(panel).toHaveCount(0);
+    await test.step('one panel is open at a time, and none after its link was followed', async () => {
+      await button.click();
+      await expect(panel).toBeVisible();
+      await page.getByRole('button', { name: say.search }).click();
+      await expect(panel).toHaveCount(0);
+      await expect(page.getByRole('combobox')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await button.click();
+      await panel.locator('a[href^="/genres/"]').first().click();
+      await expect(page).toHaveURL(/\/genres\/\w+$/);
+      await expect(panel).toHaveCount(0);
+    });
   });
 
   test('opens categories by touch too', async ({ anotherViewer, say }) => {
@@ -141,33 +129,58 @@ test.describe('the bar', () => {
   }) => {
     const bar = page.getByRole('navigation', { name: say.mainMenu });
     const marked = bar.locator('[aria-current]');
+    await open(page, '/profile/faq');
+    await expect(marked).toHaveCount(0);
     for (const path of [
       '/lives',
       '/casts/iranian-actors',
       '/casts/foreign-actors',
       '/casts/directors',
     ]) {
-      await open(page, path);
+      await turnTo(page, path);
       await expect(marked, path).toHaveText(say.categories);
-      await expect(marked).toHaveAttribute('aria-current', 'true');
+      await expect(marked, path).toHaveAttribute('aria-current', 'true');
+      // They are all marked alike: one that is marked otherwise stands between.
+      await turnTo(page, '/magazines');
+      await expect(marked, `from ${path}`).toHaveAttribute('href', '/magazines');
+      await expect(marked, `from ${path}`).toHaveAttribute('aria-current', 'page');
     }
-    await open(page, '/genres');
+    await turnTo(page, '/genres');
     await expect(marked).toHaveText(say.categories);
     await expect(marked).toHaveAttribute('aria-current', 'page');
-    await open(page, '/magazines');
-    await expect(marked).toHaveAttribute('href', '/magazines');
-    await expect(marked).toHaveAttribute('aria-current', 'page');
-    await open(page, '/profile/faq');
-    await expect(marked).toHaveCount(0);
   });
 });
+
+/** What changes of the frame on the way down. */
+function changesWhileScrolling(page: Page, from: number, to: number): Promise<number> {
+  return page.evaluate(
+    async ([start, end]) => {
+      let seen = 0;
+      const watcher = new MutationObserver((records) => {
+        seen += records.length;
+      });
+      for (const part of document.querySelectorAll('header, aside')) {
+        watcher.observe(part, { attributes: true, childList: true, subtree: true });
+      }
+      for (let y = start; y < end; y += 10) {
+        window.scrollTo({ top: y, behavior: 'instant' });
+        await new Promise(requestAnimationFrame);
+      }
+      watcher.disconnect();
+      return seen;
+    },
+    [from, to] as const,
+  );
+}
 
 test.describe('as the page scrolls', () => {
   const barOf = (page: Page) => page.getByRole('banner').locator('> div');
   const heightOf = (bar: Locator) =>
     bar.evaluate((element) => element.getBoundingClientRect().height);
 
-  test('the header gets lower at 100 pixels', async ({ page }) => {
+  test('the header gets lower at 100 pixels, and from 300 on goes with the way down and comes with the way up', async ({
+    page,
+  }) => {
     await open(page, '/');
     const bar = barOf(page);
     const whole = await heightOf(bar);
@@ -178,18 +191,13 @@ test.describe('as the page scrolls', () => {
     await expect.poll(() => heightOf(bar)).toBeLessThan(whole);
     await scrollTo(page, 0);
     await expect.poll(() => heightOf(bar)).toBe(whole);
-  });
 
-  test('from 300 pixels on it goes with the way down and comes with the way up', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const bar = barOf(page);
     await scrollTo(page, 299);
     await idle(page);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 300);
     await expect(bar).not.toBeInViewport();
+    expect(await changesWhileScrolling(page, 310, 700), 'drawn anew for each pixel').toBe(0);
     await scrollTo(page, 900);
     await idle(page);
     await expect(bar).not.toBeInViewport();
@@ -200,28 +208,6 @@ test.describe('as the page scrolls', () => {
     // Whoever comes to it by the keyboard sees it.
     await page.getByRole('banner').getByRole('link').first().focus();
     await expect(bar).toBeInViewport({ ratio: 1 });
-  });
-
-  test('nothing is drawn anew for each pixel', async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, 400);
-    await expect(barOf(page)).not.toBeInViewport();
-    const changes = await page.evaluate(async () => {
-      let seen = 0;
-      const watcher = new MutationObserver((records) => {
-        seen += records.length;
-      });
-      for (const part of document.querySelectorAll('header, aside')) {
-        watcher.observe(part, { attributes: true, childList: true, subtree: true });
-      }
-      for (let y = 410; y < 700; y += 10) {
-        window.scrollTo({ top: y, behavior: 'instant' });
-        await new Promise(requestAnimationFrame);
-      }
-      watcher.disconnect();
-      return seen;
-    });
-    expect(changes).toBe(0);
   });
 
   test('it lies on the picture of a page that has one, until then', async ({ page }) => {

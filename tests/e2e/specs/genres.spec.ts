@@ -1,7 +1,7 @@
 import { follow, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-test('from the genres to one of them, and to a film of it @story', async ({ page, language }) => {
+test('from the genres to one of them, and to a film of it', async ({ page, language }) => {
   await open(page, '/genres');
   await follow(page.locator('main a[href="/genres/drama"]'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(

@@ -1,11 +1,10 @@
 import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from '@playwright/test';
 import { buildOf, startBrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
-import { alive, open } from '../support/journey.ts';
-import { askForCode, codeField, people, sessionOf, signIn, signOut } from '../support/session.ts';
+import { alive, open, turnTo } from '../support/journey.ts';
+import { askForCode, codeField, people, sessionOf, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
@@ -52,21 +51,13 @@ test('the page for guests leads a signed-in viewer home', async ({ site, api }) 
   expect(answer.headers.get('location')).toBe('/');
 });
 
-/** Goes to an address within the document, as the router's own links do. */
-async function goWithin(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
-}
-
 test('a guard holds within a document too, and the viewer comes back after signing in', async ({
   page,
   api,
   watch,
 }) => {
   await open(page, '/');
-  await goWithin(page, '/profile/list/liked');
+  await turnTo(page, '/profile/list/liked');
   await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Flist%2Fliked');
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 
@@ -75,7 +66,7 @@ test('a guard holds within a document too, and the viewer comes back after signi
   await expect(page).toHaveURL('/profile/list/liked');
   await alive(page);
 
-  await goWithin(page, '/login');
+  await turnTo(page, '/login');
   await expect(page).toHaveURL('/');
 });
 
@@ -91,11 +82,11 @@ test('the way back from where one signed in does not lead to the form', async ({
 
 test('signing out of a page of one’s own leads to sign in, and back', async ({
   page,
-  api,
+  enter,
   say,
   watch,
 }) => {
-  await signIn(page, api, mobile);
+  await enter(mobile);
   await open(page, '/profile');
   await signOut(page, { say, watch });
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');

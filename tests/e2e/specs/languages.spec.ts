@@ -38,50 +38,69 @@ function ourTextsWith(page: Page, pattern: RegExp): Promise<string[]> {
   }, pattern.source);
 }
 
-test('a page says what it is, in its language @story', async ({
-  page,
-  api,
-  site,
-  brand,
-  language,
-}) => {
-  const film = await readFilm(api, films.usual);
-  const name = brandName(brand, language);
-  const filmName = language === 'fa' ? film.name_fa : (film.name_en ?? '');
-  const summary = language === 'fa' ? film.summary_fa : film.summary_en;
-  const backdrop = film.backdrop?.url ?? '';
+const inItsLanguage = {
+  fa: {
+    title: 'a page says what it is, in its language, digits and calendar',
+    ofOthers: /[0-9]/,
+    released: /^[۰-۹]{1,2} [آ-ی]+ ۱۴[۰-۹]{2}$/,
+  },
+  en: {
+    title: 'a page says what it is, in its language, digits and calendar @story',
+    ofOthers: /[۰-۹٠-٩]/,
+    released: /^\d{1,2} [A-Z][a-z]+ 20\d\d$/,
+  },
+} as const;
 
-  await open(page, '/?ref=abc');
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr');
-  const home = await headOf(page);
-  expect(home.title).toContain(name);
-  expect(home.canonical, 'without the query').toBe(`${site.origin}/`);
-  expect(home.tags).toMatchObject({
-    'og:title': home.title,
-    'og:site_name': name,
-    'og:locale': language === 'fa' ? 'fa_IR' : 'en_GB',
-    'og:url': `${site.origin}/`,
-    'og:type': 'website',
-    'og:image': `${site.origin}/icon-512.png`,
-    'og:description': home.tags.description,
-  });
-  expect(home.tags.description?.length).toBeGreaterThan(40);
+for (const language of ['fa', 'en'] as const) {
+  const { title, ofOthers, released } = inItsLanguage[language];
+  test.describe(language, () => {
+    test.use({ language });
 
-  await open(page, `/movie/${films.usual}`);
-  const head = await headOf(page);
-  expect(head.title).toBe(`${filmName} | ${name}`);
-  expect(head.canonical).toBe(`${site.origin}/movie/${films.usual}`);
-  expect(head.tags).toMatchObject({
-    'og:title': head.title,
-    'og:description': summary,
-    // A bitmap of this width is asked for, so that a preview knows its place.
-    'og:image': new URL(`${backdrop}&w=1280`, site.origin).href,
-    'og:image:width': '1280',
-    'og:image:height': '720',
+    test(title, async ({ page, api, site, brand, say }) => {
+      const film = await readFilm(api, films.usual);
+      const name = brandName(brand, language);
+      const filmName = language === 'fa' ? film.name_fa : (film.name_en ?? '');
+      const summary = language === 'fa' ? film.summary_fa : film.summary_en;
+      const backdrop = film.backdrop?.url ?? '';
+
+      await open(page, '/?ref=abc');
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('html')).toHaveAttribute('dir', language === 'fa' ? 'rtl' : 'ltr');
+      const home = await headOf(page);
+      expect(home.title).toContain(name);
+      expect(home.canonical, 'without the query').toBe(`${site.origin}/`);
+      expect(home.tags).toMatchObject({
+        'og:title': home.title,
+        'og:site_name': name,
+        'og:locale': language === 'fa' ? 'fa_IR' : 'en_GB',
+        'og:url': `${site.origin}/`,
+        'og:type': 'website',
+        'og:image': `${site.origin}/icon-512.png`,
+        'og:description': home.tags.description,
+      });
+      expect(home.tags.description?.length).toBeGreaterThan(40);
+      expect(await ourTextsWith(page, ofOthers), 'digits of home').toEqual([]);
+
+      await open(page, `/movie/${films.usual}`);
+      const head = await headOf(page);
+      expect(head.title).toBe(`${filmName} | ${name}`);
+      expect(head.canonical).toBe(`${site.origin}/movie/${films.usual}`);
+      expect(head.tags).toMatchObject({
+        'og:title': head.title,
+        'og:description': summary,
+        // A bitmap of this width is asked for, so that a preview knows its place.
+        'og:image': new URL(`${backdrop}&w=1280`, site.origin).href,
+        'og:image:width': '1280',
+        'og:image:height': '720',
+      });
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(filmName);
+      expect(await ourTextsWith(page, ofOthers), 'digits of the film').toEqual([]);
+      await expect(page.locator('dt', { hasText: say.released }).locator('+ dd')).toHaveText(
+        released,
+      );
+    });
   });
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(filmName);
-});
+}
 
 test('what a link’s preview reads stands in the HTML, before any script', async ({ site, api }) => {
   const film = await readFilm(api, films.usual);
@@ -90,28 +109,6 @@ test('what a link’s preview reads stands in the HTML, before any script', asyn
   expect(head).toContain(`<title>${film.name_fa} | پرده</title>`);
   expect(head).toContain(`<meta property="og:title" content="${film.name_fa} | پرده"/>`);
   expect(head).toContain('<meta property="og:image" content="http');
-});
-
-test('in Persian every digit of ours is Persian, and dates are Jalali', async ({ page, say }) => {
-  for (const path of ['/', `/movie/${films.usual}`]) {
-    await open(page, path);
-    expect(await ourTextsWith(page, /[0-9]/), path).toEqual([]);
-  }
-  const released = page.locator('dt', { hasText: say.released }).locator('+ dd');
-  await expect(released).toHaveText(/^[۰-۹]{1,2} [آ-ی]+ ۱۴[۰-۹]{2}$/);
-});
-
-test.describe('in English', () => {
-  test.use({ language: 'en' });
-
-  test('every digit of ours is Latin, and dates are Gregorian', async ({ page, say }) => {
-    for (const path of ['/', `/movie/${films.usual}`]) {
-      await open(page, path);
-      expect(await ourTextsWith(page, /[۰-۹٠-٩]/), path).toEqual([]);
-    }
-    const released = page.locator('dt', { hasText: say.released }).locator('+ dd');
-    await expect(released).toHaveText(/^\d{1,2} [A-Z][a-z]+ 20\d\d$/);
-  });
 });
 
 test('the switch changes the language for good, there and back @story', async ({
@@ -131,7 +128,7 @@ test('the switch changes the language for good, there and back @story', async ({
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
 
-  await open(page, '/');
+  await open(page, '/magazines');
   await expect(html).toHaveAttribute('lang', other);
   await (await headerSwitch(page, words[other].otherLanguage, words[other].menu)).click();
   await expect(html).toHaveAttribute('lang', language);

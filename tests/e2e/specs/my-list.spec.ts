@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, press } from '../support/journey.ts';
 import { newPerson } from '../support/purchase.ts';
-import { askForCode, codeField, people } from '../support/session.ts';
+import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
 
@@ -20,8 +20,9 @@ async function firstCards(page: Page, say: Say): Promise<{ name: string; toggle:
   }));
 }
 
-async function firstCard(page: Page, say: Say) {
-  const [card] = await firstCards(page, say);
+/** One of the first. */
+async function cardAt(page: Page, say: Say, place = 0) {
+  const card = (await firstCards(page, say))[place];
   if (!card) throw new Error('There is no shelf.');
   return card;
 }
@@ -29,7 +30,7 @@ async function firstCard(page: Page, say: Say) {
 const isPressed = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'true');
 const isFree = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed', 'false');
 
-test('a card’s corner puts its title into the list, and takes it out @story', async ({
+test('a card’s corner puts its title into the list, and takes it out', async ({
   page,
   enter,
   say,
@@ -37,7 +38,7 @@ test('a card’s corner puts its title into the list, and takes it out @story', 
 }) => {
   await enter(newPerson());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
-  const { name, toggle } = await firstCard(page, say);
+  const { name, toggle } = await cardAt(page, say);
   const answered = page.waitForResponse(/\/my\/list\/add/);
   await press(toggle);
   await isPressed(toggle);
@@ -62,16 +63,17 @@ test('a card’s corner puts its title into the list, and takes it out @story', 
   await isFree(again);
 });
 
-test('what fails is taken back with a word, and can be tried again', async ({
+test('what fails, or finds no line, is taken back with a word, and can be tried again', async ({
   page,
   enter,
+  context,
   api,
   say,
   watch,
 }) => {
   await enter(newPerson());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
-  const { name, toggle } = await firstCard(page, say);
+  const { name, toggle } = await cardAt(page, say);
   const messages = page.getByRole('region', { name: say.messages });
   await expect(messages).toBeAttached();
 
@@ -83,43 +85,38 @@ test('what fails is taken back with a word, and can be tried again', async ({
   await messages.getByRole('button', { name: say.tryAgain }).click();
   await isPressed(toggle);
   await expect(messages.getByText(say.notAdded(name))).toHaveCount(0);
-});
 
-test('without a line it says so too', async ({ page, enter, context, say, watch }) => {
-  await enter(newPerson());
-  await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
-  const { name, toggle } = await firstCard(page, say);
-  const messages = page.getByRole('region', { name: say.messages });
-  await expect(messages).toBeAttached();
+  const another = await cardAt(page, say, 1);
   watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
-  await press(toggle);
-  await expect(messages.getByText(say.notAdded(name))).toBeVisible();
-  await isFree(toggle);
+  await press(another.toggle);
+  await expect(messages.getByText(say.notAdded(another.name))).toBeVisible();
+  await isFree(another.toggle);
   await context.setOffline(false);
 });
 
-test('a guest signs in first, and it is in the list then', async ({ page, api, say }) => {
+test('a guest who would rather not sign in keeps nothing; who signs in has it in the list then', async ({
+  page,
+  api,
+  say,
+}) => {
   await open(page, '/');
-  const card = await firstCard(page, say);
+  const card = await cardAt(page, say);
+  const dialog = page.getByRole('dialog');
   await isFree(card.toggle);
   await press(card.toggle);
-  const dialog = page.getByRole('dialog');
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await isFree(card.toggle);
+  expect((await api.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
+
+  const mobile = newPerson();
+  await press(card.toggle);
   await expect(dialog.getByText(say.signInToAdd)).toBeVisible();
-  await askForCode(page, people.subscriber.mobile);
-  await codeField(page).fill(await api.codeSentTo(people.subscriber.mobile));
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByText(say.addedToList(card.name))).toBeVisible();
   await expect(page).toHaveURL('/');
   await isPressed(page.getByRole('button', { name: say.inMyList(card.name), exact: true }).first());
-});
-
-test('a guest who would rather not sign in keeps nothing', async ({ page, api, say }) => {
-  await open(page, '/');
-  const card = await firstCard(page, say);
-  await press(card.toggle);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await isFree(card.toggle);
-  expect((await api.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
 });

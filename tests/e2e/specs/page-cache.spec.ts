@@ -35,7 +35,7 @@ function expectNonce(answer: Answer): void {
 
 for (const path of pages) {
   test.describe(`the page ${path}`, () => {
-    test('of a guest may be kept by a shared cache @story', async ({ site }) => {
+    test('of a guest may be kept by a shared cache', async ({ site }) => {
       expectKept(await ask(site.origin + path));
     });
 

@@ -1,19 +1,13 @@
 import { showDigits } from '@parde/domain';
-import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
-import { alive, idle, open, press } from '../support/journey.ts';
-import { people, signIn, signOut } from '../support/session.ts';
+import { ask } from '../support/http.ts';
+import { alive, idle, open, press, turnTo } from '../support/journey.ts';
+import { people, signOut, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
-
-/** Signs in in Persian, the language of the form's helper, and shows the page. */
-async function signedIn(page: Page, signIn: () => Promise<void>, path: string): Promise<void> {
-  await signIn();
-  await open(page, path);
-}
 
 for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
@@ -21,11 +15,12 @@ for (const language of ['fa', 'en'] as const) {
 
     test('a signed-in viewer has their number, the days left and what is theirs', async ({
       page,
-      api,
+      enter,
       say,
     }) => {
       const { mobile, shown, days } = people.subscriber;
-      await signedIn(page, () => signIn(page, api, mobile), '/magazines');
+      await enter(mobile);
+      await open(page, '/magazines');
       const button = page.getByRole('button', { name: say.account });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await press(button);
@@ -55,17 +50,19 @@ for (const language of ['fa', 'en'] as const) {
   });
 }
 
-test('by the keyboard: opens, is walked through, closes and gives the focus back', async ({
+test('by the keyboard: opens, is walked through, closes and gives the focus back; who has no subscription is told so', async ({
   page,
-  api,
+  enter,
   say,
 }) => {
-  await signedIn(page, () => signIn(page, api, people.lapsed.mobile), '/magazines');
+  await enter(people.lapsed.mobile);
+  await open(page, '/magazines');
   const button = page.getByRole('button', { name: say.account });
   const menu = page.getByRole('navigation', { name: say.account });
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(menu).toBeVisible();
+  await expect(page.getByText(say.noSubscription).last()).toBeVisible();
   await page.keyboard.press('Tab');
   await expect(menu.getByRole('link').first()).toBeFocused();
   await page.keyboard.press('Escape');
@@ -78,15 +75,11 @@ test('by the keyboard: opens, is walked through, closes and gives the focus back
   await expect(menu).toHaveCount(0);
 });
 
-test('who has no subscription is told so', async ({ page, api, say }) => {
-  await signedIn(page, () => signIn(page, api, people.lapsed.mobile), '/magazines');
-  await press(page.getByRole('button', { name: say.account }));
-  await expect(page.getByText(say.noSubscription).last()).toBeVisible();
-});
-
-test('the account is marked on the pages that belong to it', async ({ page, api, say }) => {
-  await signIn(page, api, people.subscriber.mobile);
+test('the account is marked on the pages that belong to it', async ({ page, enter, say }) => {
+  await enter(people.subscriber.mobile);
   const button = page.getByRole('button', { name: say.account });
+  await open(page, '/profile/faq');
+  await expect(button).not.toHaveAttribute('aria-current');
   for (const path of [
     '/profile',
     '/payments',
@@ -94,30 +87,43 @@ test('the account is marked on the pages that belong to it', async ({ page, api,
     '/profile/plans',
     '/profile/internet',
   ]) {
-    await open(page, path);
+    await turnTo(page, path);
     await expect(button, path).toHaveAttribute('aria-current', 'true');
+    // They are all marked alike: one that is not stands between, so that no mark is the last page’s.
+    await turnTo(page, '/profile/faq');
+    await expect(button, `from ${path}`).not.toHaveAttribute('aria-current');
   }
-  await open(page, '/profile/faq');
-  await expect(button).not.toHaveAttribute('aria-current');
 });
 
-test('signing out asks the API and loads the same page anew, for a guest', async ({
+test('signing out ends the session, here and at the API, and loads the same page anew, for a guest', async ({
   page,
+  enter,
+  context,
+  site,
   api,
   say,
   watch,
 }) => {
-  await signedIn(page, () => signIn(page, api, people.subscriber.mobile), film);
+  await enter(people.subscriber.mobile);
+  const token = await tokenIn(context);
+  await open(page, film);
   await signOut(page, { say, watch });
-  await expect(page.getByRole('banner').getByRole('link', { name: say.signIn })).toBeVisible();
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+  ).toBeVisible();
   await alive(page);
   await expect(page).toHaveURL(film);
   expect(watch.apiCalls()).toContain('POST /logout');
   await expect.poll(() => watch.apiCalls()).toContain('GET /ghost/get/check/user?ref=0');
+  expect((await context.cookies(site.origin)).map(({ name }) => name)).not.toContain('session');
+  const answer = await ask(`${api.baseUrl}/get/user?ref=0`, {
+    headers: { authorization: `Bearer ${token}` },
+  });
+  expect(answer.status).toBe(401);
 });
 
 test.describe('a guest', () => {
-  test('signs in over the page; the same link leads to the page of it, and back', async ({
+  test('signs in over the page, and back; the page that signs in has no modal', async ({
     page,
     say,
   }) => {
@@ -130,11 +136,8 @@ test.describe('a guest', () => {
     await page.goBack();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL(film);
-  });
 
-  test('has no modal on the page that signs in', async ({ page, say }) => {
     await open(page, '/login');
-    const link = page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true });
     await expect(link).toHaveAttribute('href', '/login');
     await press(link);
     await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -40,7 +40,7 @@ test.describe('a write', () => {
     });
   }
 
-  test('from our own pages goes through @story', async ({ site, api }) => {
+  test('from our own pages goes through', async ({ site, api }) => {
     const answer = await call(site, '/login/send-code', code);
     expect(answer.status).toBe(200);
     expect(await api.codeSentTo(code.mobile)).toMatch(/^\d{4}$/);

@@ -38,7 +38,7 @@ for (const code of bad) {
   });
 }
 
-test('a referral travels with the viewer’s calls, and a bad one does not replace it @story', async ({
+test('a referral travels with the viewer’s calls, and a bad one does not replace it', async ({
   page,
   context,
   watch,

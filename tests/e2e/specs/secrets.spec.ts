@@ -51,11 +51,7 @@ function withinReach(page: Page): Promise<string> {
   });
 }
 
-test('the token is in no body, no storage, no script’s reach @story', async ({
-  page,
-  context,
-  api,
-}) => {
+test('the token is in no body, no storage, no script’s reach', async ({ page, context, api }) => {
   const bodies: string[] = [];
   for (const place of ['**/api/v1/**', `**/movie/${films.usual}`]) {
     await context.route(place, async (route) => {
@@ -111,7 +107,7 @@ test.describe('the session’s cookie', () => {
   });
 });
 
-test('a guest’s pages set no cookie @story', async ({ page, context, site }) => {
+test('a guest’s pages set no cookie', async ({ page, context, site }) => {
   await open(page, '/');
   await follow(linkToFilm(page, films.usual));
   await open(page, '/login');

@@ -12,7 +12,7 @@ import { anEmptyList, startUpstream } from '../support/upstream.ts';
 const anHour = 'public, max-age=3600';
 
 test.describe('what search engines are told', () => {
-  test('robots.txt shuts what is a viewer’s own and names the sitemap @story', async ({ site }) => {
+  test('robots.txt shuts what is a viewer’s own and names the sitemap', async ({ site }) => {
     const { status, headers, text } = await ask(`${site.origin}/robots.txt`);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toContain('text/plain');
@@ -25,7 +25,7 @@ test.describe('what search engines are told', () => {
     expect(lines).not.toContain('Disallow: /');
   });
 
-  test('the sitemap leads to every page that may be listed, and each of them may @story', async ({
+  test('the sitemap leads to every page that may be listed, and each of them may', async ({
     page,
     site,
   }) => {
@@ -78,7 +78,7 @@ test.describe('what search engines are told', () => {
   });
 });
 
-test('an id follows a request to the log, to the API and back @story', async ({ startSite }) => {
+test('an id follows a request to the log, to the API and back', async ({ startSite }) => {
   const upstream = await startUpstream(anEmptyList);
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const requestId = 'balancer-0001';
@@ -124,7 +124,7 @@ test('it says that it lives and that it is ready', async ({ site }) => {
   }
 });
 
-test('a server with a wrong setting does not start, and names it @story', async ({ brand }) => {
+test('a server with a wrong setting does not start, and names it', async ({ brand }) => {
   const good = {
     ORIGIN: 'https://parde.example',
     API_BASE_URL: 'https://api.example/api/v1',

@@ -1,17 +1,40 @@
+import type { Page } from '@playwright/test';
 import { accessibilityProblems } from '../support/accessibility.ts';
 import { addresses, desktop, readCategories, readGenres, withBelow } from '../support/frame.ts';
 import { idle, open, press } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+
+/** How much wider than the window the page is. */
+function overflow(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth - clientWidth;
+  });
+}
 
 test.describe('the side menu', () => {
   for (const language of ['fa', 'en'] as const) {
     test.describe(language, () => {
       test.use({ language });
 
-      test('has all ways in their order, with what is below them', async ({ page, api, say }) => {
+      test('has all ways in their order, with what is below them, and 320 pixels hold it', async ({
+        page,
+        api,
+        say,
+      }) => {
+        const window = page.viewportSize() ?? { width: 390, height: 844 };
+        await page.setViewportSize({ width: 320, height: 568 });
         await open(page, '/magazines');
+        expect(await overflow(page), 'the page').toBeLessThanOrEqual(0);
         await press(page.getByRole('button', { name: say.menu, exact: true }));
         const menu = page.getByRole('dialog', { name: say.menu });
+        await expect(menu.getByRole('link', { name: say.app })).toBeVisible();
+        expect(await overflow(page), 'with the menu').toBeLessThanOrEqual(0);
+        expect(
+          await menu.getByRole('region').evaluate((body) => body.scrollWidth - body.clientWidth),
+        ).toBeLessThanOrEqual(0);
+
+        await page.setViewportSize(window);
         const nav = menu.getByRole('navigation');
         await expect(nav).toBeVisible();
         const genres = await readGenres(api);
@@ -43,7 +66,7 @@ test.describe('the side menu', () => {
     });
   }
 
-  test('by the keyboard: opens, holds the focus, closes and gives it back', async ({
+  test('opens by the keyboard, holds the focus, gives it back, and gives way to what is chosen in it', async ({
     page,
     say,
     watch,
@@ -60,78 +83,46 @@ test.describe('the side menu', () => {
     await page.keyboard.press('Escape');
     await expect(menu).toHaveCount(0);
     await expect(button).toBeFocused();
-    expect(watch.apiCalls()).toContain('GET /genres');
+    await expect.poll(() => watch.apiCalls()).toContain('GET /genres');
+
+    await test.step('a link leads elsewhere and leaves no menu behind', async () => {
+      await press(button);
+      await press(menu.locator('a[href="/magazines"]'));
+      await expect(page).toHaveURL('/magazines');
+      await expect(menu).toHaveCount(0);
+      await page.goBack();
+      await expect(page).toHaveURL('/');
+      await expect(menu).toHaveCount(0);
+    });
+
+    await test.step('a sign-in that is opened out of it takes its place for good', async () => {
+      await press(button);
+      await press(menu.getByRole('link', { name: say.signIn, exact: true }));
+      await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
+      await expect(menu).toHaveCount(0);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button).toBeFocused();
+    });
   });
 
-  test('a link leads elsewhere and leaves no menu behind', async ({ page, say }) => {
-    await open(page, '/');
-    await press(page.getByRole('button', { name: say.menu, exact: true }));
-    const menu = page.getByRole('dialog', { name: say.menu });
-    await press(menu.locator('a[href="/magazines"]'));
-    await expect(page).toHaveURL('/magazines');
-    await expect(menu).toHaveCount(0);
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await expect(menu).toHaveCount(0);
-  });
-
-  test('a sign-in that is opened out of it takes its place for good', async ({ page, say }) => {
-    await open(page, '/magazines');
-    const button = page.getByRole('button', { name: say.menu, exact: true });
-    await press(button);
-    const menu = page.getByRole('dialog', { name: say.menu });
-    await press(menu.getByRole('link', { name: say.signIn, exact: true }));
-    await expect(page.getByRole('textbox', { name: say.mobile })).toBeFocused();
-    await expect(menu).toHaveCount(0);
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button).toBeFocused();
-  });
-
-  test('is there for narrow screens only', async ({ anotherViewer, say }) => {
+  test('is there for narrow screens only; at 200 % it and the search box are whole', async ({
+    anotherViewer,
+    say,
+  }) => {
     const page = await anotherViewer(desktop);
     await open(page, '/');
+    const button = page.getByRole('button', { name: say.menu, exact: true });
     await expect(page.getByRole('navigation', { name: say.mainMenu })).toBeVisible();
-    await expect(page.getByRole('button', { name: say.menu, exact: true })).toBeHidden();
-  });
-});
+    await expect(button).toBeHidden();
 
-test.describe('on the narrowest screen', () => {
-  test.use({ viewport: { width: 320, height: 568 } });
-
-  for (const language of ['fa', 'en'] as const) {
-    test.describe(language, () => {
-      test.use({ language });
-
-      test('the open menu and the bars are no wider than the page', async ({ page, say }) => {
-        await open(page, '/magazines');
-        const width = () =>
-          page.evaluate(
-            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-          );
-        expect(await width()).toBeLessThanOrEqual(0);
-        await press(page.getByRole('button', { name: say.menu, exact: true }));
-        const menu = page.getByRole('dialog', { name: say.menu });
-        await expect(menu.getByRole('link', { name: say.app })).toBeVisible();
-        expect(await width()).toBeLessThanOrEqual(0);
-        expect(
-          await menu.getByRole('region').evaluate((body) => body.scrollWidth - body.clientWidth),
-        ).toBeLessThanOrEqual(0);
-      });
-    });
-  }
-});
-
-test.describe('at 200 %', () => {
-  // What a window of 1280 × 800 has left.
-  test.use({ viewport: { width: 640, height: 400 }, isMobile: false, hasTouch: false });
-
-  test('the side menu and the search box are whole', async ({ page, say }) => {
-    await open(page, '/');
+    // What a window of 1280 × 800 has left.
+    await page.setViewportSize({ width: 640, height: 400 });
+    await expect(button).toBeVisible();
     await page.getByRole('button', { name: say.search }).click();
     await expect(page.getByRole('combobox')).toBeInViewport({ ratio: 1 });
     await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: say.menu, exact: true }).click();
+    await button.click();
     const menu = page.getByRole('dialog', { name: say.menu });
     await menu.locator('a[href="/cinema"]').focus();
     await expect(menu.locator('a[href="/cinema"]')).toBeInViewport({ ratio: 1 });

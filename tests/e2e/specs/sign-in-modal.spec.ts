@@ -5,7 +5,7 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 
-test('it says why it opened, takes the focus, and gives the page back @story', async ({
+test('it says why it opened, takes the focus, shows no old mistake when it comes back, and gives the page back', async ({
   page,
   api,
   watch,
@@ -19,24 +19,12 @@ test('it says why it opened, takes the focus, and gives the page back @story', a
     (element) => getComputedStyle(element, '::backdrop').backdropFilter,
   );
   expect(behind, 'the page behind it').toMatch(/^blur\(/);
-  await dialog.getByRole('button', { name: say.close }).click();
-  await expect(dialog).toHaveCount(0);
-  await expect(page).toHaveURL('/');
-});
 
-test('hiding it empties it, and showing it shows no old mistake', async ({
-  page,
-  api,
-  watch,
-  say,
-}) => {
-  const dialog = await openSignIn(page, { api, watch });
   await askForCode(page, mobile);
   watch.expectAnswer(422, /\/login$/);
   await api.fail({ operationId: 'login', status: 422 });
   await codeField(page).fill('0000');
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
-
   await page.goBack();
   await expect(dialog).toHaveCount(0);
   await page.goForward();
@@ -44,9 +32,13 @@ test('hiding it empties it, and showing it shows no old mistake', async ({
   await expect(mobileField(page)).toHaveValue('');
   await expect(dialog.locator('[aria-invalid]')).toHaveCount(0);
   await expect(page.getByText(say.editMobile)).toHaveCount(0);
+
+  await dialog.getByRole('button', { name: say.close }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page).toHaveURL('/');
 });
 
-test('a page that was refused to a guest asks on the page that it leads to', async ({
+test('a guest who only rests on a link is asked nothing, and is asked on the page that it leads to', async ({
   page,
   api,
   watch,
@@ -54,20 +46,7 @@ test('a page that was refused to a guest asks on the page that it leads to', asy
 }) => {
   await open(page, '/');
   watch.expectAnswer(401, /\/get\/movie\//);
-  await api.fail({ operationId: 'getMovie', status: 401, times: 5 });
-  await press(linkToFilm(page, films.usual));
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
-  await expect(page).toHaveURL(`/movie/${films.usual}`);
-});
-
-test('a guest who only rests on a link is asked nothing, whatever would be refused', async ({
-  page,
-  api,
-  watch,
-}) => {
-  await open(page, '/');
-  watch.expectAnswer(401, /\/get\/movie\//);
-  await api.fail({ operationId: 'getMovie', status: 401, times: 5 });
+  await api.fail({ operationId: 'getMovie', status: 401, times: 10 });
   const refused = page.waitForResponse((response) => response.status() === 401);
   const link = linkToFilm(page, films.usual);
   await link.scrollIntoViewIfNeeded();
@@ -81,6 +60,10 @@ test('a guest who only rests on a link is asked nothing, whatever would be refus
   const since = watch.requests().slice(before);
   expect(since.filter((request) => request.url().includes('LoginModal'))).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await press(link);
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
+  await expect(page).toHaveURL(`/movie/${films.usual}`);
 });
 
 test('it is not shown on the sign-in page', async ({ page, api, watch }) => {
@@ -98,14 +81,12 @@ test('it is not shown on the sign-in page', async ({ page, api, watch }) => {
 
 test('it is not shown to a signed-in viewer, whose refused call ends the session', async ({
   page,
+  enter,
   api,
   watch,
   say,
 }) => {
-  await open(page, '/login');
-  await askForCode(page, mobile);
-  await codeField(page).fill(await api.codeSentTo(mobile));
-  await expect(page).toHaveURL('/');
+  await enter(mobile);
   // A page that asks for nothing more by itself.
   await open(page, '/magazines');
   await idle(page);

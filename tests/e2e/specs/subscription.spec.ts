@@ -1,17 +1,24 @@
+import type { BrowserContext, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
+import type { BrandServer } from '../support/brand-server.ts';
+import { forgetViewer } from '../support/forget-viewer.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
 import {
   answerAtBank,
+  atBank,
   knowBank,
   newPerson,
   payButton,
+  planForFilm,
   resultHeading,
 } from '../support/purchase.ts';
-import { startReferenceApi } from '../support/reference-api.ts';
+import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
 import { enterAs, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
+import type { Watch } from '../support/watch.ts';
+import type { words } from '../support/words.ts';
 
 const film = `/movie/${titles.movie}`;
 
@@ -53,7 +60,17 @@ test('the last day is said to be the last, in the menu and over the plans', asyn
   await altered.stop();
 });
 
-test('a subscription runs out: the next play says so, and so does the one that goes on', async ({
+/** Where the API has a clock that may be moved. */
+interface WithAClock {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly site: BrandServer;
+  readonly api: ReferenceApi;
+  readonly watch: Watch;
+  readonly say: (typeof words)['fa'];
+}
+
+test('time passes: a payment that comes too late takes nothing, and a subscription runs out', async ({
   page,
   context,
   say,
@@ -64,6 +81,29 @@ test('a subscription runs out: the next play says so, and so does the one that g
   test.slow();
   const api = await startReferenceApi();
   const site = await startSite({ API_BASE_URL: api.baseUrl });
+  const parts = { page, context, site, api, watch, say };
+  await test.step('a payment that comes too late takes nothing, and says so', () =>
+    payTooLate(parts));
+  await forgetViewer(page);
+  await test.step('the next play says that it ended, and so does the one that goes on', () =>
+    runOut(parts));
+  await Promise.all(context.pages().map((each) => each.close()));
+  await api.stop();
+});
+
+async function payTooLate({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
+  knowBank(watch, api);
+  await enterAs(context, { site, api, mobile: newPerson() });
+  await open(page, site.origin + planForFilm);
+  await payButton(page, say.pay).click();
+  await page.waitForURL(atBank);
+  await api.passTime(16 * 60_000);
+  await answerAtBank(page, 'pay', 'post');
+  await expect(resultHeading(page)).toHaveText(say.notPaid);
+  await expect(page.getByRole('link', { name: say.payAgain })).toBeVisible();
+}
+
+async function runOut({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
   await enterAs(context, { site, api, mobile: '09120000003' });
   await open(page, site.origin + film);
   const play = page.getByRole('link', { name: say.watchFilm, exact: true });
@@ -85,9 +125,7 @@ test('a subscription runs out: the next play says so, and so does the one that g
     await expect(plans.getByRole('listitem').getByRole('button').first()).toBeVisible();
     await expect(each.getByText(say.noSubscription).first()).toBeAttached();
   }
-  await Promise.all([page.close(), cinema.close()]);
-  await api.stop();
-});
+}
 
 test('what was paid opens the film in the other tab too, as it stands', async ({
   page,

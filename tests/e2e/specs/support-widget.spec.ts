@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { directive } from '../support/inline-parts.ts';
-import { alive, follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import { alive, follow, goHome, idle, linkToFilm, open, turnTo } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const chatOrigin = 'http://chat.localhost:9';
@@ -25,64 +25,63 @@ function answerWith(page: Page, body: string): Promise<unknown> {
   );
 }
 
+/** How the chat is drawn at the moment that the page scrolls. */
+function whileScrolling(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        window.addEventListener(
+          'scroll',
+          () => {
+            const button = document.querySelector('[data-support-chat]');
+            requestAnimationFrame(() =>
+              resolve(button ? getComputedStyle(button).display : 'none'),
+            );
+          },
+          { once: true },
+        );
+        window.scrollBy(0, 200);
+      }),
+  );
+}
+
 test.beforeEach(({ watch }) => {
   watch.expectComplaint(/asked another origin: http:\/\/chat\.localhost:9/);
 });
 
 test.describe('the support chat', () => {
-  test('is there on pages with a header, and on no others, by clicks too', async ({
+  test('is there on pages with a header and on no others, by clicks too, and hides while the page scrolls', async ({
     page,
     startSite,
+    watch,
   }) => {
     const { origin } = await startSite(settings);
     await answerWith(page, chatScript);
     const chat = page.getByRole('button', { name: 'chat' });
+    await test.step('it does not even load on a page without it', async () => {
+      for (const path of ['/app', '/callback', '/namad', '/kids']) {
+        await open(page, origin + path);
+        await idle(page);
+      }
+      const asked = watch.requests().filter((request) => request.url().startsWith(chatOrigin));
+      expect(asked).toEqual([]);
+    });
 
     await open(page, `${origin}/login`);
     await expect(chat).toBeVisible();
     await goHome(page);
     await expect(chat).toBeVisible();
+    await test.step('it hides while the page scrolls', async () => {
+      expect(await whileScrolling(page)).toBe('none');
+      await expect(chat).toBeVisible();
+    });
 
     // A page of the app has nothing around it: the way there within the document is back and forward.
-    await page.evaluate(() => window.history.pushState({}, '', '/app'));
-    await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')));
+    await turnTo(page, '/app');
     await expect(page.locator('header')).toHaveCount(0);
     await expect(chat).toBeHidden();
     await page.goBack();
     await expect(page.locator('header').first()).toBeVisible();
-    await expect(chat).toBeVisible();
-  });
-
-  test('does not even load on a page without it', async ({ page, startSite, watch }) => {
-    const { origin } = await startSite(settings);
-    await answerWith(page, chatScript);
-    for (const path of ['/app', '/callback', '/namad', '/kids']) {
-      await open(page, origin + path);
-      await idle(page);
-    }
-    const asked = watch.requests().filter((request) => request.url().startsWith(chatOrigin));
-    expect(asked).toEqual([]);
-  });
-
-  test('hides while the page scrolls, and comes back', async ({ page, startSite }) => {
-    const { origin } = await startSite(settings);
-    await answerWith(page, chatScript);
-    await open(page, origin);
-    const chat = page.getByRole('button', { name: 'chat' });
-    await expect(chat).toBeVisible();
-    const hidden = page.evaluate(
-      () =>
-        new Promise<string>((resolve) => {
-          window.addEventListener('scroll', () => {
-            const button = document.querySelector('[data-support-chat]');
-            requestAnimationFrame(() =>
-              resolve(button ? getComputedStyle(button).display : 'none'),
-            );
-          });
-          window.scrollBy(0, 200);
-        }),
-    );
-    expect(await hidden).toBe('none');
     await expect(chat).toBeVisible();
   });
 
@@ -108,10 +107,10 @@ test.describe('the support chat', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
-  test('does no harm where it does not load', async ({ page, startSite, watch }) => {
+  test('does no harm where it does not load, or breaks', async ({ page, startSite, watch }) => {
     const reports = 'http://reports.localhost:9/in';
     const { origin } = await startSite({ ...settings, REPORT_URL: reports });
-    watch.expectComplaint(/chat\.localhost|reports\.localhost/);
+    watch.expectComplaint(/chat\.localhost|reports\.localhost|the chat is broken/);
     await page.route(`${chatOrigin}/**`, (route) => route.abort('connectionrefused'));
     await page.route(reports, (route) => route.fulfill({ status: 204 }));
     const reported = page.waitForRequest(reports);
@@ -122,11 +121,8 @@ test.describe('the support chat', () => {
       path: '/',
     });
     await follow(linkToFilm(page, films.usual));
-  });
 
-  test('does no harm where it breaks', async ({ page, startSite, watch }) => {
-    const { origin } = await startSite(settings);
-    watch.expectComplaint(/the chat is broken/);
+    await page.unroute(`${chatOrigin}/**`);
     await answerWith(page, 'throw new Error("the chat is broken")');
     const broken = page.waitForEvent('pageerror');
     await open(page, origin);

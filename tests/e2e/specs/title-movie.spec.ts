@@ -33,28 +33,23 @@ test('a guest is offered a subscription, or the film alone at its price @story',
   await expect(page).toHaveURL(film);
 });
 
-test('what the subscription does not open is sold alone, and it says so', async ({
+test('what the subscription does not open is sold alone, what is free is played by anyone, and what is to come says from when on', async ({
   page,
   language,
+  api,
 }) => {
   const t = titleWords[language];
   await open(page, `/movie/${titles.paidMovie}`);
   await expect(top(page).getByRole('link', { name: formatToman(59_000, language) })).toBeVisible();
   await expect(top(page).getByRole('link', { name: t.subscribe })).toHaveCount(0);
   await expect(top(page).getByText('این عنوان در اشتراک نیست')).toBeVisible();
-});
 
-test('what is free is played and kept by anyone', async ({ page, language }) => {
-  const t = titleWords[language];
   await open(page, `/movie/${titles.freeMovie}`);
   await expect(top(page).getByRole('link', { name: t.watch, exact: true })).toHaveAttribute(
     'href',
     `/movie/show/${titles.freeMovie}`,
   );
-});
 
-test('a film that is still to come says from when on', async ({ page, language, api }) => {
-  const t = titleWords[language];
   const { release_date } = await readFilm(api, titles.soonMovie);
   await open(page, `/movie/${titles.soonMovie}`);
   await expect(
@@ -107,10 +102,11 @@ test('an operator’s customer is told what the data costs before anything plays
   await page.close();
 });
 
-test('its address is copied where the device has no sharing of its own', async ({
+test('a guest copies its address where the device has no sharing of its own, and is asked to sign in to rate it', async ({
   page,
   context,
   site,
+  say,
   language,
 }) => {
   const t = titleWords[language];
@@ -120,20 +116,12 @@ test('its address is copied where the device has no sharing of its own', async (
   await page.getByRole('button', { name: t.share }).click();
   await expect(page.getByText(t.linkCopied)).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(site.origin + film);
+
+  await page.getByRole('button', { name: t.rate }).click();
+  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });
 
-test('it is put into the list and taken out again', async ({ page, enter, language }) => {
-  await enter(newPerson());
-  await open(page, film);
-  const keep = top(page).getByRole('button', { name: titleWords[language].myList });
-  await expect(keep).toHaveAttribute('aria-pressed', 'false');
-  await keep.click();
-  await expect(keep).toHaveAttribute('aria-pressed', 'true');
-  await keep.click();
-  await expect(keep).toHaveAttribute('aria-pressed', 'false');
-});
-
-test('a rating is given by the keyboard, changed, and taken back', async ({
+test('it is put into the list and taken out, and rated by the keyboard, again, and not at all', async ({
   page,
   enter,
   language,
@@ -141,6 +129,13 @@ test('a rating is given by the keyboard, changed, and taken back', async ({
   const t = titleWords[language];
   await enter(newPerson());
   await open(page, film);
+  const keep = top(page).getByRole('button', { name: t.myList });
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'true');
+  await keep.click();
+  await expect(keep).toHaveAttribute('aria-pressed', 'false');
+
   await page.getByRole('button', { name: t.rate }).press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('button', { name: t.saveRating })).toBeDisabled();
@@ -152,10 +147,4 @@ test('a rating is given by the keyboard, changed, and taken back', async ({
   await own.click();
   await dialog.getByRole('button', { name: t.removeRating }).click();
   await expect(page.getByRole('button', { name: t.rate })).toBeVisible();
-});
-
-test('a guest who would rate it is asked to sign in', async ({ page, say, language }) => {
-  await open(page, film);
-  await page.getByRole('button', { name: titleWords[language].rate }).click();
-  await expect(page.getByRole('dialog').getByText(say.signInFirst)).toBeVisible();
 });

@@ -40,29 +40,21 @@ test.describe('a video', () => {
 });
 
 test.describe('a screening', () => {
-  test('sells a ticket, and says until when and for how long', async ({ page }) => {
+  test('sells a ticket, and says until when and for how long; one that is over sells nothing and says since when, one to come from when on', async ({
+    page,
+  }) => {
     await open(page, `/ekran/${titles.ekran}`);
     const header = page.locator('main header').first();
     await expect(header.getByRole('link', { name: 'خرید بلیت · ۸۵٬۰۰۰ تومان' })).toBeVisible();
     await expect(header.getByText(/فروش بلیت تا/)).toBeVisible();
     await expect(header.getByText(/۴۸ ساعت/).first()).toBeVisible();
-  });
 
-  test('that is over sells nothing and says since when', async ({ page }) => {
     await open(page, `/ekran/${titles.endedEkran}`);
-    const header = page.locator('main header').first();
     await expect(header.getByText(/این اکران در .+ به پایان رسید/)).toBeVisible();
     await expect(header.getByRole('link', { name: /بلیت/ })).toHaveCount(0);
-  });
 
-  test('that is still to come says from when on', async ({ page }) => {
     await open(page, `/ekran/${titles.soonEkran}`);
-    await expect(
-      page
-        .locator('main header')
-        .first()
-        .getByText(/تماشا از .+ ساعت ۲۰:۰۰/),
-    ).toBeVisible();
+    await expect(header.getByText(/تماشا از .+ ساعت ۲۰:۰۰/)).toBeVisible();
   });
 
   test('shows its film in short over the page, and leads to the whole of it', async ({

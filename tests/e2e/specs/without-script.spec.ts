@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test('home and a film can be read, and one leads to the other @story', async ({
+test('home and a film can be read, and one leads to the other', async ({
   page,
   api,
   language,
@@ -34,7 +34,7 @@ test('home and a film can be read, and one leads to the other @story', async ({
   await expect(page).toHaveURL('/');
 });
 
-test('the frame of home leads everywhere @story', async ({ page, say, watch }) => {
+test('the frame of home leads everywhere', async ({ page, say, watch }) => {
   watch.expectComplaint(/request failed \(csp\): .*\.js$/);
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: say.mainMenu });
