@@ -46,6 +46,8 @@ const setupFiles = ['.storybook/vitest.setup.ts'];
 
 export default defineConfig({
   test: {
+    // One page for all stories of a look, as Storybook itself shows them: a page for each file takes twice the time.
+    isolate: false,
     projects: [
       ...wardrobes.map(({ name, globals, exclude }) => ({
         extends: true as const,

@@ -30,7 +30,15 @@ test('a new brand is whole at once: it is typed, checked like the others, built 
   expectToPass(copy.run('exec', 'biome', 'check', '--error-on-warnings', 'apps', 'turbo.json'));
   const about = ['--dir', 'src', 'brands', 'manifests'];
   expectToPass(copy.run('--filter', '@parde/workspace-tests', 'exec', 'vitest', 'run', ...about));
-  const { output } = copy.run('--filter', '@parde/e2e', 'exec', 'playwright', 'test', '--list');
+  const { output } = copy.run(
+    '--filter',
+    '@parde/e2e',
+    'exec',
+    'playwright',
+    'test',
+    '--list',
+    '--reporter=list',
+  );
   expect(output).toContain('[fourth] › smoke.spec.ts');
 
   expectToPass(copy.run(...brand, 'build'));
