@@ -38,8 +38,10 @@ export async function idle(page: Page): Promise<void> {
 
 /** Until everything has come that the page has asked for, and what that made it ask for. */
 export async function complete(page: Page, watch: Watch): Promise<void> {
-  for (let seen = -1; seen < watch.requests().length; ) {
-    const asked = [...watch.requests()];
+  // What a document had asked for that was left may never be answered.
+  const start = await page.evaluate(() => performance.timeOrigin);
+  for (let seen = -1; seen < watch.requests(start).length; ) {
+    const asked = watch.requests(start);
     seen = asked.length;
     await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
     await idle(page);

@@ -15,7 +15,7 @@ export class Watch {
   readonly #problems: string[] = [];
   readonly #expected: Expected[] = [];
   readonly #expectedWords: RegExp[] = [];
-  readonly #requests: Request[] = [];
+  readonly #requests: { readonly request: Request; readonly time: number }[] = [];
 
   /** `origin` is the only place that pages may ask, unless the test starts another site. */
   constructor(origin: string) {
@@ -55,14 +55,14 @@ export class Watch {
   /** The calls to the API that browsers made, as `GET /get/discover`. */
   apiCalls(): string[] {
     return this.#requests
-      .map((request) => ({ method: request.method(), url: new URL(request.url()) }))
+      .map(({ request }) => ({ method: request.method(), url: new URL(request.url()) }))
       .filter(({ url }) => url.pathname.startsWith('/api/v1/'))
       .map(({ method, url }) => `${method} ${url.pathname.slice('/api/v1'.length)}${url.search}`);
   }
 
-  /** Everything that browsers asked for since `forget()`. */
-  requests(): readonly Request[] {
-    return this.#requests;
+  /** Everything that browsers asked for since `forget()`, or since a time after it. */
+  requests(since = 0): readonly Request[] {
+    return this.#requests.filter(({ time }) => time >= since).map(({ request }) => request);
   }
 
   forget(): void {
@@ -89,7 +89,7 @@ export class Watch {
   #see(request: Request): void {
     const { origin, pathname } = new URL(request.url());
     if (!request.url().startsWith('http')) return;
-    this.#requests.push(request);
+    this.#requests.push({ request, time: Date.now() });
     if (!this.#origins.has(origin)) this.#note(`asked another origin: ${request.url()}`);
     if (pathname.endsWith('.data') || pathname === '/__manifest') {
       this.#note(`asked for the router's own data: ${pathname}`);

@@ -57,22 +57,24 @@ const fromDomain = [
   ...fromUi,
 ];
 
-const checked = [
-  ...brands,
-  ...['api-client', 'bench', 'contract-tests', 'deploy-tests', 'domain', 'e2e', 'player'],
-  ...['reference-api', 'storefront', 'storybook', 'ui', 'workspace-tests'],
-].map((name) => `@parde/${name.replace('@parde/', '')}`);
-const typechecks = checked.map((name) => `${name}#typecheck`);
-/** The packages that have tests of their own, and those that read the scripts. */
+/** Every package that Vitest tests. */
+const tested = [
+  ...['api-client', 'domain', 'player', 'reference-api', 'storefront', 'storybook', 'ui'],
+  ...['bench', 'contract-tests', 'workspace-tests'],
+].map((name) => `@parde/${name}`);
+const typed = [...tested, ...brands, '@parde/deploy-tests', '@parde/e2e'];
+/** Their types are checked with those of the scripts that they import. */
+const importScripts = ['bench', 'deploy-tests', 'e2e', 'storybook', 'workspace-tests'];
 const fromReporter = [
-  ...['api-client', 'bench', 'contract-tests', 'domain', 'player', 'reference-api'].map(
-    (name) => `@parde/${name}#test`,
-  ),
-  ...['storefront', 'storybook', 'ui', 'workspace-tests'].map((name) => `@parde/${name}#test`),
-  ...of('@parde/e2e', 'e2e', 'typecheck'),
-  ...['bench', 'deploy-tests', 'storybook', 'workspace-tests'].map(
-    (name) => `@parde/${name}#typecheck`,
-  ),
+  '//#typecheck:scripts',
+  ...tested.flatMap((name) => of(name, 'test')),
+  ...of('@parde/e2e', 'e2e'),
+  ...importScripts.flatMap((name) => of(`@parde/${name}`, 'typecheck')),
+];
+const fromTypecheck = [
+  '//#typecheck:scripts',
+  ...of('@parde/workspace-tests', 'test'),
+  ...typed.flatMap((name) => of(name, 'typecheck')),
 ];
 
 /** A touched file → exactly the tasks that run again. */
@@ -127,11 +129,8 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/workspace-tests', 'test', 'typecheck'),
     ],
   ],
-  ['scripts/test-run/reporter.ts', [...wholeTree, '//#typecheck:scripts', ...fromReporter]],
-  [
-    'scripts/typecheck.ts',
-    [...wholeTree, '//#typecheck:scripts', '@parde/workspace-tests#test', ...typechecks],
-  ],
+  ['scripts/test-run/reporter.ts', [...wholeTree, ...fromReporter]],
+  ['scripts/typecheck.ts', [...wholeTree, ...fromTypecheck]],
   ['openapi/openapi.yaml', ['//#check:planted', '//#generate:check', '//#lint']],
   ['tests/consumer/programs/domain.ts', [...wholeTree, '//#check:consumer']],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
