@@ -48,6 +48,8 @@ export default defineConfig({
   test: {
     // One page for all stories of a look, as Storybook itself shows them: a page for each file takes twice the time.
     isolate: false,
+    // One for each core: by itself Vitest leaves one core to whoever looks on.
+    maxWorkers: '100%',
     projects: [
       ...wardrobes.map(({ name, globals, exclude }) => ({
         extends: true as const,

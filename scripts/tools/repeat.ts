@@ -24,7 +24,8 @@ try {
 
 function repeatJourney(filter: string): number {
   return run('playwright', [
-    ...['test', filter, `--repeat-each=${times}`, '--retries=0', '--max-failures=5'],
+    // lists.spec.ts is not my-lists.spec.ts.
+    ...['test', `[\\\\/]${filter}`, `--repeat-each=${times}`, '--retries=0', '--max-failures=5'],
     ...rest,
   ]);
 }
