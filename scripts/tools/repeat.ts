@@ -1,7 +1,8 @@
 /** `pnpm tool repeat <spec> [times]`: runs journeys or stories many times on a busy machine, to find what races. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
+import { Worker } from 'node:worker_threads';
 import { ensureBrowser } from '../find-browser.ts';
 import { say } from '../lib/say.ts';
 import { root } from '../lib/workspace.ts';
@@ -15,12 +16,8 @@ if (spec === undefined || !/^\d+$/.test(times)) {
 
 const isStory = spec.includes('.stories.');
 const folder = join(root, isStory ? 'apps/storybook' : 'tests/e2e');
-const busy = keepBusy(availableParallelism());
-try {
-  process.exitCode = isStory ? repeatStory(spec) : repeatJourney(spec);
-} finally {
-  for (const child of busy) child.kill('SIGKILL');
-}
+keepBusy(availableParallelism());
+process.exit(isStory ? repeatStory(spec) : repeatJourney(spec));
 
 function repeatJourney(filter: string): number {
   return run('playwright', [
@@ -54,9 +51,7 @@ function run(program: string, args: readonly string[]): number {
   return status ?? 1;
 }
 
-/** As many programs as there are cores, each of which wants one for itself. */
-function keepBusy(count: number): ChildProcess[] {
-  return Array.from({ length: count }, () =>
-    spawn(process.execPath, ['--eval', 'for (;;) {}'], { stdio: 'ignore' }),
-  );
+/** As many threads as there are cores, each of which wants one for itself. They end with the program. */
+function keepBusy(count: number): void {
+  for (let place = 0; place < count; place += 1) new Worker('for (;;) {}', { eval: true });
 }

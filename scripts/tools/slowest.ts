@@ -1,4 +1,5 @@
 /** `pnpm tool slowest`: writes what the last whole run took into `tests/README.md`. */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from '../lib/say.ts';
@@ -34,6 +35,8 @@ const tables = [
   ),
 ];
 writeFileSync(page, [before, start, '\n\n', tables.join('\n\n'), '\n\n', end, after].join(''));
+const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
+spawnSync(process.execPath, [biome, 'format', '--write', page], { stdio: 'ignore' });
 say(`Written into tests/README.md: ${record.steps.length} steps, ${record.tests.length} tests.`);
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
