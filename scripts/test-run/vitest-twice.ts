@@ -1,5 +1,6 @@
 /** Vitest in the package that calls this; what failed is tried once more, by itself and after the others. */
 import { spawnSync } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { say } from '../lib/say.ts';
 import {
@@ -8,6 +9,7 @@ import {
   type Results,
   readResults,
   resultsFile,
+  type TestResult,
   titleOf,
   unsteadyLines,
   writeResults,
@@ -35,8 +37,8 @@ function runTwice(): boolean {
   const second = run(`${file}.again`, '--lastFailed', '--no-file-parallelism', ...args);
   const again = new Map(second.results.tests.map((test) => [titleOf(test), test]));
   const unsteady = failed.filter((test) => {
-    const other = again.get(titleOf(test));
-    return other !== undefined && !isFailed(other);
+    const tests = second.results.tests.filter((other) => isAbout(other, test));
+    return tests.length > 0 && !tests.some(isFailed);
   });
   writeResults(file, {
     ...first.results,
@@ -47,10 +49,16 @@ function runTwice(): boolean {
   return second.passed && unsteady.length === failed.length && unsteady.length <= mostUnsteady;
 }
 
+/** A file that did not load has no name of a test: all of its tests are tried again. */
+function isAbout(other: TestResult, { file, project, name }: TestResult): boolean {
+  return other.file === file && other.project === project && [other.name, ''].includes(name);
+}
+
 function run(
   results: string,
   ...options: readonly string[]
 ): { passed: boolean; results: Results } {
+  rmSync(results, { force: true });
   const { status } = spawnSync(
     'vitest',
     ['run', '--reporter=default', `--reporter=${reporter}`, ...options],

@@ -61,7 +61,7 @@ export default { testDir: '.', retries, retryStrategy, fullyParallel, workers,
       return execute(join(root, 'scripts/test-run/vitest-twice.ts'), []);
     },
   },
-];
+] as const;
 
 function execute(program: string, args: readonly string[]): Outcome {
   const file = join(fixture.folder, 'results.json');
@@ -101,4 +101,13 @@ describe.each(programs)('of the $of', ({ run }) => {
     expect(output).toContain('it is broken');
     expect(passed).toBe(false);
   });
+});
+
+test('a file of stories that does not load at first is unsteady too', () => {
+  const [, stories] = programs;
+  const failing =
+    "if (!existsSync('seen')) { writeFileSync('seen', ''); throw new Error('too late'); }";
+  const { passed, output, unsteady } = stories.run([failing, sound]);
+  expect(unsteady).toEqual([['', expect.stringContaining('too late')]]);
+  expect(passed, output).toBe(true);
 });
