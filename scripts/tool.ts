@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
@@ -8,7 +8,7 @@ const [name = ''] = process.argv.splice(2, 1);
 const folder = join(root, 'scripts/tools');
 const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
 
-if (names.includes(name) && existsSync(join(folder, `${name}.ts`))) {
+if (names.includes(name)) {
   await import(join(folder, `${name}.ts`));
 } else {
   say(`pnpm tool <name>, and the names are: ${names.join(', ')}`);
