@@ -1,9 +1,21 @@
 import { follow, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-test('from all lists to one of an editor’s, in the editor’s order', async ({ page }) => {
+test('from all lists to one of an editor’s, in the editor’s order', async ({ page, say }) => {
   await open(page, '/lists');
   const tile = page.locator('main li[data-index] a[href="/lists/yalda-nights"]');
+
+  await test.step('the focus stands clear of what lies over the foot of the page', async () => {
+    const strip = page.getByRole('complementary', { name: say.support });
+    await expect(strip).toBeVisible();
+    await tile.focus();
+    const gap = async () => {
+      const [below, above] = await Promise.all([strip.boundingBox(), tile.boundingBox()]);
+      return below && above && below.y - (above.y + above.height);
+    };
+    await expect.poll(gap).toBeGreaterThan(0);
+  });
+
   await follow(tile);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('شب‌های بلند یلدا');
   await expect(page.locator('main select[name=sort]')).toHaveValue('');

@@ -1,5 +1,8 @@
 import { inShell, media, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+const height = '2.25rem';
+const bottomBar = `${vars.size.bottomBar} + env(safe-area-inset-bottom)`;
 
 export const strip = style(
   inShell({
@@ -11,7 +14,7 @@ export const strip = style(
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: vars.space.md,
-    minBlockSize: '2.25rem',
+    minBlockSize: height,
     paddingInline: vars.space.gutter,
     paddingBlockEnd: 'env(safe-area-inset-bottom)',
     backgroundColor: vars.color.surface,
@@ -27,7 +30,7 @@ export const strip = style(
 /** On the bar of narrow screens, where there is one. */
 export const overBottomBar = style(
   inShell({
-    insetBlockEnd: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,
+    insetBlockEnd: `calc(${bottomBar})`,
     paddingBlockEnd: 0,
     '@media': {
       [media.laptop]: { insetBlockEnd: 0, paddingBlockEnd: 'env(safe-area-inset-bottom)' },
@@ -40,9 +43,22 @@ export const phone = style(
     display: 'inline-flex',
     alignItems: 'center',
     gap: vars.space.xxs,
-    minBlockSize: '2.25rem',
+    minBlockSize: height,
     whiteSpace: 'nowrap',
     color: vars.color.text,
+  }),
+);
+
+// What takes the focus is scrolled clear of the strip, and of the bar that may stand below it.
+globalStyle(
+  `:root:has(.${strip})`,
+  inShell({
+    scrollPaddingBlockEnd: `calc(${height} + ${vars.space.sm} + ${bottomBar})`,
+    '@media': {
+      [media.laptop]: {
+        scrollPaddingBlockEnd: `calc(${height} + ${vars.space.sm} + env(safe-area-inset-bottom))`,
+      },
+    },
   }),
 );
 
