@@ -10,7 +10,6 @@ import {
   readResults,
   resultsFile,
   type TestResult,
-  titleOf,
   unsteadyLines,
   writeResults,
 } from './results.ts';
@@ -35,16 +34,14 @@ function runTwice(): boolean {
 
   say(`Once more, alone: ${failed.length} of ${first.results.tests.length}`);
   const second = run(`${file}.again`, '--lastFailed', '--no-file-parallelism', ...args);
-  const again = new Map(second.results.tests.map((test) => [titleOf(test), test]));
+  const again = second.results.tests;
   const unsteady = failed.filter((test) => {
-    const tests = second.results.tests.filter((other) => isAbout(other, test));
+    const tests = again.filter((other) => isAbout(other, test));
     return tests.length > 0 && !tests.some(isFailed);
   });
-  writeResults(file, {
-    ...first.results,
-    tests: first.results.tests.map((test) => again.get(titleOf(test)) ?? test),
-    unsteady,
-  });
+  // What ran again counts as it ended then.
+  const once = first.results.tests.filter((test) => !again.some((other) => isAbout(other, test)));
+  writeResults(file, { ...first.results, tests: [...once, ...again], unsteady });
   for (const line of unsteadyLines(unsteady)) say(line);
   return second.passed && unsteady.length === failed.length && unsteady.length <= mostUnsteady;
 }

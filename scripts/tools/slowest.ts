@@ -1,7 +1,7 @@
 /** `pnpm tool slowest`: writes what the last whole run took into `tests/README.md`. */
-import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { format } from '../generate/tools.ts';
 import { say } from '../lib/say.ts';
 import { root } from '../lib/workspace.ts';
 import { titleOf } from '../test-run/results.ts';
@@ -34,9 +34,8 @@ const tables = [
     ]),
   ),
 ];
-writeFileSync(page, [before, start, '\n\n', tables.join('\n\n'), '\n\n', end, after].join(''));
-const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
-spawnSync(process.execPath, [biome, 'format', '--write', page], { stdio: 'ignore' });
+const written = [before, start, '\n\n', tables.join('\n\n'), '\n\n', end, after].join('');
+writeFileSync(page, format(page, written));
 say(`Written into tests/README.md: ${record.steps.length} steps, ${record.tests.length} tests.`);
 
 function table(head: readonly string[], rows: readonly (readonly string[])[]): string {

@@ -2,12 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { readResults } from '../../../scripts/test-run/results.ts';
+import { isFailed, readResults } from '../../../scripts/test-run/results.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 type Outcome = {
   readonly passed: boolean;
   readonly output: string;
+  /** What counts in the end. */
+  readonly tests: readonly { readonly name: string; readonly failed: boolean }[];
   /** The names of what is left as unsteady, and how each failed. */
   readonly unsteady: readonly (readonly [name: string, failure: string])[];
 };
@@ -70,20 +72,23 @@ function execute(program: string, args: readonly string[]): Outcome {
     encoding: 'utf8',
     env: { ...process.env, TEST_RESULTS: file },
   });
-  const { unsteady = [] } = readResults(file) ?? {};
+  const { tests = [], unsteady = [] } = readResults(file) ?? {};
   return {
     passed: status === 0,
     output: stdout + stderr,
+    tests: tests.map((test) => ({ name: test.name, failed: isFailed(test) })),
     unsteady: unsteady.map(({ name, failure }) => [name, failure]),
   };
 }
 
 describe.each(programs)('of the $of', ({ run }) => {
   test('up to three races are listed as unsteady with their first failures, and pass', () => {
-    const { passed, output, unsteady } = run([sound, ...races(3)]);
+    const { passed, output, tests, unsteady } = run([sound, ...races(3)]);
     expect(unsteady.toSorted()).toEqual(
       [1, 2, 3].map((n) => [`race-${n}`, expect.stringContaining(`race-${n} was too late`)]),
     );
+    expect(tests).toHaveLength(4);
+    expect(tests.filter(({ failed }) => failed)).toEqual([]);
     expect(output).toMatch(/Unsteady: 3\b.*race-2.*race-2 was too late/s);
     expect(passed, output).toBe(true);
   });
@@ -107,7 +112,8 @@ test('a file of stories that does not load at first is unsteady too', () => {
   const [, stories] = programs;
   const failing =
     "if (!existsSync('seen')) { writeFileSync('seen', ''); throw new Error('too late'); }";
-  const { passed, output, unsteady } = stories.run([failing, sound]);
+  const { passed, output, tests, unsteady } = stories.run([failing, sound]);
   expect(unsteady).toEqual([['', expect.stringContaining('too late')]]);
+  expect(tests).toEqual([{ name: 'sound', failed: false }]);
   expect(passed, output).toBe(true);
 });
