@@ -15,9 +15,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { HomeLink } from '../../shell/HomeLink.tsx';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
-import { PartFailed } from '../title/PartFailed.tsx';
 import * as styles from './AppScreen.css.ts';
 
 type App = NonNullable<AppDetails['apps']>[number];
@@ -57,9 +56,7 @@ export function AppScreen() {
             </Text>
           </Stack>
           {data && apps.length === 0 ? <EmptyState title={t('none')} text={t('noneMore')} /> : null}
-          {!data && isError ? (
-            <PartFailed text={t('failed')} onRetry={() => void trackLoading(refetch())} />
-          ) : null}
+          {!data && isError ? <Failed text={t('failed')} onRetry={refetch} /> : null}
           {apps.length > 0 ? (
             <ul className={styles.apps}>
               {apps.map((app) => (

@@ -4,9 +4,9 @@ import { Button, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import type { ModalStates } from '../../shell/modals/modal-states.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import { PaymentFailed } from '../payments/PaymentFailed.tsx';
 import { PaymentMethods, usePaymentMethod } from '../payments/PaymentMethods.tsx';
 import { purchaseBody } from '../payments/purchase-body.ts';
 import { usePurchase } from '../payments/use-purchase.ts';
@@ -54,7 +54,9 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
         </Text>
       </div>
       <PaymentMethods value={method} onChange={setChosen} />
-      {error || isMisled ? <PaymentFailed error={error} /> : null}
+      {error || isMisled ? (
+        <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
+      ) : null}
       {facts.signedIn ? (
         <Button
           variant="primary"

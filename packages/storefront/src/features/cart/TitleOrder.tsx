@@ -1,9 +1,9 @@
-import { isApiError, messageToShow } from '@parde/api-client';
 import { formatToman } from '@parde/domain';
-import { Button, Notice, RadioGroup, Skeleton, Stack, Text } from '@parde/ui';
+import { RadioGroup, Skeleton, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { fileSize } from '../downloads/file-size.ts';
 import { useDownloads } from '../downloads/use-downloads.ts';
 import type { WantedTitle } from '../plans/plan-path.ts';
@@ -18,19 +18,12 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
   if (!decision) {
     if (!error || isAsking) return <Waiting />;
     return (
-      <Notice
-        tone="danger"
+      <Failed
         live="assertive"
-        action={
-          <Button size="sm" onClick={() => void retry()}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      >
-        <span dir="auto">
-          {(isApiError(error) && messageToShow(error, locale)) || t('orderNotLoaded')}
-        </span>
-      </Notice>
+        error={error}
+        text={t('orderNotLoaded')}
+        onRetry={() => void retry()}
+      />
     );
   }
   const { downloads, screening } = decision;

@@ -5,8 +5,8 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
-import { PartFailed } from '../title/PartFailed.tsx';
 import { CommentForm } from './CommentForm.tsx';
 import * as styles from './Comments.css.ts';
 import { ViewerComment } from './ViewerComment.tsx';
@@ -63,7 +63,7 @@ function Published({ type, id, isAlone }: PublishedProps) {
     isFetchingNextPage,
   } = useInfiniteQuery(commentsQuery(api, { content_type: type, id }));
   if (isError && !data) {
-    return <PartFailed text={t('failed')} onRetry={() => void trackLoading(refetch())} />;
+    return <Failed text={t('failed')} onRetry={refetch} />;
   }
   if (!data) {
     return (
@@ -99,9 +99,7 @@ function Published({ type, id, isAlone }: PublishedProps) {
           </li>
         ))}
       </ul>
-      {isFetchNextPageError ? (
-        <PartFailed text={t('moreFailed')} onRetry={() => void trackLoading(fetchNextPage())} />
-      ) : null}
+      {isFetchNextPageError ? <Failed text={t('moreFailed')} onRetry={fetchNextPage} /> : null}
       {hasNextPage && !isFetchNextPageError ? (
         <div>
           <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>

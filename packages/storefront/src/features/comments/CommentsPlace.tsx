@@ -4,8 +4,8 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWords } from '../../i18n/words.ts';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { useNear } from '../../shell/use-near.ts';
-import { PartFailed } from '../title/PartFailed.tsx';
 import type { CommentsProps } from './Comments.tsx';
 import * as styles from './CommentsPlace.css.ts';
 
@@ -35,7 +35,7 @@ export function CommentsPlace({ type, id }: { type: TitleType; id: string }) {
         </Heading>
         <div ref={place} className={styles.place}>
           {Comments ? <Comments type={type} id={id} /> : null}
-          {hasFailed ? <PartFailed onRetry={load} /> : null}
+          {hasFailed ? <Failed text={t('sectionFailed')} onRetry={() => void load()} /> : null}
         </div>
       </Stack>
     </Container>

@@ -2,6 +2,7 @@ import { Button, Heading, Notice, Stack } from '@parde/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts } from './DownloadFacts.tsx';
@@ -30,19 +31,7 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
     if (!error || isAsking) return <FilesPlaceholder count={3} />;
-    return (
-      <Notice
-        tone="danger"
-        live="assertive"
-        action={
-          <Button size="sm" onClick={() => void retry()}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      >
-        {t('notLoaded')}
-      </Notice>
-    );
+    return <Failed live="assertive" text={t('notLoaded')} onRetry={() => void retry()} />;
   }
   const { fullRate } = decision;
   return (

@@ -1,10 +1,11 @@
-import { type Cart, isApiError, messageToShow } from '@parde/api-client';
+import type { Cart } from '@parde/api-client';
 import { downloadLinksQuery } from '@parde/api-client/query';
-import { Button, DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
+import { DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { takeFromCart } from '../cart/local-cart.ts';
 import { nameOf } from '../title/title-words.ts';
 import * as styles from './DownloadView.css.ts';
@@ -21,28 +22,14 @@ interface FilesToFetchProps {
 export function FilesToFetch({ title, rows }: FilesToFetchProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { api, facts } = usePage();
-  const { data, error, isFetching, refetch } = useQuery(
+  const { data, error, refetch } = useQuery(
     downloadLinksQuery(api, { content_type: title.type, id: title.id }),
   );
   const { last, copy } = useCopy();
   // Bought on another device, or with a subscription since: nobody pays for it again.
   useEffect(() => takeFromCart(rows.map(({ itemid }) => itemid)), [rows]);
   if (error && !data) {
-    return (
-      <Notice
-        tone="danger"
-        live="polite"
-        action={
-          <Button size="sm" loading={isFetching} onClick={() => void refetch()}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      >
-        <span dir="auto">
-          {(isApiError(error) && messageToShow(error, facts.locale)) || t('linksFailed')}
-        </span>
-      </Notice>
-    );
+    return <Failed error={error} text={t('linksFailed')} onRetry={() => void refetch()} />;
   }
   if (!data) return <FilesPlaceholder count={rows.length} />;
   const files = rows.flatMap((row) => {

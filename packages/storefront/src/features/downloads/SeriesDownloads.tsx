@@ -1,10 +1,11 @@
 import type { Season } from '@parde/api-client';
 import { episodesQuery, seriesQuery } from '@parde/api-client/query';
-import { Button, ChevronForwardIcon, Heading, Link, Notice, Stack, Tabs, Text } from '@parde/ui';
+import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { useNow } from '../../time/use-now.ts';
 import { contentPath } from '../cards/content-path.ts';
 import { seasonShown } from '../title/season-shown.ts';
@@ -60,19 +61,7 @@ function Episodes({ id, season }: { id: string; season: Season }) {
     useInfiniteQuery(episodesQuery(api, { id, season: season.number }));
   if (!data) {
     if (!isError) return <FilesPlaceholder count={6} />;
-    return (
-      <Notice
-        tone="danger"
-        live="polite"
-        action={
-          <Button size="sm" onClick={() => void refetch()}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      >
-        {t('notLoaded')}
-      </Notice>
-    );
+    return <Failed text={t('notLoaded')} onRetry={() => void refetch()} />;
   }
   const episodes = data.pages
     .flatMap(({ items }) => items)

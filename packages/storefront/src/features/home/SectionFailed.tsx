@@ -1,23 +1,13 @@
-import { Button, Container, Notice } from '@parde/ui';
+import { Container } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { Failed } from '../../shell/Failed.tsx';
 
-/** One part of the page did not come. It fails alone, and can be asked for again. */
+/** A part of the home page did not come. */
 export function SectionFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
-  const { t } = useTranslation(['home', 'shell']);
+  const { t } = useTranslation('home');
   return (
     <Container>
-      <Notice
-        tone="danger"
-        live="polite"
-        action={
-          <Button size="sm" onClick={() => void trackLoading(onRetry())}>
-            {t('shell:tryAgain')}
-          </Button>
-        }
-      >
-        {t('sectionFailed')}
-      </Notice>
+      <Failed text={t('sectionFailed')} onRetry={onRetry} />
     </Container>
   );
 }

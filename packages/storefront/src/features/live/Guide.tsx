@@ -6,9 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { DayProgrammes } from './DayProgrammes.tsx';
 import { dayShown, daysOf } from './guide-days.ts';
-import { LivePartFailed } from './LivePartFailed.tsx';
 import { dayInAddress } from './load-live.ts';
 
 /** What a channel shows, day by day. Which day is shown stands in the address. */
@@ -23,7 +23,7 @@ export function Guide({ id }: { id: string }) {
           {t('guide')}
         </Heading>
         {today ? <Days id={id} today={today} /> : null}
-        {!today && isError ? <LivePartFailed onRetry={refetch} /> : null}
+        {!today && isError ? <Failed text={t('partFailed')} onRetry={refetch} /> : null}
         {!today && !isError ? <WaitingDay /> : null}
       </Stack>
     </Container>
@@ -74,7 +74,7 @@ function Day({ id, date }: { id: string; date: string | undefined }) {
     return <EmptyState headingLevel={3} title={t('noGuide')} text={t('noGuideMore')} />;
   }
   if (data) return <DayProgrammes programmes={data.programmes} />;
-  return isError ? <LivePartFailed onRetry={refetch} /> : <WaitingDay />;
+  return isError ? <Failed text={t('partFailed')} onRetry={refetch} /> : <WaitingDay />;
 }
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];

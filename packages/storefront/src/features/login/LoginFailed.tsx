@@ -1,11 +1,11 @@
-import { Button, Notice } from '@parde/ui';
+import { Notice } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { Failed } from '../../shell/Failed.tsx';
 import type { Login } from './use-login.ts';
 
 /** A failure that is about no field: no answer came, or too many were asked for. */
 export function LoginFailed({ login }: { login: Login }) {
   const { t } = useTranslation('login');
-  const { t: shell } = useTranslation();
   const { failure } = login.state;
   if (!failure || failure.kind === 'refused') return null;
   if (failure.kind === 'too-many') {
@@ -17,16 +17,6 @@ export function LoginFailed({ login }: { login: Login }) {
   }
   const again = failure.request === 'login' ? login.logIn : login.sendCode;
   return (
-    <Notice
-      tone="danger"
-      live="assertive"
-      action={
-        <Button size="sm" onClick={again}>
-          {shell('tryAgain')}
-        </Button>
-      }
-    >
-      {failure.said ?? t('noAnswer')}
-    </Notice>
+    <Failed live="assertive" text={failure.said ?? t('noAnswer')} onRetry={() => void again()} />
   );
 }

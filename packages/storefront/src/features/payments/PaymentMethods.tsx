@@ -1,8 +1,9 @@
 import { gatewaysQuery, walletQuery } from '@parde/api-client/query';
-import { Button, Notice, RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
+import { RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 
 /** The viewer's own credit, among the methods. */
 const wallet = 'wallet';
@@ -16,25 +17,12 @@ interface PaymentMethodsProps {
 /** Where to pay: a bank's page, or the credit. */
 export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
   const { t } = useTranslation('purchase');
-  const { t: shell } = useTranslation();
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
   const gateways = useQuery(gatewaysQuery(api));
   const credit = useQuery({ ...walletQuery(api), enabled: signedIn }).data;
   if (gateways.error) {
-    return (
-      <Notice
-        tone="danger"
-        live="polite"
-        action={
-          <Button size="sm" onClick={() => void gateways.refetch()}>
-            {shell('tryAgain')}
-          </Button>
-        }
-      >
-        {t('methodsNotLoaded')}
-      </Notice>
-    );
+    return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
   if (!gateways.data) return <Skeleton shape="control" />;
   const options: RadioOption[] = gateways.data.map(({ id, name_fa, name_en }) => ({

@@ -1,11 +1,12 @@
-import { isApiError, messageToShow, type Plan } from '@parde/api-client';
+import type { Plan } from '@parde/api-client';
 import { plansQuery } from '@parde/api-client/query';
-import { Box, Button, Notice, Skeleton, Stack, Text } from '@parde/ui';
+import { Box, Notice, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
 import { useSubscriptionSentence } from '../../session/use-subscription-sentence.ts';
 import { useViewer } from '../../session/use-viewer.ts';
+import { Failed } from '../../shell/Failed.tsx';
 import { PlanNotes } from './PlanNotes.tsx';
 import { PlanOffer } from './PlanOffer.tsx';
 import * as styles from './PlanOffers.css.ts';
@@ -32,25 +33,12 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
 
 function Asked({ onChoose, level }: PlanOffersProps) {
   const { t } = useTranslation('purchase');
-  const { t: shell } = useTranslation();
-  const { api, facts } = usePage();
+  const { api } = usePage();
   const { data, error, refetch } = useQuery(plansQuery(api));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
   if (!error) return <Waiting />;
   return (
-    <Notice
-      tone="danger"
-      live="assertive"
-      action={
-        <Button size="sm" onClick={() => void refetch()}>
-          {shell('tryAgain')}
-        </Button>
-      }
-    >
-      <span dir="auto">
-        {(isApiError(error) && messageToShow(error, facts.locale)) || t('notLoaded')}
-      </span>
-    </Notice>
+    <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
   );
 }
 

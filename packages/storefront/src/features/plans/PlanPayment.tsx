@@ -4,8 +4,8 @@ import { Button, Stack } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import { PaymentFailed } from '../payments/PaymentFailed.tsx';
 import { PaymentMethods, usePaymentMethod } from '../payments/PaymentMethods.tsx';
 import { purchaseBody } from '../payments/purchase-body.ts';
 import { usePurchase } from '../payments/use-purchase.ts';
@@ -45,7 +45,9 @@ export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   return (
     <Stack space="md">
       <PaymentMethods value={method} onChange={setChosen} />
-      {error || isMisled ? <PaymentFailed error={error} /> : null}
+      {error || isMisled ? (
+        <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
+      ) : null}
       {facts.signedIn ? (
         <Button
           variant="primary"

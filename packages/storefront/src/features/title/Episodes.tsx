@@ -4,9 +4,9 @@ import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { Failed } from '../../shell/Failed.tsx';
 import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
 import { EpisodeRow } from './EpisodeRow.tsx';
-import { PartFailed } from './PartFailed.tsx';
 import * as styles from './Seasons.css.ts';
 
 interface EpisodesProps {
@@ -31,7 +31,7 @@ export function Episodes({ series, season, place }: EpisodesProps) {
     isFetchingNextPage,
   } = useInfiniteQuery(episodesQuery(api, { id: series.id, season: season.number }));
   if (isError && !data) {
-    return <PartFailed onRetry={() => void trackLoading(refetch())} />;
+    return <Failed text={t('sectionFailed')} onRetry={refetch} />;
   }
   if (!data) {
     return (

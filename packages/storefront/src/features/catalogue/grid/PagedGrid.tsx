@@ -3,8 +3,8 @@ import { hashKey } from '@tanstack/react-query';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { Failed } from '../../../shell/Failed.tsx';
 import { useHydrated } from '../../../shell/use-hydrated.ts';
-import { GridFailed } from './GridFailed.tsx';
 import * as styles from './PagedGrid.css.ts';
 import { type ListPage, type PagedList, searchFrom } from './paged-list.ts';
 import { usePages } from './use-pages.ts';
@@ -49,7 +49,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
   if (failed && loaded === 0) {
     return (
       <div className={styles.grid}>
-        <GridFailed onRetry={pages.retry} />
+        <Failed text={t('gridFailed')} onRetry={pages.retry} />
         {fromStart}
       </div>
     );
@@ -73,7 +73,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
       />
       {failed ? (
         <div className={styles.failed}>
-          <GridFailed onRetry={pages.retry} />
+          <Failed text={t('gridFailed')} onRetry={pages.retry} />
         </div>
       ) : (
         <div {...waiting}>

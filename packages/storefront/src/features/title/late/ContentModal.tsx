@@ -12,10 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../page/Storefront.tsx';
-import { trackLoading } from '../../../shell/loading/loading-bar-store.ts';
+import { Failed } from '../../../shell/Failed.tsx';
 import type { ContentState, ModalControls } from '../../../shell/modals/modal-states.ts';
 import { contentPath } from '../../cards/content-path.ts';
-import { PartFailed } from '../PartFailed.tsx';
 import { TitleActions } from '../TitleActions.tsx';
 import { nameOf, summaryOf } from '../title-words.ts';
 import { type TitleInShort, titlesInShort } from '../titles-in-short.ts';
@@ -76,12 +75,12 @@ interface AbsentProps {
 
 /** It is on its way, there is none, or it did not come. */
 function Absent({ error, onRetry }: AbsentProps) {
-  const { t } = useTranslation();
-  if (isMissing(error)) return <Text tone="muted">{t('notFoundMore')}</Text>;
-  if (error) return <PartFailed onRetry={() => void trackLoading(onRetry())} />;
+  const { t } = useTranslation(['title', 'shell']);
+  if (isMissing(error)) return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
+  if (error) return <Failed text={t('sectionFailed')} onRetry={onRetry} />;
   return (
     <Stack>
-      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+      <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
       <Skeleton shape="wide" />
       <Skeleton width="half" />
       <Skeleton />
