@@ -10,7 +10,10 @@ const quietPage = '/magazines';
 
 /** As signing in leaves it, for the page that is loaded then. */
 const resume = (page: Page, entry: string) =>
-  page.evaluate((value) => sessionStorage.setItem('modalAfterSignIn', value), entry);
+  page.evaluate((value) => sessionStorage.setItem('afterSignIn', value), entry);
+
+const modalOn = (path: string, name: string) =>
+  JSON.stringify({ path, after: { kind: 'modal', name } });
 
 test('in the modal: it closes, and the page is loaded anew where the viewer is', async ({
   page,
@@ -43,7 +46,7 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
   const path = quietPage;
   const anyModal = page.getByRole('dialog');
   await open(page, path);
-  await resume(page, `subscription ${path}`);
+  await resume(page, modalOn(path, 'subscription'));
   await open(page, path);
   await idle(page);
   await expect(anyModal, 'a guest').toHaveCount(0);
@@ -53,7 +56,7 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
     ['direct-debit', say.soon],
     ['subscription', say.buyPlanTitle],
   ] as const) {
-    await resume(page, `${modal} ${path}`);
+    await resume(page, modalOn(path, modal));
     await open(page, path);
     const dialog = page.getByRole('dialog', { name });
     await expect(dialog).toBeVisible();
@@ -64,7 +67,7 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
     await expect(dialog, modal).toHaveCount(0);
   }
 
-  for (const entry of [`subscription ${film}`, `wallet ${path}`, 'nonsense']) {
+  for (const entry of [modalOn(film, 'subscription'), modalOn(path, 'wallet'), 'nonsense']) {
     await resume(page, entry);
     await open(page, path);
     await idle(page);

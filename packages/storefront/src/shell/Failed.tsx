@@ -37,7 +37,7 @@ export function Failed({ title, text, error, live = 'polite', onRetry }: FailedP
         ) : null
       }
     >
-      {message === undefined ? text : <span dir="auto">{message}</span>}
+      {message ? <span dir="auto">{message}</span> : text}
     </Notice>
   );
 }

@@ -1,7 +1,6 @@
 import { LinkProvider, SkipLink, VisuallyHidden } from '@parde/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAddAfterSignIn } from '../features/lists/use-add-after-sign-in.ts';
 import type { Layout } from '../route-table.ts';
 import { useReferralOfCheck } from '../session/use-referral-of-check.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
@@ -34,7 +33,6 @@ export function Shell({ children }: { children: ReactNode }) {
   const content = useRef<HTMLElement>(null);
   const announcement = useArrival(content);
   useReferralOfCheck();
-  useAddAfterSignIn();
   return (
     <LinkProvider component={PageLink}>
       <ModalHost>

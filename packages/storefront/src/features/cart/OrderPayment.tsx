@@ -39,7 +39,10 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
     });
   };
   const signIn = () => {
-    openModal('login', { message: t('shell:signInFirst'), buy: modal }).catch(() => {
+    openModal('login', {
+      message: t('shell:signInFirst'),
+      after: { kind: 'modal', name: 'buy', state: modal },
+    }).catch(() => {
       // The button can be pressed again.
     });
   };

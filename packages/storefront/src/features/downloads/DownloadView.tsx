@@ -78,7 +78,7 @@ function SignInOffer({
   const signIn = () => {
     openModal(
       'login',
-      afterSignIn === undefined ? { refresh: 'download' } : { redirect: afterSignIn },
+      afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } },
     ).catch(() => {
       // The button can be pressed again.
     });

@@ -13,7 +13,7 @@ export function SignInToAdd({ title, onAsked }: SignInToAddProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
   const ask = useEffectEvent(() => {
-    openModal('login', { message: t('signInToAdd'), add: title })
+    openModal('login', { message: t('signInToAdd'), after: { kind: 'list-add', title } })
       .catch(() => {
         // The code of the sign-in did not come: the card can be pressed again.
       })

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
 import type { LoginModalState, ModalControls } from '../../shell/modals/modal-states.ts';
-import { afterSignIn } from './after-sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Signing in over whatever page the viewer is on. */
-export function LoginModal({ message, mobile, onClose, ...wish }: LoginModalState & ModalControls) {
+export function LoginModal({ message, mobile, after, onClose }: LoginModalState & ModalControls) {
   const { t } = useTranslation('login');
   const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
@@ -20,7 +19,7 @@ export function LoginModal({ message, mobile, onClose, ...wish }: LoginModalStat
       closeLabel={shell('close')}
       onClose={onClose}
     >
-      <LoginForm lead={message} mobile={mobile} after={afterSignIn(wish)} close={onClose} />
+      <LoginForm lead={message} mobile={mobile} after={after} close={onClose} />
     </Dialog>
   );
 }

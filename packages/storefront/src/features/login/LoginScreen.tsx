@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
-import { afterSignIn } from './after-sign-in.ts';
 import { LoginForm } from './LoginForm.tsx';
 import * as styles from './LoginScreen.css.ts';
 
@@ -30,7 +29,7 @@ export function LoginScreen() {
               <noscript>
                 <Notice tone="warning">{t('needsScript')}</Notice>
               </noscript>
-              <LoginForm after={afterSignIn({ redirect: search.get('redirect') ?? '/' })} />
+              <LoginForm after={{ kind: 'page', path: search.get('redirect') ?? '/' }} />
             </Stack>
           </Stack>
         </div>

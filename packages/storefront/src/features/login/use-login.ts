@@ -4,8 +4,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
 import { readCookie } from '../../browser/cookies.ts';
 import { usePage } from '../../page/Storefront.tsx';
-import type { AfterSignIn } from './after-sign-in.ts';
-import { enter } from './enter.ts';
+import type { AfterSignIn } from '../../session/after-sign-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 import { readFailure } from './login-failure.ts';
 import {
   type LoginRequest,
@@ -20,7 +20,7 @@ import { useWebOtp } from './use-web-otp.ts';
 export interface LoginOptions {
   /** A number that a code was sent to already. */
   readonly mobile?: string | undefined;
-  readonly after: AfterSignIn;
+  readonly after?: AfterSignIn | undefined;
   /** Of a modal. */
   readonly close?: () => void;
 }
@@ -92,8 +92,8 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     void run('login', request, () => {
       dispatch({ type: 'signed-in' });
       // Who has gone on meanwhile stays where they are, as who they are now.
-      if (isShown.current) enter(after, close);
-      else enter({ path: undefined, open: undefined });
+      if (isShown.current) finishSignIn(after, close);
+      else finishSignIn();
     });
   };
 

@@ -104,7 +104,7 @@ function SignInToSee({ code }: { code: string }) {
   const { t: shell } = useTranslation();
   const openModal = useOpenModal();
   const signIn = () => {
-    openModal('login', { redirect: callbackPath(code) }).catch(() => {
+    openModal('login', { after: { kind: 'page', path: callbackPath(code) } }).catch(() => {
       // The button can be pressed again.
     });
   };

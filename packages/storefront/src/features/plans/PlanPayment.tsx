@@ -37,7 +37,7 @@ export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   const signIn = () => {
     openModal('login', {
       message: t('shell:signInFirst'),
-      redirect: planPath(planId, wanted),
+      after: { kind: 'page', path: planPath(planId, wanted) },
     }).catch(() => {
       // The button can be pressed again.
     });

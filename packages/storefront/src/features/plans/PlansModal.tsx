@@ -2,6 +2,7 @@ import { Button, Dialog, Inline } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
+import type { AfterSignIn } from '../../session/after-sign-in.ts';
 import type { ModalControls, ModalStates } from '../../shell/modals/modal-states.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import { useRouteRow } from '../../shell/use-route-row.ts';
@@ -23,18 +24,16 @@ export function PlansModal({
   const wanted = readWanted(content_type, content_id);
   // A plan that is left without buying leaves nothing to go back to.
   const close = row === 'plan' ? () => void navigate('/', { replace: true }) : onClose;
-  const signIn = (redirect?: string) => {
-    openModal('login', redirect === undefined ? { refresh: 'subscription' } : { redirect }).catch(
-      () => {
-        // The plans stand without it, and the button can be pressed again.
-      },
-    );
+  const signIn = (after: AfterSignIn) => {
+    openModal('login', { after }).catch(() => {
+      // The plans stand without it, and the button can be pressed again.
+    });
   };
   const choose = (planId: string) => {
     const path = planPath(planId, wanted);
     // In place of the modal's own entry: the way back from the plan leads to the page.
     if (signedIn) void navigate(path, { replace: true });
-    else signIn(path);
+    else signIn({ kind: 'page', path });
   };
   return (
     <Dialog
@@ -46,7 +45,7 @@ export function PlansModal({
       actions={
         <Inline space="sm">
           {signedIn ? null : (
-            <Button variant="ghost" onClick={() => signIn()}>
+            <Button variant="ghost" onClick={() => signIn({ kind: 'modal', name: 'subscription' })}>
               {t('signInOffer')}
             </Button>
           )}

@@ -1,21 +1,11 @@
 import type { TitleType } from '@parde/api-client';
-import { contentId } from '../../content-id.ts';
+import { contentId, isTitleType } from '../../content-id.ts';
 
 /** The title that somebody wanted when they were told to subscribe: it is where they go when they have paid. */
 export interface WantedTitle {
   readonly type: TitleType;
   readonly id: string;
 }
-
-const types: readonly string[] = [
-  'movie',
-  'series',
-  'episode',
-  'video',
-  'ekran',
-] satisfies TitleType[];
-
-const isTitleType = (type: string): type is TitleType => types.includes(type);
 
 /** From words that anybody may have written. What names no title is none. */
 export function readWanted(

@@ -42,7 +42,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
       kind: 'subscribe',
       text: messageToShow(error, locale),
       onSubscribe: () => open(openModal('subscription', {})),
-      onSignIn: signedIn ? undefined : () => open(openModal('login', { refresh: 'page' })),
+      onSignIn: signedIn ? undefined : () => open(openModal('login', {})),
     };
   };
   const charge =

@@ -65,7 +65,7 @@ export function useRefusal(
         void openModal('buy', { id: title.id, type: title.type }).catch(() =>
           window.location.assign(downloadPath(title) ?? contentPath(title.type, title.id)),
         ),
-      signIn: signedIn ? undefined : () => open(openModal('login', { refresh: 'page' })),
+      signIn: signedIn ? undefined : () => open(openModal('login', {})),
       retry,
     },
     t('refused'),

@@ -1,9 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { modalOf } from './opened-modals.ts';
+import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useModalOpener } from './use-modal-opener.ts';
 import { OpenModalContext } from './use-open-modal.ts';
-import { useSignInModals } from './use-sign-in-modals.ts';
+import { useWantedSignIn } from './use-wanted-sign-in.ts';
 
 /**
  * The page, and over it whatever modal its entry in the history has. Closing one is the way back, however it is asked
@@ -11,7 +12,8 @@ import { useSignInModals } from './use-sign-in-modals.ts';
  */
 export function ModalHost({ children }: { children: ReactNode }) {
   const openModal = useModalOpener();
-  useSignInModals(openModal);
+  useWantedSignIn(openModal);
+  useAfterSignIn(openModal);
   const location = useLocation();
   const navigate = useNavigate();
   const closable = useRef<unknown>(undefined);

@@ -40,7 +40,9 @@ describe('which modal is shown', () => {
   });
 
   it('what a guest wanted comes after the sign-in, where it can', () => {
-    expect(signInFor('direct-debit')).toEqual({ refresh: 'direct-debit' });
-    expect(signInFor('credit')).toEqual({ refresh: 'page' });
+    expect(signInFor('direct-debit')).toEqual({
+      after: { kind: 'modal', name: 'direct-debit' },
+    });
+    expect(signInFor('credit')).toEqual({});
   });
 });

@@ -37,5 +37,5 @@ export function modalFor<N extends ModalName>(
 
 /** What a guest wanted comes when they have signed in, where sign-in knows of it. */
 export function signInFor(name: ModalName): LoginModalState {
-  return { refresh: name === 'direct-debit' ? name : 'page' };
+  return name === 'direct-debit' ? { after: { kind: 'modal', name } } : {};
 }

@@ -1,4 +1,4 @@
-import type { ListedTitle } from '../../features/lists/listed-title.ts';
+import type { AfterSignIn } from '../../session/after-sign-in.ts';
 
 /** What the sign-in modal may be told when it is opened. */
 export interface LoginModalState {
@@ -6,14 +6,8 @@ export interface LoginModalState {
   readonly message?: string;
   /** A number that a code was sent to already. */
   readonly mobile?: string;
-  /** Where to go when signed in: a path of this site. */
-  readonly redirect?: string;
-  /** What comes then: a modal over the page, or the page and its data alone, as without it. */
-  readonly refresh?: 'download' | 'direct-debit' | 'subscription' | 'page';
-  /** The purchase that goes on then, over the page that they are on. */
-  readonly buy?: ModalStates['buy'];
-  /** What is put into the viewer's list then. */
-  readonly add?: ListedTitle;
+  /** Without it the page and its data come anew: all that the modes `download` and `page` of the specification ask. */
+  readonly after?: AfterSignIn;
 }
 
 /** The content that a modal is about. */

@@ -1,8 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeResumed } from '../../shell/modals/resumed-modal.ts';
-import { enter } from './enter.ts';
-
-const here = { path: undefined, open: undefined };
+import { takeAfterReload } from '../../session/after-sign-in.ts';
+import { finishSignIn } from './finish-sign-in.ts';
 
 /** A browser's window, as far as leaving a page needs one. */
 function standOn(pathname: string) {
@@ -21,60 +19,63 @@ function standOn(pathname: string) {
     setItem: (key: string, value: string) => kept.set(key, value),
     removeItem: (key: string) => kept.delete(key),
   });
-  return { left, goBack: () => window.dispatchEvent(new Event('popstate')), kept, window };
+  return { left, goBack: () => window.dispatchEvent(new Event('popstate')) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
 describe('who has signed in', () => {
-  it('goes to the target in place of the form, which the way back then passes by', () => {
+  it.each(['/movie/1024', '/plan/3?content_id=1001&content_type=movie'])(
+    'goes to %s in place of the form, which the way back then passes by',
+    (path) => {
+      const { left } = standOn('/login');
+      finishSignIn({ kind: 'page', path });
+      expect(left).toEqual([path]);
+      expect(takeAfterReload()).toBeUndefined();
+    },
+  );
+
+  it.each([
+    'https://elsewhere.example/',
+    '//elsewhere.example',
+    '/\\elsewhere',
+    'javascript:1',
+    '',
+  ])('is not taken to %j', (path) => {
     const { left } = standOn('/login');
-    enter({ ...here, path: '/movie/1024' });
-    expect(left).toEqual(['/movie/1024']);
+    finishSignIn({ kind: 'page', path });
+    expect(left).toEqual(['reload']);
   });
 
   it('has the page loaded anew', () => {
     const { left } = standOn('/movie/1024');
-    enter(here);
+    finishSignIn();
     expect(left).toEqual(['reload']);
+    expect(takeAfterReload()).toBeUndefined();
   });
 
   it('has the modal closed first', () => {
     const { left, goBack } = standOn('/movie/1024');
     const close = vi.fn();
-    enter(here, close);
+    finishSignIn(undefined, close);
     expect(close).toHaveBeenCalledOnce();
     expect(left).toEqual([]);
     goBack();
     expect(left).toEqual(['reload']);
   });
 
-  it.each([
-    { name: 'direct-debit' },
-    { name: 'subscription' },
-    { name: 'buy', state: { id: '1024', type: 'movie' } },
-    { name: 'buy', state: {} },
-  ] as const)('is shown the modal $name then, once', (open) => {
-    standOn('/movie/1024');
-    enter({ ...here, open });
-    expect(takeResumed()).toEqual(open);
-    expect(takeResumed()).toBeUndefined();
-  });
-
-  it('is not shown it on another page, nor later', () => {
-    const { window } = standOn('/movie/1024');
-    enter({ ...here, open: { name: 'subscription' } });
-    window.location.pathname = '/kids';
-    expect(takeResumed()).toBeUndefined();
-    window.location.pathname = '/movie/1024';
-    expect(takeResumed()).toBeUndefined();
+  it('goes on with what they were about to do on this page', () => {
+    const { left } = standOn('/movie/1024');
+    finishSignIn({ kind: 'modal', name: 'subscription' });
+    expect(left).toEqual(['reload']);
+    expect(takeAfterReload()).toEqual({ kind: 'modal', name: 'subscription' });
   });
 
   it('is shown the page alone where the tab keeps nothing', () => {
     const { left } = standOn('/movie/1024');
     vi.stubGlobal('sessionStorage', undefined);
-    enter({ ...here, open: { name: 'subscription' } });
+    finishSignIn({ kind: 'modal', name: 'subscription' });
     expect(left).toEqual(['reload']);
-    expect(takeResumed()).toBeUndefined();
+    expect(takeAfterReload()).toBeUndefined();
   });
 });
