@@ -133,6 +133,8 @@ export function storefrontVite(): UserConfigFnObject {
       fewFiles(),
       reactRouter(),
     ],
+    // A file of words is read as a whole: it needs no export for each word.
+    json: { namedExports: false },
     // The server reads from it which file holds which words, and which files are stylesheets.
     build: { assetsInlineLimit: 0, manifest: true },
     // Found one by one, they would each make the development server start the page over.

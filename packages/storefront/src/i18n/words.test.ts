@@ -1,4 +1,6 @@
-import type { locales } from '@parde/domain';
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { locales } from '@parde/domain';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
 import { loadWords, namespaces } from './words.ts';
@@ -17,6 +19,14 @@ async function words(locale: (typeof locales)[number], namespace: (typeof namesp
   const tree: Tree = i18n.getResourceBundle(locale, namespace);
   return tree;
 }
+
+it.each(locales)(
+  'every file of words in %s is a namespace, and every namespace has one',
+  (locale) => {
+    const files = readdirSync(join(import.meta.dirname, locale));
+    expect(files.map((file) => basename(file, '.json')).sort()).toEqual([...namespaces].sort());
+  },
+);
 
 describe.each(namespaces)('the words of %s', (namespace) => {
   it('are there in both languages', async () => {
