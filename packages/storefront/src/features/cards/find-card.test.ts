@@ -1,20 +1,7 @@
-import type { Card } from '@parde/api-client';
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
+import { testCard as card } from '../../test-support/test-card.ts';
 import { findCard } from './find-card.ts';
-
-const card = (content_type: Card['content_type'], id: string): Card => ({
-  content_type,
-  id,
-  name_fa: `عنوان ${id}`,
-  name_en: null,
-  year: null,
-  poster: null,
-  backdrop: null,
-  access: 'free',
-  badge: null,
-  rating: null,
-});
 
 function cacheOf(...answers: unknown[]): QueryClient {
   const client = new QueryClient();

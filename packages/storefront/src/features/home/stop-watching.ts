@@ -15,11 +15,14 @@ export async function stopWatching(page: Page, { card, place }: WatchingItem): P
   const t = i18n.getFixedT(facts.locale, 'home-late');
   const name = nameOf(place.episode_of?.series ?? card, facts.locale);
   const { queryKey } = watchingQuery(api);
+  /** Titles of two kinds may have the same id. */
+  const isOther = (item: WatchingItem) =>
+    item.card.content_type !== card.content_type || item.card.id !== card.id;
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(queryKey, (data) => {
     const pages = data?.pages.map((each) => ({
       ...each,
-      items: each.items.filter((item) => item.card.id !== card.id),
+      items: each.items.filter(isOther),
     }));
     return data && pages && { ...data, pages };
   });

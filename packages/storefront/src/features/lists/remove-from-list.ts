@@ -23,6 +23,7 @@ export async function removeFromList(
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'my-lists');
   const name = nameOf(title, facts.locale);
+  const { content_type } = title;
   const { queryKey } = myTitlesQuery(api, { list });
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(
@@ -32,12 +33,14 @@ export async function removeFromList(
         ...data,
         pages: data.pages.map((each) => ({
           ...each,
-          items: each.items.filter((card) => card.id !== title.id),
+          // A film and a series may have the same id.
+          items: each.items.filter(
+            (card) => card.content_type !== content_type || card.id !== title.id,
+          ),
         })),
       },
   );
   const id = `my-list ${keyOfTitle(title)}`;
-  const { content_type } = title;
   try {
     const remove = new MutationObserver(queryClient, removeFromMyListMutation(api));
     await remove.mutate({ list, content_type, id: title.id });

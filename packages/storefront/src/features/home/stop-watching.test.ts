@@ -1,0 +1,23 @@
+import { watchingQuery } from '@parde/api-client/query';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { expect, it } from 'vitest';
+import { testCard } from '../../test-support/test-card.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import { stopWatching } from './stop-watching.ts';
+
+it('takes one title off the shelf at once, and not the video that has the film’s id', async () => {
+  const page = await testPage('home-late', () => Response.json(fixture('removeWatching')));
+  const { queryKey } = watchingQuery(page.api);
+  const { data } = fixture('listWatching');
+  const [item] = data.items;
+  if (!item) throw new Error('The contract has no example of a title that was begun.');
+  const film = { ...item, card: testCard('movie', '1') };
+  const video = { ...item, card: testCard('video', '1') };
+  page.queryClient.setQueryData(queryKey, {
+    pages: [{ ...data, items: [film, video] }],
+    pageParams: [undefined],
+  });
+  const removed = stopWatching(page, film);
+  expect(page.queryClient.getQueryData(queryKey)?.pages[0]?.items).toEqual([video]);
+  await removed;
+});

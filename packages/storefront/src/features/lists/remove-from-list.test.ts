@@ -1,0 +1,35 @@
+import { myTitlesQuery } from '@parde/api-client/query';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { expect, it } from 'vitest';
+import { testCard } from '../../test-support/test-card.ts';
+import { testPage } from '../../test-support/test-page.ts';
+import { removeFromList } from './remove-from-list.ts';
+
+const list = 'watchlist';
+const items = [testCard('movie', '1'), testCard('series', '1'), testCard('movie', '2')];
+const film = { content_type: 'movie', id: '1', name_fa: 'عنوان 1', name_en: null } as const;
+
+async function pageWithList(answer: () => Response) {
+  const page = await testPage('my-lists', answer);
+  const { queryKey } = myTitlesQuery(page.api, { list });
+  page.queryClient.setQueryData(queryKey, {
+    pages: [{ ...fixture('listMyTitles').data, items }],
+    pageParams: [undefined],
+  });
+  const shown = () => page.queryClient.getQueryData(queryKey)?.pages.flatMap((each) => each.items);
+  return { page, shown };
+}
+
+it('takes one title out at once, and not the series that has the film’s id', async () => {
+  const { page, shown } = await pageWithList(() => Response.json(fixture('removeFromMyList')));
+  const removed = removeFromList(page, list, film);
+  expect(shown()).toEqual(items.slice(1));
+  await removed;
+  expect(shown()).toEqual(items.slice(1));
+});
+
+it('puts it back where it was when that fails', async () => {
+  const { page, shown } = await pageWithList(() => Response.json({}, { status: 422 }));
+  await removeFromList(page, list, film);
+  expect(shown()).toEqual(items);
+});

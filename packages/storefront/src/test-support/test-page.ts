@@ -1,0 +1,31 @@
+import { createApiClient } from '@parde/api-client';
+import { defaultContentFilter } from '@parde/domain';
+import { testBrand } from '../brand/test-brand.ts';
+import { createI18n } from '../i18n/create-i18n.ts';
+import { loadWords, type Namespace } from '../i18n/words.ts';
+import type { Page } from '../page/page.ts';
+import { createQueryClient } from '../page/query-client.ts';
+
+/** A signed-in viewer's page in Persian, whose server answers every call alike. */
+export async function testPage(namespace: Namespace, answer: () => Response): Promise<Page> {
+  const i18n = createI18n('fa');
+  await loadWords(i18n, 'fa', namespace);
+  const report = () => {};
+  return {
+    brand: testBrand,
+    facts: {
+      locale: 'fa',
+      now: '2026-01-01T00:00:00Z',
+      origin: 'http://parde.test',
+      signedIn: true,
+      rules: { showsPayments: true, showsFullRateTip: true, assumesSubscribed: false },
+      contentFilter: defaultContentFilter,
+      imageOrigins: [],
+      paymentHosts: [],
+    },
+    i18n,
+    api: createApiClient({ baseUrl: 'http://api.test/api/v1', fetch: async () => answer() }),
+    queryClient: createQueryClient(report),
+    report,
+  };
+}
