@@ -21,6 +21,7 @@ import { followOtherTabs } from '../session/other-tabs.ts';
 import { allowSignIn, wantSignIn } from '../session/sign-in-wanted.ts';
 import { watchConnection, watchedFetch } from '../shell/offline/connection.ts';
 import { PageError } from '../shell/PageError.tsx';
+import { prefetchPage } from '../shell/prefetch-page.ts';
 
 /** Takes over the document that the server drew, with the data that came in it. */
 export async function startStorefront(brand: Brand): Promise<void> {
@@ -35,6 +36,11 @@ export async function startStorefront(brand: Brand): Promise<void> {
   await Promise.all(namespaces.map((namespace) => loadWords(i18n, facts.locale, namespace)));
   hydrate(queryClient, asFreshAsThePage(queries));
   const clientOptions = { baseUrl: '/api/v1', language: facts.locale, fetch: watchedFetch };
+  // A refusal to a guest is no reason yet to ask who they are.
+  const prefetchApi = createApiClient({
+    ...clientOptions,
+    onUnauthorized: facts.signedIn ? leaveEndedSession : undefined,
+  });
   const page: Page = {
     brand,
     facts,
@@ -49,10 +55,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
         : () => wantSignIn(window.location.pathname),
       onViewerRequest: allowSignIn,
     }),
-    prefetchApi: createApiClient({
-      ...clientOptions,
-      onUnauthorized: facts.signedIn ? leaveEndedSession : undefined,
-    }),
+    prefetch: (href) => prefetchPage({ ...page, api: prefetchApi }, href),
   };
   const getContext = () => {
     const context = new RouterContextProvider();

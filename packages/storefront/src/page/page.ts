@@ -18,8 +18,8 @@ export interface Page {
   readonly facts: PageFacts;
   readonly i18n: I18n;
   readonly api: ApiClient;
-  /** A browser's, for what its viewer may want next: a refusal to a guest is no reason yet to ask who they are. */
-  readonly prefetchApi?: ApiClient;
+  /** Fetches the data of a page that the viewer may open next. Only in a browser. */
+  readonly prefetch?: (href: string) => void;
   readonly queryClient: QueryClient;
   readonly report: Report;
   /** Set where the server could not make the page that it was asked for. */

@@ -1,7 +1,6 @@
 import type { LinkComponentProps } from '@parde/ui';
 import { Link } from 'react-router';
 import { usePage } from '../page/Storefront.tsx';
-import { prefetchPage } from './prefetch-page.ts';
 import { useIntent } from './use-intent.ts';
 
 /**
@@ -9,8 +8,8 @@ import { useIntent } from './use-intent.ts';
  * fetches the next page's code and, since React Router leaves that to routes with a loader of their own, its data.
  */
 export function PageLink({ href, ...anchor }: LinkComponentProps) {
-  const page = usePage();
-  const { begin, cancel } = useIntent(() => prefetchPage(page, href));
+  const { prefetch } = usePage();
+  const { begin, cancel } = useIntent(() => prefetch?.(href));
   const isOurs =
     href.startsWith('/') &&
     !href.startsWith('//') &&

@@ -41,18 +41,17 @@ const prefetches: readonly (readonly [pattern: string, prefetch: Prefetch])[] = 
 const pagesOfLists = /^\/(?:cinema|genres|category|lists|casts?)(?:\/|$)/;
 
 export function prefetchPage(page: Page, href: string): void {
-  const { prefetchApi, queryClient } = page;
-  if (!prefetchApi) return;
+  const { api, queryClient } = page;
   const path = href.split(/[?#]/, 1)[0] ?? '';
   if (pagesOfLists.test(path)) {
     fetchAhead(async () => {
       const { prefetchList } = await import('../features/catalogue/prefetch-list.ts');
-      prefetchList({ ...page, api: prefetchApi }, href);
+      prefetchList(page, href);
     });
     return;
   }
   for (const [pattern, prefetch] of prefetches) {
     const match = matchPath(pattern, path);
-    if (match) void prefetch(prefetchApi, queryClient, match.params);
+    if (match) void prefetch(api, queryClient, match.params);
   }
 }
