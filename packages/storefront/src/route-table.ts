@@ -7,9 +7,13 @@ export type HeaderStyle = 'solid' | 'overlay';
 export type NavGroup = 'categories' | 'profile';
 
 /** What the specification says of a page. Every fact that differs by page stands in its row, once. */
-export interface RouteRow {
-  readonly id: string;
-  readonly path: string;
+export interface RouteRow<
+  Id extends string = string,
+  Path extends string = string,
+  Without extends string | undefined = string | undefined,
+> {
+  readonly id: Id;
+  readonly path: Path;
   /** The module in routes/ that draws it. */
   readonly screen: string;
   readonly layout: Layout;
@@ -22,7 +26,7 @@ export interface RouteRow {
   /** Parameters that are words of a viewer and no ids: anything is good. */
   readonly free?: readonly string[];
   /** Where the address leads without its last, optional parameter. Without this the page has something to show. */
-  readonly without?: string;
+  readonly without?: Without;
   /** The page is another's twin: the address that both are known by. */
   readonly canonical?: string;
   /** Nothing on it leads away: a child stays. */
@@ -34,9 +38,21 @@ export interface RouteRow {
 /** Where an address leads that says too little to show anything. */
 export const nowhere = '404';
 
-type RowOptions = Partial<Omit<RouteRow, 'id' | 'path' | 'screen' | 'name'>>;
+type RowOptions<Without extends string | undefined> = Partial<
+  Omit<RouteRow<string, string, Without>, 'id' | 'path' | 'screen' | 'name'>
+>;
 
-function row(id: string, path: string, screen: string, options: RowOptions = {}): RouteRow {
+/** Ids and paths stay what they are in the type too: paths.ts knows by them which addresses there are. */
+function row<
+  const Id extends string,
+  const Path extends string,
+  const Without extends string | undefined = undefined,
+>(
+  id: Id,
+  path: Path,
+  screen: string,
+  options: RowOptions<Without> = {},
+): RouteRow<Id, Path, Without> {
   return {
     id,
     path,
@@ -51,7 +67,11 @@ function row(id: string, path: string, screen: string, options: RowOptions = {})
 }
 
 /** A screen that is still to be built: a proper page that says so under the page's name. */
-function soon(name: PageName, path: string, options: RowOptions = {}): RouteRow {
+function soon<
+  const Name extends PageName,
+  const Path extends string,
+  const Without extends string | undefined = undefined,
+>(name: Name, path: Path, options: RowOptions<Without> = {}): RouteRow<Name, Path, Without> {
   return { ...row(name, path, 'soon', options), name };
 }
 
@@ -64,7 +84,7 @@ const own = { guard: 'protected', hidden: true } as const;
 /** Pages of the app that hold a site's page without what stands around it. */
 const inApp = { layout: 'body', without: nowhere } as const;
 
-export const routeTable: readonly RouteRow[] = [
+export const routeTable = [
   row('home', '/', 'home', { ...overlay, bottomBar: false }),
   row('app', '/app', 'app', { layout: 'body' }),
   row('app-episode', '/app/episode/show/:id?', 'episode-show', {
@@ -141,17 +161,18 @@ export const routeTable: readonly RouteRow[] = [
   }),
   soon('kids', '/kids', { layout: 'body', closed: true }),
   row('not-found', '*', 'not-found'),
-];
+] as const;
 
-const byId = new Map(routeTable.map((entry) => [entry.id, entry]));
-const byPath = new Map(routeTable.map((entry) => [entry.path, entry]));
+/** One of the table's rows, as its type. */
+export type TableRow = (typeof routeTable)[number];
+
 const elsewhere = row('elsewhere', '*', 'not-found');
 
 export function routeRow(id: string | undefined): RouteRow {
-  return (id === undefined ? undefined : byId.get(id)) ?? elsewhere;
+  return routeTable.find((entry) => entry.id === id) ?? elsewhere;
 }
 
 /** By the path as the router has it, with the parameters' names in place of their values. */
 export function routeRowOf(pattern: string): RouteRow {
-  return byPath.get(pattern) ?? elsewhere;
+  return routeTable.find(({ path }) => path === pattern) ?? elsewhere;
 }

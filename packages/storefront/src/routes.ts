@@ -5,7 +5,7 @@ import { routeTable } from './route-table.ts';
 export function storefrontRoutes(): RouteConfigEntry[] {
   const { index, route } = relative(import.meta.dirname);
   return routeTable.map(({ id, path, screen }) =>
-    path === '/'
+    id === 'home'
       ? index(`routes/${screen}.tsx`, { id })
       : route(path, `routes/${screen}.tsx`, { id }),
   );

@@ -1,7 +1,7 @@
 import { storageKeys } from '@parde/domain';
 import { isChunkError } from '../errors/chunk-error.ts';
 import { reloadOnce } from '../errors/reload-once.ts';
-import { kidsHome, kidsPathSource } from '../features/kids/kids-paths.ts';
+import { isKidsPath, kidsHome } from '../paths.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
 import { laterRel, paintedName } from './first-paint.ts';
 import { startedEvent, stoppedTemplateId } from './stopped.ts';
@@ -14,7 +14,7 @@ import { startedEvent, stoppedTemplateId } from './stopped.ts';
 try {
   const { documentElement } = document;
   const isOn = (key: string) => localStorage.getItem(key) === 'true';
-  if (isOn(storageKeys.kids) && !new RegExp(kidsPathSource).test(location.pathname)) {
+  if (isOn(storageKeys.kids) && !isKidsPath(location.pathname)) {
     documentElement.hidden = true;
     location.replace(kidsHome);
   }

@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
 import { LiveScreen } from '../features/live/LiveScreen.tsx';
-import { livePath, livesPath } from '../features/live/live-path.ts';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { descriptionOf, nameOf } from '../features/title/title-words.ts';
 import { definePage } from '../page/define-page.ts';
+import { contentPath, path } from '../paths.ts';
 
 /** The same page has two addresses, which name the channel by words of their own. */
 const idIn = ({ live, id }: { live?: string; id?: string }) => live ?? id;
@@ -14,7 +14,7 @@ const load = definePage({
     const id = idIn(params);
     if (id !== undefined) return loadLive(page, id, search);
     const first = await firstLive(page);
-    throw redirect(first ? livePath(first.id) : livesPath);
+    throw redirect(first ? contentPath('live', first.id) : path('lives'));
   },
   meta: (live, t, { brand, facts: { locale } }) => {
     const words = { name: nameOf(live, locale), brand: brand.name[locale] };

@@ -1,7 +1,7 @@
 import { plansQuery } from '@parde/api-client/query';
 import { data, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
 import { PlanScreen } from '../features/plans/PlanScreen.tsx';
-import { readWanted } from '../features/plans/plan-path.ts';
+import { readWanted } from '../features/plans/wanted-title.ts';
 import { nameOf } from '../features/title/title-words.ts';
 import { definePage } from '../page/define-page.ts';
 

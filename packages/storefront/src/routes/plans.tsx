@@ -1,7 +1,7 @@
 import { plansQuery } from '@parde/api-client/query';
 import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
 import { PlansScreen } from '../features/plans/PlansScreen.tsx';
-import { readWanted } from '../features/plans/plan-path.ts';
+import { readWanted } from '../features/plans/wanted-title.ts';
 import { definePage } from '../page/define-page.ts';
 
 const load = definePage({

@@ -1,8 +1,9 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { path } from '../paths.ts';
 
 /** An invitation's address leads to the home page, which keeps the code as every page does that has one in its query. */
 const home = (id: string | undefined) =>
-  id === undefined ? '/' : `/?ref=${encodeURIComponent(id)}`;
+  path('home') + (id === undefined ? '' : `?ref=${encodeURIComponent(id)}`);
 
 export function loader({ params }: LoaderFunctionArgs): never {
   throw redirect(home(params.id));

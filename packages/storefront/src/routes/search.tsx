@@ -1,11 +1,12 @@
 import { filtersQuery } from '@parde/api-client/query';
-import { maySearch, readSearchTerm, searchPath } from '@parde/domain';
+import { maySearch, readSearchTerm } from '@parde/domain';
 import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { cursorIn } from '../features/catalogue/grid/paged-list.ts';
 import { SearchScreen } from '../features/search/SearchScreen.tsx';
 import { searchList } from '../features/search/search-list.ts';
 import { loadWords } from '../i18n/words.ts';
 import { definePage } from '../page/define-page.ts';
+import { searchPath } from '../paths.ts';
 
 const load = definePage({
   namespace: 'search',

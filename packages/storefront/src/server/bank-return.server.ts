@@ -1,10 +1,12 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { callbackPage, callbackPath } from '../features/payments/callback-path.ts';
+import { callbackPath, path } from '../paths.ts';
 import { privatePageHeaders } from './page-cache.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 const largestForm = 16 * 1024;
+
+const callbackPage = path('callback');
 
 /** As the API writes them; what a bank adds to the form is nobody's business here. */
 const trackingCode = /^[A-Za-z0-9-]{6,40}$/;

@@ -7,51 +7,54 @@ import {
   videoQuery,
 } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
-import { matchPath, type Params } from 'react-router';
+import { matchRoutes } from 'react-router';
 import { fetchAhead } from '../errors/fetch-ahead.ts';
+import type { ListPageId } from '../features/catalogue/prefetch-list.ts';
 import type { Page } from '../page/page.ts';
+import { routeTable, type TableRow } from '../route-table.ts';
 
-type Prefetch = (api: ApiClient, queryClient: QueryClient, params: Params) => Promise<void>;
+type Prefetch = (api: ApiClient, queryClient: QueryClient, id: string) => Promise<void>;
 
-/** What a page asks the API first, by its path: the same queries that its route asks. */
-const prefetches: readonly (readonly [pattern: string, prefetch: Prefetch])[] = [
-  [
-    '/movie/:id',
-    (api, queryClient, { id = '' }) => queryClient.prefetchQuery(movieQuery(api, { id })),
-  ],
-  [
-    '/series/:id',
-    (api, queryClient, { id = '' }) => queryClient.prefetchQuery(seriesQuery(api, { id })),
-  ],
-  [
-    '/episode/:id',
-    (api, queryClient, { id = '' }) => queryClient.prefetchQuery(episodeQuery(api, { id })),
-  ],
-  [
-    '/video/:id',
-    (api, queryClient, { id = '' }) => queryClient.prefetchQuery(videoQuery(api, { id })),
-  ],
-  [
-    '/ekran/:id',
-    (api, queryClient, { id = '' }) => queryClient.prefetchQuery(ekranQuery(api, { id })),
-  ],
-];
+/** What a title's page asks the API first: the same queries that its route asks. */
+const prefetches: Partial<Record<TableRow['id'], Prefetch>> = {
+  movie: (api, queryClient, id) => queryClient.prefetchQuery(movieQuery(api, { id })),
+  series: (api, queryClient, id) => queryClient.prefetchQuery(seriesQuery(api, { id })),
+  episode: (api, queryClient, id) => queryClient.prefetchQuery(episodeQuery(api, { id })),
+  video: (api, queryClient, id) => queryClient.prefetchQuery(videoQuery(api, { id })),
+  ekran: (api, queryClient, id) => queryClient.prefetchQuery(ekranQuery(api, { id })),
+};
 
-/** Pages of lists, whose queries come with the first sign that one of them is wanted: home is without them. */
-const pagesOfLists = /^\/(?:cinema|genres|category|lists|casts?)(?:\/|$)/;
+/** Their queries come with the first sign that one of them is wanted: home is without them. */
+const listPages: Record<ListPageId, true> = {
+  cinema: true,
+  genres: true,
+  genre: true,
+  category: true,
+  lists: true,
+  cast: true,
+  'iranian-actors': true,
+  'foreign-actors': true,
+  directors: true,
+};
+
+const isListPage = (id: string): id is ListPageId => id in listPages;
 
 export function prefetchPage(page: Page, href: string): void {
   const { api, queryClient } = page;
-  const path = href.split(/[?#]/, 1)[0] ?? '';
-  if (pagesOfLists.test(path)) {
+  const match = matchRoutes([...routeTable], href)?.[0];
+  if (!match) return;
+  const {
+    params,
+    route: { id, without },
+  } = match;
+  // It leads elsewhere.
+  if (without !== undefined && params.id === undefined) return;
+  if (isListPage(id)) {
     fetchAhead(async () => {
       const { prefetchList } = await import('../features/catalogue/prefetch-list.ts');
-      prefetchList(page, href);
+      prefetchList(id, page, params, href);
     });
-    return;
-  }
-  for (const [pattern, prefetch] of prefetches) {
-    const match = matchPath(pattern, path);
-    if (match) void prefetch(api, queryClient, match.params);
+  } else {
+    void prefetches[id]?.(api, queryClient, params.id ?? '');
   }
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useBrand } from '../brand/brand-context.tsx';
+import { path } from '../paths.ts';
 
 export interface SiteLink {
   readonly href: string;
@@ -15,14 +16,14 @@ export function useSiteLinks() {
   const { ids } = useBrand();
   const linkTo = useLinkTo();
   return {
-    home: linkTo('/', t('home')),
-    cinema: linkTo('/cinema', t('cinema')),
-    live: linkTo(`/live/${ids.live}`, t('lives')),
-    newspaper: linkTo(`/channel/${ids.newspaper}`, t('newspaper')),
-    studio: linkTo('/channel/studio', t('studio')),
-    magazines: linkTo('/magazines', t('magazines')),
-    bookFair: linkTo(`/video/${ids.bookFair}`, t('bookFair')),
-    genres: linkTo('/genres', t('categories')),
+    home: linkTo(path('home'), t('home')),
+    cinema: linkTo(path('cinema'), t('cinema')),
+    live: linkTo(path('live-show', { id: ids.live }), t('lives')),
+    newspaper: linkTo(path('channel', { id: ids.newspaper }), t('newspaper')),
+    studio: linkTo(path('channel', { id: 'studio' }), t('studio')),
+    magazines: linkTo(path('magazines'), t('magazines')),
+    bookFair: linkTo(path('video', { id: ids.bookFair }), t('bookFair')),
+    genres: linkTo(path('genres'), t('categories')),
   };
 }
 

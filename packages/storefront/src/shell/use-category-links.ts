@@ -2,6 +2,7 @@ import type { Category } from '@parde/api-client';
 import { categoriesQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../page/Storefront.tsx';
+import { path } from '../paths.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
 export interface CategoryLink extends SiteLink {
@@ -14,7 +15,7 @@ export function useCategoryLinks(): readonly CategoryLink[] {
   const linkTo = useLinkTo();
   const { data = [] } = useQuery(categoriesQuery(api));
   const toLink = ({ category_id, persian_name, child_categories }: Category): CategoryLink => ({
-    ...linkTo(`/category/${category_id}`, persian_name),
+    ...linkTo(path('category', { id: category_id }), persian_name),
     links: child_categories.map(toLink),
   });
   return data.map(toLink);

@@ -1,6 +1,7 @@
 import { genresQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../page/Storefront.tsx';
+import { genrePath } from '../paths.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
 /** The lists of the genres. They are asked for where they are shown; undefined until they have come. */
@@ -11,8 +12,4 @@ export function useGenreLinks(): readonly SiteLink[] | undefined {
   // The way to all of them is there anyway.
   if (isError) return [];
   return data && Object.entries(data).map(([key, name]) => linkTo(genrePath(key), name));
-}
-
-function genrePath(key: string): string {
-  return `/genres/${encodeURIComponent(key.toLowerCase())}`;
 }

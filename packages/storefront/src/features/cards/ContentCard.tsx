@@ -3,10 +3,10 @@ import { formatNumber, formatYear } from '@parde/domain';
 import { PersonCard, PosterCard, WideCard } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
 import { CardBookmark } from '../lists/CardBookmark.tsx';
 import { titleOf } from '../lists/listed-title.ts';
 import { nameOf } from '../title/title-words.ts';
-import { contentPath } from './content-path.ts';
 
 interface ContentCardProps {
   card: Card;

@@ -1,7 +1,7 @@
 import { Dialog } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../shell/modals/modal-states.ts';
-import { readWanted } from '../plans/plan-path.ts';
+import { readWanted } from '../plans/wanted-title.ts';
 import { CartOrder } from './CartOrder.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
 

@@ -1,6 +1,6 @@
 import { Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { readWanted } from '../plans/plan-path.ts';
+import { readWanted } from '../plans/wanted-title.ts';
 import { CartItems } from './CartItems.tsx';
 import { useLocalCart } from './local-cart.ts';
 import { OrderPayment } from './OrderPayment.tsx';

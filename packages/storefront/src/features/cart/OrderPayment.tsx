@@ -10,7 +10,7 @@ import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import { PaymentMethods, usePaymentMethod } from '../payments/PaymentMethods.tsx';
 import { purchaseBody } from '../payments/purchase-body.ts';
 import { usePurchase } from '../payments/use-purchase.ts';
-import type { WantedTitle } from '../plans/plan-path.ts';
+import type { WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
 
 interface OrderPaymentProps {

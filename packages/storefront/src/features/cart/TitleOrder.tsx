@@ -6,7 +6,7 @@ import { usePage } from '../../page/Storefront.tsx';
 import { Failed } from '../../shell/Failed.tsx';
 import { fileSize } from '../downloads/file-size.ts';
 import { useDownloads } from '../downloads/use-downloads.ts';
-import type { WantedTitle } from '../plans/plan-path.ts';
+import type { WantedTitle } from '../plans/wanted-title.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 
 /** One title, in the quality that the viewer chooses; or the one ticket for a screening. */

@@ -5,9 +5,10 @@ import { Container, Heading, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { nameOf } from '../title/title-words.ts';
-import { castGroups, groupPath } from './cast-groups.ts';
+import { castGroups } from './cast-groups.ts';
 import { FilteredTitles } from './FilteredTitles.tsx';
 import { LinkTabs } from './LinkTabs.tsx';
 import { PageHero } from './PageHero.tsx';
@@ -36,9 +37,9 @@ export function CastScreen({ id }: { id: string }) {
         portrait={person.picture}
         above={
           <PageTrail
-            trail={group ? [{ href: groupPath(group), label: t(group) }] : []}
+            trail={group ? [{ href: path(group), label: t(group) }] : []}
             name={name}
-            path={`/cast/${id}`}
+            path={path('cast', { id })}
           />
         }
       >
@@ -47,7 +48,7 @@ export function CastScreen({ id }: { id: string }) {
           <LinkTabs
             label={t('casts')}
             links={groups.map((each) => ({
-              href: groupPath(each),
+              href: path(each),
               label: t(each),
               current: false,
             }))}

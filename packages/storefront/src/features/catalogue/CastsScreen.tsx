@@ -4,10 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath, path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
-import { contentPath } from '../cards/content-path.ts';
 import { nameOf } from '../title/title-words.ts';
-import { castGroups, castList, groupIn, groupPath } from './cast-groups.ts';
+import { castGroups, castList, groupIn } from './cast-groups.ts';
 import { PagedGrid } from './grid/PagedGrid.tsx';
 import { cursorIn } from './grid/paged-list.ts';
 import { LinkTabs } from './LinkTabs.tsx';
@@ -35,7 +35,7 @@ export function CastsScreen() {
         <LinkTabs
           label={t('casts')}
           links={castGroups.map((each) => ({
-            href: groupPath(each),
+            href: path(each),
             label: t(each),
             current: each === group,
           }))}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { FilteredTitles } from './FilteredTitles.tsx';
 import { cursorIn } from './grid/paged-list.ts';
@@ -10,8 +11,6 @@ import { PageTrail } from './PageTrail.tsx';
 import { titleLists } from './title-lists.ts';
 import { useSearch } from './use-search.ts';
 
-const categoryPath = (id: string | number) => `/category/${id}`;
-
 /** All of a category, with the ways to those below it. Its route has put the first page into the cache. */
 export function CategoryScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
@@ -19,7 +18,7 @@ export function CategoryScreen({ id }: { id: string }) {
   const list = titleLists.category(usePage(), search, id);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
   const trail = about.parent_categories.map(({ category_id, persian_name }) => ({
-    href: categoryPath(category_id),
+    href: path('category', { id: category_id }),
     label: persian_name,
   }));
   return (
@@ -31,9 +30,9 @@ export function CategoryScreen({ id }: { id: string }) {
         posters={items.map(({ poster }) => poster)}
         above={
           <PageTrail
-            trail={[{ href: '/genres', label: t('genres') }, ...trail]}
+            trail={[{ href: path('genres'), label: t('genres') }, ...trail]}
             name={about.persian_name}
-            path={categoryPath(id)}
+            path={path('category', { id })}
           />
         }
       >
@@ -41,7 +40,7 @@ export function CategoryScreen({ id }: { id: string }) {
           <LinkTabs
             label={t('subcategories')}
             links={about.child_categories.map(({ category_id, persian_name }) => ({
-              href: categoryPath(category_id),
+              href: path('category', { id: category_id }),
               label: persian_name,
               current: false,
             }))}

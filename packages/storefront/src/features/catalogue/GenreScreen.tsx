@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { nameOf } from '../title/title-words.ts';
 import { FilteredTitles } from './FilteredTitles.tsx';
@@ -26,9 +27,9 @@ export function GenreScreen({ id }: { id: string }) {
         posters={items.map(({ poster }) => poster)}
         above={
           <PageTrail
-            trail={[{ href: '/genres', label: t('genres') }]}
+            trail={[{ href: path('genres'), label: t('genres') }]}
             name={name}
-            path={`/genres/${id}`}
+            path={path('genre', { id })}
           />
         }
       />

@@ -3,6 +3,7 @@ import { Container, EmptyState, Grid } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { genrePath, path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { nameOf } from '../title/title-words.ts';
 import { allLists } from './all-lists.ts';
@@ -27,7 +28,7 @@ export function GenresScreen() {
         title={t('genres')}
         text={t('genresText')}
         picture={first?.cover}
-        above={<PageTrail trail={[]} name={t('genres')} path="/genres" />}
+        above={<PageTrail trail={[]} name={t('genres')} path={path('genres')} />}
       />
       <Sections>
         <Container>
@@ -40,7 +41,7 @@ export function GenresScreen() {
                 return (
                   <CoverTile
                     key={key}
-                    href={`/genres/${encodeURIComponent(key.toLowerCase())}`}
+                    href={genrePath(key)}
                     title={look ? nameOf(look, page.facts.locale) : name}
                     note={look && t('titles', { count: look.count })}
                     picture={look?.cover}

@@ -1,6 +1,7 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { descriptionOf, nameOf } from '../title/title-words.ts';
 import { FilteredTitles } from './FilteredTitles.tsx';
@@ -28,9 +29,9 @@ export function ListScreen({ list: id }: { list: string }) {
         posters={items.map(({ poster }) => poster)}
         above={
           <PageTrail
-            trail={[{ href: '/lists', label: t('lists') }]}
+            trail={[{ href: path('lists'), label: t('lists') }]}
             name={name}
-            path={`/lists/${id}`}
+            path={path('lists', { list: id })}
           />
         }
       />

@@ -3,6 +3,7 @@ import { Container, EmptyState, ListIcon, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { nameOf } from '../title/title-words.ts';
 import { allLists } from './all-lists.ts';
@@ -24,7 +25,7 @@ export function ListsScreen() {
         title={t('lists')}
         text={t('listsText')}
         picture={page?.items.find(({ cover }) => cover)?.cover}
-        above={<PageTrail trail={[]} name={t('lists')} path="/lists" />}
+        above={<PageTrail trail={[]} name={t('lists')} path={path('lists')} />}
       />
       <Sections>
         <Container>
@@ -47,7 +48,7 @@ function ListTile({ list }: { list: ListInfo }) {
   const { locale } = usePage().facts;
   return (
     <CoverTile
-      href={`/lists/${list.id}`}
+      href={path('lists', { list: list.id })}
       title={nameOf(list, locale)}
       note={t('titles', { count: list.count })}
       picture={list.cover}

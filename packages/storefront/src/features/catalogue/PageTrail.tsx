@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { JsonLd } from '../../page/JsonLd.tsx';
 import { breadcrumbList } from '../../page/json-ld.ts';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 
 interface PageTrailProps {
   /** What the page is part of, below the home page. */
@@ -24,10 +25,10 @@ interface TrailProps extends PageTrailProps {
 }
 
 /** Where a page stands in the whole, for viewers and for search engines. */
-export function Trail({ label, trail, name, path }: TrailProps) {
+export function Trail({ label, trail, name, path: own }: TrailProps) {
   const { t } = useTranslation();
   const { origin } = usePage().facts;
-  const above = [{ href: '/', label: t('home') }, ...trail];
+  const above = [{ href: path('home'), label: t('home') }, ...trail];
   return (
     <>
       <JsonLd>
@@ -35,7 +36,7 @@ export function Trail({ label, trail, name, path }: TrailProps) {
           ? [
               breadcrumbList(origin, [
                 ...above.map(({ href, label: step }) => ({ name: step, path: href })),
-                { name, path },
+                { name, path: own },
               ]),
             ]
           : undefined}

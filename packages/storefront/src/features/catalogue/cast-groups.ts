@@ -1,16 +1,15 @@
 import type { CastGroup } from '@parde/api-client';
 import { castsQuery } from '@parde/api-client/query';
 import type { Page } from '../../page/page.ts';
+import { path } from '../../paths.ts';
 import { pagedList, pageSize } from './grid/paged-list.ts';
 
 /** In the order of the menu. */
 export const castGroups = ['iranian-actors', 'foreign-actors', 'directors'] as const;
 
-export const groupPath = (group: CastGroup) => `/casts/${group}`;
-
 /** The group that an address names; each has a row of its own in the route table. */
 export function groupIn(pathname: string): CastGroup {
-  return castGroups.find((group) => pathname === groupPath(group)) ?? castGroups[0];
+  return castGroups.find((group) => pathname === path(group)) ?? castGroups[0];
 }
 
 export function castList({ api }: Pick<Page, 'api'>, group: CastGroup) {

@@ -1,8 +1,9 @@
 import { castQuery, filtersQuery, genresQuery } from '@parde/api-client/query';
-import { matchPath, type Params } from 'react-router';
+import type { Params } from 'react-router';
 import type { Page } from '../../page/page.ts';
+import type { PageId } from '../../paths.ts';
 import { allLists } from './all-lists.ts';
-import { castGroups, castList, groupPath } from './cast-groups.ts';
+import { castList } from './cast-groups.ts';
 import { cursorIn, type PagedList } from './grid/paged-list.ts';
 import { titleLists } from './title-lists.ts';
 
@@ -12,51 +13,39 @@ interface Wanted {
   readonly search: URLSearchParams;
 }
 
-/** What a page of a list asks the API first, by its path: the same queries that its route asks. */
-const prefetches: readonly (readonly [pattern: string, prefetch: (wanted: Wanted) => void])[] = [
-  ['/cinema', (wanted) => titles(wanted, titleLists.cinema(wanted.page, wanted.search))],
-  [
-    '/genres/:id',
-    (wanted) => titles(wanted, titleLists.genre(wanted.page, wanted.search, idIn(wanted))),
-  ],
-  [
-    '/category/:id',
-    (wanted) => titles(wanted, titleLists.category(wanted.page, wanted.search, idIn(wanted))),
-  ],
-  [
-    '/lists/:id',
-    (wanted) => titles(wanted, titleLists.list(wanted.page, wanted.search, idIn(wanted))),
-  ],
-  [
-    '/cast/:id',
-    (wanted) => {
-      const { api, queryClient } = wanted.page;
-      const id = idIn(wanted);
-      void queryClient.prefetchQuery(castQuery(api, { id }));
-      titles(wanted, titleLists.cast(wanted.page, wanted.search, id));
-    },
-  ],
-  [
-    '/genres',
-    (wanted) => {
-      const { api, queryClient } = wanted.page;
-      void queryClient.prefetchQuery(genresQuery(api));
-      begin(wanted, allLists(wanted.page));
-    },
-  ],
-  ['/lists', (wanted) => begin(wanted, allLists(wanted.page))],
-  ...castGroups.map(
-    (group) =>
-      [groupPath(group), (wanted: Wanted) => begin(wanted, castList(wanted.page, group))] as const,
-  ),
-];
+/** What a page of a list asks the API first: the same queries that its route asks. */
+const prefetches = {
+  cinema: (wanted) => titles(wanted, titleLists.cinema(wanted.page, wanted.search)),
+  genre: (wanted) => titles(wanted, titleLists.genre(wanted.page, wanted.search, idIn(wanted))),
+  category: (wanted) =>
+    titles(wanted, titleLists.category(wanted.page, wanted.search, idIn(wanted))),
+  cast: (wanted) => {
+    const { api, queryClient } = wanted.page;
+    const id = idIn(wanted);
+    void queryClient.prefetchQuery(castQuery(api, { id }));
+    titles(wanted, titleLists.cast(wanted.page, wanted.search, id));
+  },
+  genres: (wanted) => {
+    const { api, queryClient } = wanted.page;
+    void queryClient.prefetchQuery(genresQuery(api));
+    begin(wanted, allLists(wanted.page));
+  },
+  lists: (wanted) => {
+    const { list } = wanted.params;
+    if (list === undefined) begin(wanted, allLists(wanted.page));
+    else titles(wanted, titleLists.list(wanted.page, wanted.search, list));
+  },
+  'iranian-actors': (wanted) => begin(wanted, castList(wanted.page, 'iranian-actors')),
+  'foreign-actors': (wanted) => begin(wanted, castList(wanted.page, 'foreign-actors')),
+  directors: (wanted) => begin(wanted, castList(wanted.page, 'directors')),
+} satisfies Partial<Record<PageId, (wanted: Wanted) => void>>;
 
-export function prefetchList(page: Page, href: string): void {
-  const { pathname, searchParams: search } = new URL(href, window.location.origin);
-  for (const [pattern, prefetch] of prefetches) {
-    const match = matchPath(pattern, pathname);
-    if (match) prefetch({ page, params: match.params, search });
-  }
+/** A page that is a list, or of a person and their titles. */
+export type ListPageId = keyof typeof prefetches;
+
+export function prefetchList(id: ListPageId, page: Page, params: Params, href: string): void {
+  const { searchParams: search } = new URL(href, window.location.origin);
+  prefetches[id]({ page, params, search });
 }
 
 function idIn({ params }: Wanted): string {

@@ -11,10 +11,10 @@ import {
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { plansPath, showPath } from '../../paths.ts';
 import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import type { TitleRef } from '../title/title-head.ts';
-import { showPath } from '../title/title-paths.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface DownloadActionsProps {
@@ -66,7 +66,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
         </Button>
       );
     case 'subscribe': {
-      const href = `/profile/plans?${new URLSearchParams(content)}`;
+      const href = plansPath(title);
       return (
         <ButtonLink
           variant={variant}

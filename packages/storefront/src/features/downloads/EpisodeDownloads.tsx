@@ -2,7 +2,7 @@ import { episodeQuery } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
-import { contentPath } from '../cards/content-path.ts';
+import { contentPath } from '../../paths.ts';
 import { nameOf } from '../title/title-words.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import { DownloadView } from './DownloadView.tsx';

@@ -1,7 +1,7 @@
 import { movieQuery } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { usePage } from '../../page/Storefront.tsx';
-import { contentPath } from '../cards/content-path.ts';
+import { contentPath } from '../../paths.ts';
 import { nameOf, otherNameOf } from '../title/title-words.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import { DownloadView } from './DownloadView.tsx';

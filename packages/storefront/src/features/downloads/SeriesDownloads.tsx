@@ -6,10 +6,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
 import { Failed } from '../../shell/Failed.tsx';
+import { contentPath, path } from '../../paths.ts';
 import { useNow } from '../../time/use-now.ts';
-import { contentPath } from '../cards/content-path.ts';
 import { seasonShown } from '../title/season-shown.ts';
-import { downloadPath } from '../title/title-paths.ts';
 import { nameOf, otherNameOf } from '../title/title-words.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import * as styles from './DownloadView.css.ts';
@@ -72,7 +71,7 @@ function Episodes({ id, season }: { id: string; season: Season }) {
       <ul className={styles.files}>
         {episodes.map((episode) => (
           <li key={episode.id} className={styles.linked}>
-            <Link href={downloadPath({ type: 'episode', id: episode.id }) ?? ''}>
+            <Link href={path('episode-download', { id: episode.id })}>
               <span className={styles.whole}>
                 {t('episodeItem', { number: episode.number, name: nameOf(episode, facts.locale) })}
               </span>

@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { nowhere } from '../../route-table.ts';
+import { notFoundPath, path } from '../../paths.ts';
 import { showToast } from '../../shell/toasts/toast-store.ts';
 
 type WayAfter = 'stay' | 'missing' | 'home';
@@ -29,9 +29,9 @@ export function useCartFailure(error: Error | null): void {
   const way = error ? wayAfter(error) : 'stay';
   const text = t('leftForHome');
   useEffect(() => {
-    if (way === 'missing') void navigate(`/${nowhere}`, { replace: true });
+    if (way === 'missing') void navigate(notFoundPath, { replace: true });
     if (way !== 'home') return;
     showToast({ id: 'downloads', tone: 'danger', text });
-    void navigate('/', { replace: true });
+    void navigate(path('home'), { replace: true });
   }, [way, text, navigate]);
 }

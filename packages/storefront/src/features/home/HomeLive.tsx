@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
-import { contentPath } from '../cards/content-path.ts';
+import { contentPath } from '../../paths.ts';
 import { listOf } from '../cards/sound-cards.ts';
 import * as styles from './HomeLive.css.ts';
 

@@ -15,7 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
-import { contentPath } from '../cards/content-path.ts';
+import { contentPath, path } from '../../paths.ts';
 import { listOf } from '../cards/sound-cards.ts';
 import { HeroPlace, HeroPlaceholder } from './HeroPlaceholder.tsx';
 import { SectionFailed } from './SectionFailed.tsx';
@@ -64,7 +64,7 @@ function Welcome() {
         {brand.tagline[locale]}
       </Heading>
       <span>
-        <ButtonLink href="/cinema" variant="primary" size="lg">
+        <ButtonLink href={path('cinema')} variant="primary" size="lg">
           {t('cinema')}
         </ButtonLink>
       </span>
@@ -76,7 +76,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   const { t } = useTranslation(['home', 'shell']);
   const { locale } = usePage().facts;
   return (slide) => {
-    const path = contentPath(slide.content_type, slide.content_id);
+    const href = contentPath(slide.content_type, slide.content_id);
     const title = locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa;
     const facts = [
       ...(!slide.year ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
@@ -94,10 +94,10 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       meta: <MetaLine items={facts} />,
       actions: (
         <>
-          <ButtonLink href={path} variant="primary" size="lg" icon={<PlayIcon />}>
+          <ButtonLink href={href} variant="primary" size="lg" icon={<PlayIcon />}>
             {t('watchNow')} <VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink href={path} variant="overlay" size="lg" icon={<InfoIcon />}>
+          <ButtonLink href={href} variant="overlay" size="lg" icon={<InfoIcon />}>
             {t('details')} <VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
         </>

@@ -4,6 +4,7 @@ import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import * as styles from './PlansTeaser.css.ts';
 
@@ -45,7 +46,7 @@ export function PlansTeaser() {
               {t('from', { price: formatToman(Math.min(...prices), facts.locale) })}
             </Text>
           ) : null}
-          <ButtonLink href="/profile/plans" variant="primary" size="lg">
+          <ButtonLink href={path('plans')} variant="primary" size="lg">
             {t('seePlans')}
           </ButtonLink>
         </div>

@@ -4,6 +4,7 @@ import { Button, Container, Notice, Shelf } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { useContentFilter } from '../../settings/content-filter.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
 import { soundCards } from '../cards/sound-cards.ts';
@@ -44,7 +45,7 @@ export function TopShelf() {
     <Shelf
       title={isNarrowed ? t('topNarrowed') : t('top')}
       item="poster"
-      all={{ href: '/cinema?sort=popular', label: t('all') }}
+      all={{ href: `${path('cinema')}?sort=popular`, label: t('all') }}
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
       {top.map((card, index) => (

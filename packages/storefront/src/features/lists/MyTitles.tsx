@@ -17,6 +17,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
 import { expectToasts } from '../../shell/toasts/toast-store.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
@@ -70,7 +71,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
         title={t(`empty.${list}`)}
         text={t(`emptyMore.${list}`)}
         actions={
-          <ButtonLink href="/cinema" variant="primary">
+          <ButtonLink href={path('cinema')} variant="primary">
             {t('browse')}
           </ButtonLink>
         }

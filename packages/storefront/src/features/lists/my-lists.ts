@@ -1,4 +1,5 @@
 import type { MyList } from '@parde/api-client';
+import { path } from '../../paths.ts';
 
 export type MyListKey = MyList['list'];
 
@@ -15,5 +16,5 @@ export function myListIn(name = 'watchlist'): MyListKey | undefined {
 }
 
 export function myListPath(list: MyListKey): string {
-  return list === 'watchlist' ? '/profile/list' : `/profile/list/${list}`;
+  return path('profile-list', list === 'watchlist' ? {} : { list });
 }

@@ -3,8 +3,8 @@ import { formatTimeOfDay } from '@parde/domain';
 import { LiveCard, WideCard } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
 import { nameOf } from '../title/title-words.ts';
-import { livePath } from './live-path.ts';
 
 interface ChannelCardProps {
   live: LiveChannel;
@@ -21,7 +21,7 @@ export function ChannelCard({ live, ...picture }: ChannelCardProps) {
     title: nameOf(programme, locale),
   });
   const { now, next } = live;
-  const card = { ...picture, href: livePath(live.id), title: nameOf(live, locale) };
+  const card = { ...picture, href: contentPath('live', live.id), title: nameOf(live, locale) };
   if (!now) {
     const then = next && line(next);
     return (

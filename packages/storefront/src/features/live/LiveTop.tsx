@@ -3,6 +3,7 @@ import { formatTimeOfDay } from '@parde/domain';
 import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath, path } from '../../paths.ts';
 import { useNow } from '../../time/use-now.ts';
 import { ShareBar } from '../title/ShareBar.tsx';
 import { descriptionOf, nameOf, summaryOf } from '../title/title-words.ts';
@@ -10,7 +11,6 @@ import { shareOver } from './guide-days.ts';
 import { LivePlace } from './LivePlace.tsx';
 import * as styles from './LiveTop.css.ts';
 import { LiveTrail } from './LiveTrail.tsx';
-import { livePath, livesPath } from './live-path.ts';
 
 /** A channel's screen, with its name and what is on beside it. */
 export function LiveTop({ live }: { live: LiveChannel }) {
@@ -28,9 +28,9 @@ export function LiveTop({ live }: { live: LiveChannel }) {
         <LivePlace live={live} />
         <div className={styles.words}>
           <LiveTrail
-            trail={[{ href: livesPath, label: t('lives') }]}
+            trail={[{ href: path('lives'), label: t('lives') }]}
             name={name}
-            path={livePath(live.id)}
+            path={contentPath('live', live.id)}
           />
           <div className={styles.channel}>
             {logo ? (

@@ -3,6 +3,7 @@ import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { fullLineSizes } from '../cards/full-line-sizes.ts';
@@ -10,7 +11,6 @@ import { PageHero } from '../catalogue/PageHero.tsx';
 import { ChannelCard } from './ChannelCard.tsx';
 import * as styles from './LivesScreen.css.ts';
 import { LiveTrail } from './LiveTrail.tsx';
-import { livesPath } from './live-path.ts';
 
 /** The first row of a desk's screen. */
 const cardsInView = 4;
@@ -28,7 +28,7 @@ export function LivesScreen() {
         title={t('lives')}
         text={t('livesText')}
         picture={lives.find(({ picture }) => picture)?.picture}
-        above={<LiveTrail trail={[]} name={t('lives')} path={livesPath} />}
+        above={<LiveTrail trail={[]} name={t('lives')} path={path('lives')} />}
       />
       <Sections>
         <Container>

@@ -3,8 +3,8 @@ import { Shelf } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { ChannelCard } from './ChannelCard.tsx';
-import { livesPath } from './live-path.ts';
 
 /** Enough to turn to; all of them are one press further. */
 const shown = 12;
@@ -20,7 +20,7 @@ export function OtherChannels({ id }: { id: string }) {
     <Shelf
       title={t('others')}
       item="wide"
-      all={{ href: livesPath, label: t('all') }}
+      all={{ href: path('lives'), label: t('all') }}
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
       {others.slice(0, shown).map((live) => (

@@ -1,13 +1,13 @@
 import type { LiveChannel } from '@parde/api-client';
 import type { JsonLdNode } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
+import { contentPath } from '../../paths.ts';
 import { descriptionOf, nameOf } from '../title/title-words.ts';
-import { livePath } from './live-path.ts';
 
 /** What a channel's page tells search engines: who sends, and what is on. */
 export function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNode[] {
   const { locale, origin } = facts;
-  const url = origin + livePath(live.id);
+  const url = origin + contentPath('live', live.id);
   const address = (picture: LiveChannel['picture']) =>
     picture ? new URL(picture.url, origin).href : undefined;
   const channel = {

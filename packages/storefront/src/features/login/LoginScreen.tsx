@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { LoginForm } from './LoginForm.tsx';
 import * as styles from './LoginScreen.css.ts';
 
@@ -29,7 +30,7 @@ export function LoginScreen() {
               <noscript>
                 <Notice tone="warning">{t('needsScript')}</Notice>
               </noscript>
-              <LoginForm after={{ kind: 'page', path: search.get('redirect') ?? '/' }} />
+              <LoginForm after={{ kind: 'page', path: search.get('redirect') ?? path('home') }} />
             </Stack>
           </Stack>
         </div>

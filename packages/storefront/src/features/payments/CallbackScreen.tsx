@@ -13,10 +13,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { callbackPath } from '../../paths.ts';
 import { HomeLink } from '../../shell/HomeLink.tsx';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import { Sections } from '../../shell/Sections.tsx';
-import { callbackPath } from './callback-path.ts';
 import { PaymentResult } from './PaymentResult.tsx';
 import { useSettled } from './use-settled.ts';
 

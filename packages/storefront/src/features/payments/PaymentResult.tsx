@@ -14,10 +14,9 @@ import {
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath, planPath, showPath } from '../../paths.ts';
 import { HomeLink } from '../../shell/HomeLink.tsx';
-import { contentPath } from '../cards/content-path.ts';
-import { planPath, readWanted } from '../plans/plan-path.ts';
-import { showPath } from '../title/title-paths.ts';
+import { readWanted } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
 import { TrackingCode } from './TrackingCode.tsx';
 

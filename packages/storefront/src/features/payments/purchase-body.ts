@@ -1,7 +1,7 @@
 import { cookieNames, referralToSend } from '@parde/domain';
 import { readCookie } from '../../browser/cookies.ts';
-import type { WantedTitle } from '../plans/plan-path.ts';
-import { callbackPage } from './callback-path.ts';
+import { path } from '../../paths.ts';
+import type { WantedTitle } from '../plans/wanted-title.ts';
 
 /** What every purchase says beside what is bought: what it is for, who sent the viewer, and where the bank returns. */
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {
@@ -9,6 +9,6 @@ export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {
     content_type: wanted?.type ?? null,
     content_id: wanted?.id ?? null,
     ref: referralToSend(readCookie(cookieNames.referral)),
-    callback_url: origin + callbackPage,
+    callback_url: origin + path('callback'),
   };
 }

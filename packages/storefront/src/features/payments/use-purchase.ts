@@ -4,8 +4,8 @@ import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
+import { callbackPath } from '../../paths.ts';
 import { askAnew } from '../../session/ask-anew.ts';
-import { callbackPath } from './callback-path.ts';
 
 interface Order<Body> {
   readonly body: Body;

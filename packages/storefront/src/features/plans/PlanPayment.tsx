@@ -5,11 +5,12 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
 import { Failed } from '../../shell/Failed.tsx';
+import { planPath } from '../../paths.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import { PaymentMethods, usePaymentMethod } from '../payments/PaymentMethods.tsx';
 import { purchaseBody } from '../payments/purchase-body.ts';
 import { usePurchase } from '../payments/use-purchase.ts';
-import { planPath, type WantedTitle } from './plan-path.ts';
+import type { WantedTitle } from './wanted-title.ts';
 
 interface PlanPaymentProps {
   planId: string;

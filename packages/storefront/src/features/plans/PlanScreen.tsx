@@ -6,13 +6,14 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { nameOf } from '../title/title-words.ts';
 import { PlanBill } from './PlanBill.tsx';
 import { PlanPayment } from './PlanPayment.tsx';
 import * as styles from './PlanScreen.css.ts';
-import type { WantedTitle } from './plan-path.ts';
 import { discountBanner, planSummary } from './plan-words.ts';
+import type { WantedTitle } from './wanted-title.ts';
 
 interface PlanScreenProps {
   id: string;
@@ -25,7 +26,7 @@ export function PlanScreen({ id, wanted }: PlanScreenProps) {
   const { data } = useSuspenseQuery(plansQuery(api));
   const plan = data.data[id];
   // It may be sold no longer by the time that it is bought: then the others are shown.
-  if (!plan) return <Navigate to="/profile/plans" replace />;
+  if (!plan) return <Navigate to={path('plans')} replace />;
   return <PlanPage id={id} plan={plan} wanted={wanted} />;
 }
 

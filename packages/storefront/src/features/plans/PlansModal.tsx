@@ -3,11 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
 import type { AfterSignIn } from '../../session/after-sign-in.ts';
+import { path, planPath } from '../../paths.ts';
 import type { ModalControls, ModalStates } from '../../shell/modals/modal-states.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
 import { useRouteRow } from '../../shell/use-route-row.ts';
 import { PlanOffers } from './PlanOffers.tsx';
-import { planPath, readWanted } from './plan-path.ts';
+import { readWanted } from './wanted-title.ts';
 
 /** The plans over whatever page told the viewer to subscribe. */
 export function PlansModal({
@@ -23,17 +24,17 @@ export function PlansModal({
   const { id: row } = useRouteRow();
   const wanted = readWanted(content_type, content_id);
   // A plan that is left without buying leaves nothing to go back to.
-  const close = row === 'plan' ? () => void navigate('/', { replace: true }) : onClose;
+  const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
   const signIn = (after: AfterSignIn) => {
     openModal('login', { after }).catch(() => {
       // The plans stand without it, and the button can be pressed again.
     });
   };
   const choose = (planId: string) => {
-    const path = planPath(planId, wanted);
+    const plan = planPath(planId, wanted);
     // In place of the modal's own entry: the way back from the plan leads to the page.
-    if (signedIn) void navigate(path, { replace: true });
-    else signIn({ kind: 'page', path });
+    if (signedIn) void navigate(plan, { replace: true });
+    else signIn({ kind: 'page', path: plan });
   };
   return (
     <Dialog

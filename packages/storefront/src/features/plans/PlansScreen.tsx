@@ -1,9 +1,10 @@
 import { Container, Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { planPath } from '../../paths.ts';
 import { Sections } from '../../shell/Sections.tsx';
 import { PlanOffers } from './PlanOffers.tsx';
-import { planPath, type WantedTitle } from './plan-path.ts';
+import type { WantedTitle } from './wanted-title.ts';
 
 /** The plans as a page. A guest may choose one too: its own page asks who pays. */
 export function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {

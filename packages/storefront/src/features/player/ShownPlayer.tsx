@@ -1,10 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { contentPath, showPath } from '../../paths.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import { useRouteRow } from '../../shell/use-route-row.ts';
 import { inAppPath } from '../app/in-app-path.ts';
-import { contentPath } from '../cards/content-path.ts';
-import { showPath } from '../title/title-paths.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 
 const LatePlayer = lazy(async () => {

@@ -1,5 +1,6 @@
 import { ButtonLink, EmptyState, SearchIcon, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import { countFilters, everything } from '../catalogue/filter/title-query.ts';
 import { useTitleChoice } from '../catalogue/filter/use-title-choice.ts';
 import { LatePart } from '../home/LatePart.tsx';
@@ -30,7 +31,7 @@ export function NothingFound({ term, kind, everywhere }: NothingFoundProps) {
             {countFilters(choice.filter) === 0 ? null : (
               <ButtonLink href={hrefOf(everything)}>{t('withoutFilter')}</ButtonLink>
             )}
-            <ButtonLink href="/cinema">{t('browse')}</ButtonLink>
+            <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
           </>
         }
       />

@@ -1,7 +1,7 @@
-import { searchPath } from '@parde/domain';
 import { ButtonLink, ClockIcon, Heading, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { searchPath } from '../../paths.ts';
 import { recallSearches, rememberSearch } from '../../shell/header/recent-searches.ts';
 import { useHydrated } from '../../shell/use-hydrated.ts';
 import * as styles from './SearchScreen.css.ts';

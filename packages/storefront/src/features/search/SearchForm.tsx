@@ -1,8 +1,9 @@
-import { maySearch, searchPath, searchTermMaxLength } from '@parde/domain';
+import { maySearch, searchTermMaxLength } from '@parde/domain';
 import { Button, SearchIcon, TextField } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { path, searchPath } from '../../paths.ts';
 import { rememberSearch } from '../../shell/header/recent-searches.ts';
 import * as styles from './SearchScreen.css.ts';
 
@@ -16,7 +17,7 @@ export function SearchForm({ term }: { term: string }) {
     <search>
       <form
         className={styles.form}
-        action="/search"
+        action={path('search')}
         onSubmit={(event) => {
           event.preventDefault();
           // It is the field's own: what was typed before the page came alive counts too.

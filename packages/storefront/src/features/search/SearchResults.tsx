@@ -1,10 +1,10 @@
 import type { RowShape } from '@parde/api-client';
-import { searchPath } from '@parde/domain';
 import { CardSkeleton, type CardSkeletonShape, Container, type GridItem, Link } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { usePage } from '../../page/Storefront.tsx';
+import { searchPath } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
 import { FilterBar } from '../catalogue/filter/FilterBar.tsx';
 import { useTitleChoice } from '../catalogue/filter/use-title-choice.ts';

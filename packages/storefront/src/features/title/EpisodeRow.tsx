@@ -3,8 +3,8 @@ import { formatDate, formatDuration } from '@parde/domain';
 import { Badge, EpisodeCard } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
 import { useNow } from '../../time/use-now.ts';
-import { contentPath } from '../cards/content-path.ts';
 import { nameOf, summaryOf } from './title-words.ts';
 
 interface EpisodeRowProps {

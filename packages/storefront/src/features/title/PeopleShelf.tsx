@@ -2,7 +2,7 @@ import type { Person } from '@parde/api-client';
 import { PersonCard, Shelf } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
-import { contentPath } from '../cards/content-path.ts';
+import { contentPath } from '../../paths.ts';
 import { nameOf } from './title-words.ts';
 
 export function PeopleShelf({ title, people }: { title: string; people: readonly Person[] }) {

@@ -15,14 +15,13 @@ import {
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath, downloadPath, plansPath } from '../../paths.ts';
 import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import { contentPath } from '../cards/content-path.ts';
 import { hasFiles } from '../downloads/file-title.ts';
 import * as styles from './TitleActions.css.ts';
 import type { TitleRef } from './title-head.ts';
-import { downloadPath } from './title-paths.ts';
 import type { TitleOffer } from './use-title-offer.ts';
 
 /** What the play button says and where it leads: of a series, to an episode. */
@@ -134,7 +133,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
       );
     }
     case 'subscribe': {
-      const href = `/profile/plans?${new URLSearchParams(content)}`;
+      const href = plansPath(title);
       return (
         <ButtonLink
           {...look}

@@ -1,9 +1,9 @@
 import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, VideoIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath, downloadPath } from '../../paths.ts';
 import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import { contentPath } from '../cards/content-path.ts';
 import { hasFiles } from '../downloads/file-title.ts';
 import { SignInToAdd } from '../lists/SignInToAdd.tsx';
 import { useMyList } from '../lists/use-my-list.ts';
@@ -11,7 +11,6 @@ import { RateTool } from './RateTool.tsx';
 import { TitleTool } from './TitleTool.tsx';
 import * as styles from './TitleTools.css.ts';
 import type { TitleHead } from './title-head.ts';
-import { downloadPath } from './title-paths.ts';
 import { nameOf } from './title-words.ts';
 import { useShare } from './use-share.ts';
 

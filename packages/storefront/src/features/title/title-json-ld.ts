@@ -1,7 +1,7 @@
 import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
 import { breadcrumbList, type JsonLdNode } from '../../page/json-ld.ts';
 import type { Page } from '../../page/page.ts';
-import { contentPath } from '../cards/content-path.ts';
+import { contentPath, path } from '../../paths.ts';
 import type { TitleRef } from './title-head.ts';
 import { type Named, nameOf, summaryOf } from './title-words.ts';
 
@@ -118,7 +118,7 @@ interface Step {
 
 function way({ brand, facts }: Page, steps: readonly Step[]): JsonLdNode {
   return breadcrumbList(facts.origin, [
-    { name: brand.name[facts.locale], path: '/' },
+    { name: brand.name[facts.locale], path: path('home') },
     ...steps.map(({ title, type }) => ({
       name: nameOf(title, facts.locale),
       path: contentPath(type, title.id),

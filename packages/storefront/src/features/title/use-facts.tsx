@@ -3,8 +3,8 @@ import { formatDate, formatRelative } from '@parde/domain';
 import { Link, MetaLine } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
 import { useNow } from '../../time/use-now.ts';
-import { contentPath } from '../cards/content-path.ts';
 import type { Fact } from './FactList.tsx';
 import { listed, nameOf } from './title-words.ts';
 

@@ -2,6 +2,7 @@ import { showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useSiteLinks } from '../site-links.ts';
@@ -42,19 +43,19 @@ export function SiteFooter() {
               cinema,
               live,
               magazines,
-              { href: '/genres', label: t('genres') },
-              { href: '/profile/plans', label: t('plans') },
-              { href: '/profile/internet', label: t('internet') },
-              ...(showsApp ? [{ href: '/app', label: t('app') }] : []),
+              { href: path('genres'), label: t('genres') },
+              { href: path('plans'), label: t('plans') },
+              { href: path('internet'), label: t('internet') },
+              ...(showsApp ? [{ href: path('app'), label: t('app') }] : []),
             ],
           },
           ...(categories.length > 0 ? [{ title: t('categories'), links: categories }] : []),
           {
             title: t('help'),
             links: [
-              { href: '/profile/about-contact', label: t('about') },
-              { href: '/profile/terms', label: t('terms') },
-              { href: '/profile/faq', label: t('faq') },
+              { href: path('about-contact'), label: t('about') },
+              { href: path('terms'), label: t('terms') },
+              { href: path('faq'), label: t('faq') },
               ...(relatedLink ? [relatedLink] : []),
             ],
           },

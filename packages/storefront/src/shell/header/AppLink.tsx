@@ -1,5 +1,6 @@
 import { ButtonLink } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 
 interface AppLinkProps {
@@ -12,7 +13,12 @@ export function AppLink({ fullWidth = false }: AppLinkProps) {
   const { showsApp } = useViewer();
   if (!showsApp) return null;
   return (
-    <ButtonLink href="/app" size={fullWidth ? 'md' : 'sm'} variant="ghost" fullWidth={fullWidth}>
+    <ButtonLink
+      href={path('app')}
+      size={fullWidth ? 'md' : 'sm'}
+      variant="ghost"
+      fullWidth={fullWidth}
+    >
       {t('app')}
     </ButtonLink>
   );

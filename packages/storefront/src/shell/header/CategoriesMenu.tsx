@@ -1,6 +1,7 @@
 import { ChevronDownIcon, HeaderLink, IconButton } from '@parde/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import { useSiteLinks } from '../site-links.ts';
 import { useHydrated } from '../use-hydrated.ts';
 import { useLatePart } from '../use-late-part.ts';
@@ -15,7 +16,7 @@ const closesAfter = 300;
 
 const categoriesPanel = {
   load: () => import('./CategoriesPanel.tsx').then((module) => module.CategoriesPanel),
-  instead: '/genres',
+  instead: path('genres'),
 };
 
 /**

@@ -1,9 +1,10 @@
+import { path } from '../../paths.ts';
 import { useLatePart } from '../use-late-part.ts';
 import type { HeaderPanel } from './header-panels.ts';
 
 const sideMenu = {
   load: () => import('./SiteSideMenu.tsx').then((module) => module.SiteSideMenu),
-  instead: '/genres',
+  instead: path('genres'),
 };
 
 /** The side menu, whose code comes when it is opened. */

@@ -1,7 +1,7 @@
-import { loginPath } from '@parde/domain';
 import { ButtonLink } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { loginPath } from '../../paths.ts';
 import { modalFor } from '../modals/modal-for.ts';
 import { useInsteadOfLink } from '../modals/use-instead-of-link.ts';
 import { useOpenModal } from '../modals/use-open-modal.ts';

@@ -1,5 +1,6 @@
 import { MenuIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import type { HeaderPanel } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
 import * as panelStyles from './panel.css.ts';
@@ -10,7 +11,7 @@ export function MenuButton({ panel }: { panel: HeaderPanel }) {
   return (
     <span className={panelStyles.onNarrowScreens}>
       <PanelToggle
-        href="/genres"
+        href={path('genres')}
         label={t('menu')}
         icon={<MenuIcon />}
         aria-haspopup="dialog"

@@ -1,5 +1,6 @@
 import { UserIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import { useLatePart } from '../use-late-part.ts';
 import { useRouteRow } from '../use-route-row.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
@@ -9,7 +10,7 @@ import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
 
 const profilePanel = {
   load: () => import('./ProfilePanel.tsx').then((module) => module.ProfilePanel),
-  instead: '/profile',
+  instead: path('profile'),
 };
 
 export function ProfileMenu({ panel }: { panel: HeaderPanel }) {

@@ -14,6 +14,7 @@ import {
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { useLogOut } from '../../session/use-log-out.ts';
 import { useViewer } from '../../session/use-viewer.ts';
 import { PageLink } from '../PageLink.tsx';
@@ -35,21 +36,21 @@ export function ProfilePanel() {
       </div>
       <nav aria-label={t('shell:account')}>
         <ul className={styles.group}>
-          <ProfileLink href="/profile" label={t('myLists')} icon={<BookmarkIcon />} />
+          <ProfileLink href={path('profile')} label={t('myLists')} icon={<BookmarkIcon />} />
           {showsApp ? (
-            <ProfileLink href="/app" label={t('shell:app')} icon={<DownloadIcon />} />
+            <ProfileLink href={path('app')} label={t('shell:app')} icon={<DownloadIcon />} />
           ) : null}
           {rules.showsPayments ? (
-            <ProfileLink href="/payments" label={t('payments')} icon={<CardIcon />} />
+            <ProfileLink href={path('payments')} label={t('payments')} icon={<CardIcon />} />
           ) : null}
-          <ProfileLink href="/profile/plans" label={t('shell:plans')} icon={<TicketIcon />} />
-          <ProfileLink href="/profile/internet" label={t('shell:internet')} icon={<GlobeIcon />} />
-          <ProfileLink href="/profile/settings" label={t('settings')} icon={<SettingsIcon />} />
+          <ProfileLink href={path('plans')} label={t('shell:plans')} icon={<TicketIcon />} />
+          <ProfileLink href={path('internet')} label={t('shell:internet')} icon={<GlobeIcon />} />
+          <ProfileLink href={path('settings')} label={t('settings')} icon={<SettingsIcon />} />
         </ul>
         <ul className={styles.group}>
-          <ProfileLink href="/profile/faq" label={t('shell:faq')} icon={<HelpIcon />} />
-          <ProfileLink href="/profile/about-contact" label={t('shell:about')} icon={<InfoIcon />} />
-          <ProfileLink href="/profile/terms" label={t('shell:terms')} icon={<ListIcon />} />
+          <ProfileLink href={path('faq')} label={t('shell:faq')} icon={<HelpIcon />} />
+          <ProfileLink href={path('about-contact')} label={t('shell:about')} icon={<InfoIcon />} />
+          <ProfileLink href={path('terms')} label={t('shell:terms')} icon={<ListIcon />} />
         </ul>
       </nav>
       <div className={styles.group}>

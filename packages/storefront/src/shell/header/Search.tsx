@@ -1,12 +1,13 @@
 import { SearchIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import { useLatePart } from '../use-late-part.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
 
 const searchPanel = {
   load: () => import('./SearchPanel.tsx').then((module) => module.SearchPanel),
-  instead: '/search',
+  instead: path('search'),
 };
 
 /** Opens the search box. Without script it is a link to the page of search. */

@@ -1,8 +1,9 @@
-import { maySearch, readSearchTerm, searchPath } from '@parde/domain';
+import { maySearch, readSearchTerm } from '@parde/domain';
 import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { searchPath } from '../../paths.ts';
 import { PageLink } from '../PageLink.tsx';
 import * as panelStyles from './panel.css.ts';
 import { recallSearches, rememberSearch } from './recent-searches.ts';

@@ -2,6 +2,7 @@ import { Header, type HeaderVariant } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { usePage } from '../../page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useScroll } from '../scroll.ts';
 import { useSiteLinks } from '../site-links.ts';
@@ -23,7 +24,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   return (
     <>
       <Header
-        home={{ href: '/', label: t('logoLabel', { brand: brand.name[locale] }) }}
+        home={{ href: path('home'), label: t('logoLabel', { brand: brand.name[locale] }) }}
         logo={<BrandLogo />}
         links={[cinema, live, newspaper, studio, magazines]}
         more={<CategoriesMenu panel={panel('categories')} />}

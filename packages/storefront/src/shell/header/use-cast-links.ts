@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { path } from '../../paths.ts';
 import { type SiteLink, useLinkTo } from '../site-links.ts';
 
 /** Who makes the films and plays in them. */
@@ -6,8 +7,8 @@ export function useCastLinks(): readonly SiteLink[] {
   const { t } = useTranslation('menus');
   const linkTo = useLinkTo();
   return [
-    linkTo('/casts/iranian-actors', t('iranianActors')),
-    linkTo('/casts/foreign-actors', t('foreignActors')),
-    linkTo('/casts/directors', t('directors')),
+    linkTo(path('iranian-actors'), t('iranianActors')),
+    linkTo(path('foreign-actors'), t('foreignActors')),
+    linkTo(path('directors'), t('directors')),
   ];
 }

@@ -12,9 +12,9 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../page/Storefront.tsx';
+import { contentPath } from '../../../paths.ts';
 import { Failed } from '../../../shell/Failed.tsx';
 import type { ContentState, ModalControls } from '../../../shell/modals/modal-states.ts';
-import { contentPath } from '../../cards/content-path.ts';
 import { TitleActions } from '../TitleActions.tsx';
 import { nameOf, summaryOf } from '../title-words.ts';
 import { type TitleInShort, titlesInShort } from '../titles-in-short.ts';

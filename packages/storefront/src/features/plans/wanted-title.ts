@@ -15,11 +15,3 @@ export function readWanted(
   if (!type || !id || !isTitleType(type) || !contentId.test(id)) return undefined;
   return { type, id };
 }
-
-/** The page on which a plan is paid. */
-export function planPath(planId: string, wanted: WantedTitle | undefined): string {
-  const query = wanted
-    ? `?${new URLSearchParams({ content_type: wanted.type, content_id: wanted.id })}`
-    : '';
-  return `/plan/${encodeURIComponent(planId)}${query}`;
-}

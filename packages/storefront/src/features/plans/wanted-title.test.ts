@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { planPath, readWanted } from './plan-path.ts';
+import { readWanted } from './wanted-title.ts';
 
 describe('the title that was wanted', () => {
   it('is one that the contract knows', () => {
@@ -14,16 +14,5 @@ describe('the title that was wanted', () => {
     ['movie', null],
   ])('is none of %s %s', (type, id) => {
     expect(readWanted(type, id)).toBeUndefined();
-  });
-});
-
-describe('the page of a plan', () => {
-  it('knows what was wanted', () => {
-    const path = planPath('m3', { type: 'episode', id: '9209' });
-    expect(path).toBe('/plan/m3?content_type=episode&content_id=9209');
-  });
-
-  it('does without', () => {
-    expect(planPath('m3', undefined)).toBe('/plan/m3');
   });
 });
