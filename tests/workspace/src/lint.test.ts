@@ -4,9 +4,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
 const style = (body: string) => `export const planted = { ${body} };\n`;
+const address = (text: string) => `export const planted = ${text};\n`;
 const component = (body: string) => `export function Planted() {\n  ${body}\n}\n`;
 
-/** Rule → file → what is planted there. The rule of the logical directions is a plugin of ours. */
+/** Rule → file → what is planted there. The rules of logical directions and of addresses are plugins of ours. */
 const mistakes: readonly (readonly [rule: string, file: string, text: string])[] = [
   ['plugin', 'packages/ui/src/margin.css.ts', style('marginLeft: 4')],
   ['plugin', 'packages/ui/src/quoted.css.ts', style("':hover': { 'paddingRight': 4 }")],
@@ -36,6 +37,29 @@ const mistakes: readonly (readonly [rule: string, file: string, text: string])[]
     'plugin',
     'packages/ui/src/InlineValue.tsx',
     component("return <div style={{ textAlign: 'right' }}>Planted</div>;"),
+  ],
+  ['plugin', 'packages/storefront/src/page.ts', address("'/cinema'")],
+  ['plugin', 'packages/storefront/src/unknown-page.ts', address("'/cimema?sort=popular'")],
+  ['plugin', 'packages/storefront/src/home.ts', address("{ href: '/' }")],
+  ['plugin', 'packages/storefront/src/home-query.ts', address(`\`/?ref=\${Math.random()}\``)],
+  ['plugin', 'packages/storefront/src/with-id.ts', address(`\`/movie/\${Math.random()}\``)],
+  ['plugin', 'packages/storefront/src/by-kind.ts', address(`(kind: string) => \`/\${kind}/1\``)],
+  [
+    'plugin',
+    'packages/storefront/src/starts.ts',
+    address("(path: string) => path.startsWith('/cinema')"),
+  ],
+  ['plugin', 'packages/storefront/src/key.ts', address("{ '/cinema': 1 }")],
+  ['plugin', 'packages/storefront/src/pattern.ts', address('/^\\/movie\\//')],
+  [
+    'plugin',
+    'packages/storefront/src/server/lead.server.ts',
+    address("Response.redirect('/login')"),
+  ],
+  [
+    'plugin',
+    'packages/storefront/src/Linked.tsx',
+    component('return <a href="/profile/plans">Planted</a>;'),
   ],
   ['format', 'packages/ui/src/format.ts', 'export const planted   =   1;\n'],
   [
@@ -121,6 +145,13 @@ const allowed: Readonly<Record<string, string>> = {
   );
 }
 `,
+  'packages/storefront/src/paths.ts': address("'/kids'"),
+  'packages/storefront/src/page.test.ts': address("'/cinema'"),
+  'packages/storefront/src/no-page.ts': address(
+    "['/api/v1', '/healthz', '/media/*', '/icon.svg', '/i18n/fa/shell.json']",
+  ),
+  'packages/storefront/src/slash.ts': address("(path: string) => path.split('/')"),
+  'packages/storefront/src/cookie.ts': address("{ path: '/', maxAge: 60 }"),
   'packages/ui/src/reasoned.css.ts':
     'export const reasoned = {\n  // biome-ignore lint/plugin: the film runs left to right in every language\n  left: 0,\n};\n',
 };

@@ -11,6 +11,7 @@ export function keepOneSpelling({ path }: Pick<RouteRow, 'path'>, url: URL): voi
     const name = pattern[index];
     return name === undefined || /^[:*]/.test(name) ? part : name;
   });
+  // biome-ignore lint/plugin: it is the address that was asked for, in its row's letters
   const spelled = `/${parts.join('/')}`;
   if (spelled !== url.pathname) throw redirect(spelled + url.search, 301);
 }

@@ -21,11 +21,9 @@ export function trustBadges(
   const p = badges?.samandehi?.key ?? check?.samandehi_p;
   return [
     ...(enamad
-      ? [made('enamad', enamadOrigin, '/', '/logo.aspx', { id: enamad.id, Code: enamad.code })]
+      ? [made('enamad', enamadOrigin, '', 'logo.aspx', { id: enamad.id, Code: enamad.code })]
       : []),
-    ...(id && p
-      ? [made('samandehi', samandehiOrigin, '/Verify.aspx', '/logo.aspx', { id, p })]
-      : []),
+    ...(id && p ? [made('samandehi', samandehiOrigin, 'Verify.aspx', 'logo.aspx', { id, p })] : []),
   ];
 }
 
@@ -37,5 +35,5 @@ function made(
   keys: Record<string, string>,
 ): TrustBadge {
   const query = new URLSearchParams(keys);
-  return { name, href: `${origin}${proof}?${query}`, picture: `${origin}${picture}?${query}` };
+  return { name, href: `${origin}/${proof}?${query}`, picture: `${origin}/${picture}?${query}` };
 }
