@@ -19,6 +19,7 @@ it.each([
   '/video/4001',
   '/cast/p-niknam',
   '/profile/plans?content_id=1024',
+  '/series/3001?season=2',
   '/app/show/1024',
   'https://elsewhere.example/movie/1',
   'tel:02191000000',
