@@ -134,7 +134,7 @@ export default {
           '\\.server\\.tsx?$',
           '\\.test\\.tsx?$',
           '\\.config\\.ts$',
-          '^packages/storefront/src/(?:routes/|root\\.tsx$)',
+          '^packages/storefront/src/(?:pages/|root\\.tsx$)',
           '^apps/[^/]+/server\\.ts$',
           '^packages/reference-api/',
         ],

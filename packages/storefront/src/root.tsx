@@ -1,9 +1,9 @@
 import { appDetailsQuery, categoriesQuery, userQuery } from '@parde/api-client/query';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
+import { loadWords } from './app/i18n/words.ts';
+import { pageContext } from './app/page/page.ts';
+import type { RootMeta } from './app/page/page-meta.ts';
 import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
-import { loadWords } from './i18n/words.ts';
-import { pageContext } from './page/page.ts';
-import type { RootMeta } from './page/page-meta.ts';
 import { Shell } from './shell/Shell.tsx';
 
 export { Document as Layout } from './shell/Document.tsx';

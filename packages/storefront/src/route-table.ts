@@ -1,5 +1,4 @@
 import type { RouteGuard } from '@parde/domain';
-import type { PageName } from './i18n/page-names.ts';
 
 export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 export type HeaderStyle = 'solid' | 'overlay';
@@ -11,18 +10,19 @@ export interface RouteRow<
   Id extends string = string,
   Path extends string = string,
   Without extends string | undefined = string | undefined,
+  Name extends string | undefined = string | undefined,
 > {
   readonly id: Id;
   readonly path: Path;
-  /** The module in routes/ that draws it. */
+  /** The module in pages/ that draws it. */
   readonly screen: string;
   readonly layout: Layout;
   readonly header: HeaderStyle;
   readonly bottomBar: boolean;
   readonly guard: RouteGuard;
   readonly nav?: NavGroup;
-  /** The names of a page that is still to be built. One that is built names itself. */
-  readonly name?: PageName;
+  /** The key of the name of a page that is still to be built. One that is built names itself. */
+  readonly name?: Name;
   /** Parameters that are words of a viewer and no ids: anything is good. */
   readonly free?: readonly string[];
   /** Where the address leads without its last, optional parameter. Without this the page has something to show. */
@@ -52,7 +52,7 @@ function row<
   path: Path,
   screen: string,
   options: RowOptions<Without> = {},
-): RouteRow<Id, Path, Without> {
+): RouteRow<Id, Path, Without, undefined> {
   return {
     id,
     path,
@@ -68,10 +68,10 @@ function row<
 
 /** A screen that is still to be built: a proper page that says so under the page's name. */
 function soon<
-  const Name extends PageName,
+  const Name extends string,
   const Path extends string,
   const Without extends string | undefined = undefined,
->(name: Name, path: Path, options: RowOptions<Without> = {}): RouteRow<Name, Path, Without> {
+>(name: Name, path: Path, options: RowOptions<Without> = {}): RouteRow<Name, Path, Without, Name> {
   return { ...row(name, path, 'soon', options), name };
 }
 
@@ -166,13 +166,19 @@ export const routeTable = [
 /** One of the table's rows, as its type. */
 export type TableRow = (typeof routeTable)[number];
 
+/** The pages that have a name before they have content. */
+export type PageName = Extract<TableRow['name'], string>;
+
+/** Any row, as it is found: its name is one that the table has. */
+export type FoundRow = RouteRow<string, string, string | undefined, PageName | undefined>;
+
 const elsewhere = row('elsewhere', '*', 'not-found');
 
-export function routeRow(id: string | undefined): RouteRow {
+export function routeRow(id: string | undefined): FoundRow {
   return routeTable.find((entry) => entry.id === id) ?? elsewhere;
 }
 
 /** By the path as the router has it, with the parameters' names in place of their values. */
-export function routeRowOf(pattern: string): RouteRow {
+export function routeRowOf(pattern: string): FoundRow {
   return routeTable.find(({ path }) => path === pattern) ?? elsewhere;
 }

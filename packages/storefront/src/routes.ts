@@ -6,7 +6,7 @@ export function storefrontRoutes(): RouteConfigEntry[] {
   const { index, route } = relative(import.meta.dirname);
   return routeTable.map(({ id, path, screen }) =>
     id === 'home'
-      ? index(`routes/${screen}.tsx`, { id })
-      : route(path, `routes/${screen}.tsx`, { id }),
+      ? index(`pages/${screen}.tsx`, { id })
+      : route(path, `pages/${screen}.tsx`, { id }),
   );
 }

@@ -130,7 +130,7 @@ const allowed: Readonly<Record<string, string>> = {
   'packages/ui/src/index.ts': "import 'react';\nexport * from '@parde/domain';",
   'packages/storefront/src/index.ts': "export * from '@parde/api-client';\nimport '@parde/ui';",
   'packages/storefront/src/canary.server.ts': 'export {};',
-  'packages/storefront/src/routes/home.tsx': "import '../canary.server.ts';",
+  'packages/storefront/src/pages/home.tsx': "import '../canary.server.ts';",
   'packages/storefront/src/features/Typed.tsx': "import type {} from '../canary.server.ts';",
   'apps/main/brand.ts': 'export {};',
   'scripts/tool.ts': 'export {};',

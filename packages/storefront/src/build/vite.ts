@@ -10,9 +10,9 @@ import { unusedParts } from './unused-parts.ts';
 
 /** What every page stands in, and with it the page that most viewers open first. */
 const frameSources = ['entry/client.tsx', 'root.tsx'];
-const firstSources = [...frameSources, 'routes/home.tsx'];
+const firstSources = [...frameSources, 'pages/home.tsx'];
 /** The page that most viewers open next. */
-const nextSources = ['routes/movie.tsx'];
+const nextSources = ['pages/movie.tsx'];
 
 interface Beginnings {
   /** The modules that every page needs, of ours and of libraries. */

@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
-import { isChunkError } from '../errors/chunk-error.ts';
-import { reloadOnce } from '../errors/reload-once.ts';
+import { isChunkError } from '../app/errors/chunk-error.ts';
+import { reloadOnce } from '../app/errors/reload-once.ts';
 import { isKidsPath, kidsHome } from '../paths.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
 import { laterRel, paintedName } from './first-paint.ts';

@@ -1,5 +1,5 @@
-import { namespaces, wordsSource } from '../i18n/words.ts';
-import type { Page } from '../page/page.ts';
+import { namespaces, wordsSource } from '../app/i18n/words.ts';
+import type { Page } from '../app/page/page.ts';
 import type { ClientAssets } from '../server/assets.server.ts';
 
 /** Names the page's words in its head, or the browser would learn of them only from a script. */

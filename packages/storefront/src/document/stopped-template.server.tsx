@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Page } from '../page/page.ts';
-import { Storefront } from '../page/Storefront.tsx';
-import { PageMessage } from '../shell/PageMessage.tsx';
+import type { Page } from '../app/page/page.ts';
+import { Storefront } from '../app/page/Storefront.tsx';
+import { PageMessage } from '../app/parts/PageMessage.tsx';
 import { stoppedTemplateId } from './stopped.ts';
 
 /** By language: nothing in it is a viewer's, or a page's. */

@@ -10,15 +10,15 @@ import {
   type HandleErrorFunction,
   ServerRouter,
 } from 'react-router';
+import { NonceContext } from '../app/page/nonce.ts';
+import { pageContext } from '../app/page/page.ts';
+import { Storefront } from '../app/page/Storefront.tsx';
 import { headStream } from '../document/head-stream.server.ts';
 import { inlineStyles } from '../document/inline-styles.server.ts';
 import { preloadWords } from '../document/preload-words.server.ts';
 import { scriptsAfterPaint } from '../document/scripts-after-paint.server.ts';
 import { sealDocument } from '../document/seal.server.ts';
 import { addStoppedTemplate } from '../document/stopped-template.server.tsx';
-import { NonceContext } from '../page/nonce.ts';
-import { pageContext } from '../page/page.ts';
-import { Storefront } from '../page/Storefront.tsx';
 import { contentSecurityPolicy } from '../server/csp.ts';
 import { deliveryContext } from '../server/delivery.ts';
 import { logError } from '../server/log.server.ts';

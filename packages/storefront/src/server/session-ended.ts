@@ -1,5 +1,5 @@
 import { serialize } from 'hono/utils/cookie';
-import { sessionEndedCookie } from '../session/session-ended.ts';
+import { sessionEndedCookie } from '../app/session/session-ended.ts';
 
 /** Tells the next page, once and for a minute at most, to forget what the device kept of the session. */
 export function sessionEndedMark(origin: string): string {

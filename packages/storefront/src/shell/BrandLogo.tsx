@@ -1,5 +1,5 @@
+import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { usePage } from '../page/Storefront.tsx';
 import * as styles from './BrandLogo.css.ts';
 
 export function BrandLogo() {

@@ -1,10 +1,10 @@
 import { isApiError } from '@parde/api-client';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { usePage } from '../page/Storefront.tsx';
-import { trackLoading } from './loading/loading-bar-store.ts';
-import { connected, tryConnection } from './offline/connection.ts';
-import { PageMessage } from './PageMessage.tsx';
+import { connected, tryConnection } from '../app/connection.ts';
+import { trackLoading } from '../app/loading-bar-store.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { PageMessage } from '../app/parts/PageMessage.tsx';
 
 /** What a page shows in place of its content: it does not exist, may not be judged, or could not be made. */
 export function PageError() {

@@ -1,20 +1,20 @@
 import { LinkProvider, SkipLink, VisuallyHidden } from '@parde/ui';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useRouteRow } from '../app/hooks/use-route-row.ts';
+import { PageLink } from '../app/parts/PageLink.tsx';
+import { useReferralOfCheck } from '../app/session/use-referral-of-check.ts';
 import type { Layout } from '../route-table.ts';
-import { useReferralOfCheck } from '../session/use-referral-of-check.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
-import { SiteLoadingBar } from './loading/SiteLoadingBar.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
-import { PageLink } from './PageLink.tsx';
 import * as styles from './Shell.css.ts';
 import { SiteBottomBar } from './SiteBottomBar.tsx';
+import { SiteLoadingBar } from './SiteLoadingBar.tsx';
 import { SupportWidget } from './support/SupportWidget.tsx';
 import { SiteToasts } from './toasts/SiteToasts.tsx';
 import { useArrival } from './use-arrival.ts';
-import { useRouteRow } from './use-route-row.ts';
 
 const contentId = 'content';
 

@@ -8,9 +8,9 @@ import {
 } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
-import { fetchAhead } from '../errors/fetch-ahead.ts';
+import { fetchAhead } from '../app/errors/fetch-ahead.ts';
+import type { Page } from '../app/page/page.ts';
 import type { ListPageId } from '../features/catalogue/prefetch-list.ts';
-import type { Page } from '../page/page.ts';
 import { routeTable, type TableRow } from '../route-table.ts';
 
 type Prefetch = (api: ApiClient, queryClient: QueryClient, id: string) => Promise<void>;

@@ -1,7 +1,7 @@
 import type { Category } from '@parde/api-client';
 import { categoriesQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { usePage } from '../page/Storefront.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
 import { path } from '../paths.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 

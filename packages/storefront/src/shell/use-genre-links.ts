@@ -1,6 +1,6 @@
 import { genresQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { usePage } from '../page/Storefront.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath } from '../paths.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 

@@ -1,10 +1,10 @@
 import { createApiClient } from '@parde/api-client';
 import { defaultContentFilter } from '@parde/domain';
+import { createI18n } from '../app/i18n/create-i18n.ts';
+import { loadWords, type Namespace } from '../app/i18n/words.ts';
+import type { Page } from '../app/page/page.ts';
+import { createQueryClient } from '../app/page/query-client.ts';
 import { testBrand } from '../brand/test-brand.ts';
-import { createI18n } from '../i18n/create-i18n.ts';
-import { loadWords, type Namespace } from '../i18n/words.ts';
-import type { Page } from '../page/page.ts';
-import { createQueryClient } from '../page/query-client.ts';
 
 /** A signed-in viewer's page in Persian, whose server answers every call alike. */
 export async function testPage(namespace: Namespace, answer: () => Response): Promise<Page> {

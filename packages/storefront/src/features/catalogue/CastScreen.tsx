@@ -4,17 +4,17 @@ import { formatDate } from '@parde/domain';
 import { Container, Heading, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { path } from '../../paths.ts';
-import { Sections } from '../../shell/Sections.tsx';
-import { nameOf } from '../title/title-words.ts';
+import { nameOf } from '../../words/names.ts';
 import { castGroups } from './cast-groups.ts';
 import { FilteredTitles } from './FilteredTitles.tsx';
-import { LinkTabs } from './LinkTabs.tsx';
-import { PageHero } from './PageHero.tsx';
-import { PageTrail } from './PageTrail.tsx';
 import { titleLists } from './title-lists.ts';
-import { useSearch } from './use-search.ts';
 
 /** A person: who they are, and what they made or played in. The route has put both into the cache. */
 export function CastScreen({ id }: { id: string }) {

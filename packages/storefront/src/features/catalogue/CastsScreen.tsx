@@ -3,17 +3,17 @@ import { CardSkeleton, Container, EmptyState, PersonCard, UserIcon } from '@pard
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
-import { usePage } from '../../page/Storefront.tsx';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { contentPath, path } from '../../paths.ts';
-import { Sections } from '../../shell/Sections.tsx';
-import { nameOf } from '../title/title-words.ts';
+import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
+import { cursorIn } from '../../titles/grid/paged-list.ts';
+import { nameOf } from '../../words/names.ts';
 import { castGroups, castList, groupIn } from './cast-groups.ts';
-import { PagedGrid } from './grid/PagedGrid.tsx';
-import { cursorIn } from './grid/paged-list.ts';
-import { LinkTabs } from './LinkTabs.tsx';
-import { PageHero } from './PageHero.tsx';
-import { PageTrail } from './PageTrail.tsx';
-import { useSearch } from './use-search.ts';
 
 /** Directors and actors, in three groups. */
 export function CastsScreen() {

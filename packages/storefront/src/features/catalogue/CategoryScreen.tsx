@@ -1,15 +1,15 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { path } from '../../paths.ts';
-import { Sections } from '../../shell/Sections.tsx';
+import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { FilteredTitles } from './FilteredTitles.tsx';
-import { cursorIn } from './grid/paged-list.ts';
-import { LinkTabs } from './LinkTabs.tsx';
-import { PageHero } from './PageHero.tsx';
-import { PageTrail } from './PageTrail.tsx';
 import { titleLists } from './title-lists.ts';
-import { useSearch } from './use-search.ts';
 
 /** All of a category, with the ways to those below it. Its route has put the first page into the cache. */
 export function CategoryScreen({ id }: { id: string }) {

@@ -1,15 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { Sections } from '../../shell/Sections.tsx';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { titleKinds } from '../../titles/filter/title-query.ts';
+import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
+import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { FilteredTitles } from './FilteredTitles.tsx';
-import { titleKinds } from './filter/title-query.ts';
-import { useTitleChoice } from './filter/use-title-choice.ts';
-import { cursorIn } from './grid/paged-list.ts';
-import { LinkTabs } from './LinkTabs.tsx';
-import { PageHero } from './PageHero.tsx';
 import { titleLists } from './title-lists.ts';
-import { useSearch } from './use-search.ts';
 
 /** All films and series. */
 export function CinemaScreen() {

@@ -1,6 +1,6 @@
 import { Picture, type PictureData, Text } from '@parde/ui';
-import { PageLink } from '../../shell/PageLink.tsx';
-import { fullLineSizes } from '../cards/full-line-sizes.ts';
+import { PageLink } from '../../app/parts/PageLink.tsx';
+import { fullLineSizes } from '../../titles/cards/full-line-sizes.ts';
 import * as styles from './CoverTile.css.ts';
 
 interface CoverTileProps {

@@ -3,12 +3,12 @@ import { ButtonLink, Container, EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { FilterBar } from '../../titles/filter/FilterBar.tsx';
+import { countFilters, everything } from '../../titles/filter/title-query.ts';
+import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
+import { cursorIn, type ListPage, type PagedList } from '../../titles/grid/paged-list.ts';
+import { TitleGrid } from '../../titles/grid/TitleGrid.tsx';
 import * as styles from './FilteredTitles.css.ts';
-import { FilterBar } from './filter/FilterBar.tsx';
-import { countFilters, everything } from './filter/title-query.ts';
-import { useTitleChoice } from './filter/use-title-choice.ts';
-import { cursorIn, type ListPage, type PagedList } from './grid/paged-list.ts';
-import { TitleGrid } from './grid/TitleGrid.tsx';
 
 interface FilteredTitlesProps {
   list: PagedList<ListPage<Card>>;

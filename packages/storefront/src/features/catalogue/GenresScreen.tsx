@@ -2,14 +2,14 @@ import { genresQuery } from '@parde/api-client/query';
 import { Container, EmptyState, Grid } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { genrePath, path } from '../../paths.ts';
-import { Sections } from '../../shell/Sections.tsx';
-import { nameOf } from '../title/title-words.ts';
+import { nameOf } from '../../words/names.ts';
 import { allLists } from './all-lists.ts';
 import { CoverTile } from './CoverTile.tsx';
-import { PageHero } from './PageHero.tsx';
-import { PageTrail } from './PageTrail.tsx';
 
 /** The genres. Their pictures, counts and English names are those of their lists, and may be missing. */
 export function GenresScreen() {

@@ -2,17 +2,17 @@ import type { ListInfo } from '@parde/api-client';
 import { Container, EmptyState, ListIcon, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { path } from '../../paths.ts';
-import { Sections } from '../../shell/Sections.tsx';
-import { nameOf } from '../title/title-words.ts';
+import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
+import { cursorIn } from '../../titles/grid/paged-list.ts';
+import { nameOf } from '../../words/names.ts';
 import { allLists } from './all-lists.ts';
 import { CoverTile } from './CoverTile.tsx';
-import { PagedGrid } from './grid/PagedGrid.tsx';
-import { cursorIn } from './grid/paged-list.ts';
-import { PageHero } from './PageHero.tsx';
-import { PageTrail } from './PageTrail.tsx';
-import { useSearch } from './use-search.ts';
 
 /** All lists: what editors have picked, then the genres. */
 export function ListsScreen() {

@@ -1,8 +1,8 @@
 import type { CastGroup } from '@parde/api-client';
 import { castsQuery } from '@parde/api-client/query';
-import type { Page } from '../../page/page.ts';
+import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
-import { pagedList, pageSize } from './grid/paged-list.ts';
+import { pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
 /** In the order of the menu. */
 export const castGroups = ['iranian-actors', 'foreign-actors', 'directors'] as const;

@@ -1,10 +1,10 @@
 import { castQuery, filtersQuery, genresQuery } from '@parde/api-client/query';
 import type { Params } from 'react-router';
-import type { Page } from '../../page/page.ts';
+import type { Page } from '../../app/page/page.ts';
 import type { PageId } from '../../paths.ts';
+import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';
 import { allLists } from './all-lists.ts';
 import { castList } from './cast-groups.ts';
-import { cursorIn, type PagedList } from './grid/paged-list.ts';
 import { titleLists } from './title-lists.ts';
 
 interface Wanted {

@@ -6,9 +6,9 @@ import {
   listQuery,
   titlesQuery,
 } from '@parde/api-client/query';
-import type { Page } from '../../page/page.ts';
-import { queryOf, titleChoice } from './filter/title-query.ts';
-import { cursorIn, type PagedList, pagedList } from './grid/paged-list.ts';
+import type { Page } from '../../app/page/page.ts';
+import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
+import { cursorIn, type PagedList, pagedList } from '../../titles/grid/paged-list.ts';
 
 type Asked = Pick<Page, 'api' | 'facts'>;
 

@@ -10,11 +10,11 @@ import {
   TicketIcon,
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { plansPath, showPath } from '../../paths.ts';
-import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import type { TitleRef } from '../title/title-head.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface DownloadActionsProps {

@@ -2,10 +2,10 @@ import type { Cart } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { FileTitle } from '../../titles/downloads/file-title.ts';
 import { FilesToBuy } from './FilesToBuy.tsx';
 import { FilesToFetch } from './FilesToFetch.tsx';
-import type { FileTitle } from './file-title.ts';
 
 interface DownloadFilesProps {
   title: FileTitle;

@@ -2,15 +2,15 @@ import { episodeQuery, movieQuery } from '@parde/api-client/query';
 import { Dialog, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import type { ModalControls, ModalStates } from '../../app/modals/modal-states.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPath } from '../../paths.ts';
-import type { ModalControls, ModalStates } from '../../shell/modals/modal-states.ts';
-import { CartBar } from '../cart/CartBar.tsx';
-import { useLocalCart } from '../cart/local-cart.ts';
-import { nameOf } from '../title/title-words.ts';
+import { CartBar } from '../../titles/cart/CartBar.tsx';
+import { useLocalCart } from '../../titles/cart/local-cart.ts';
+import { type FileTitle, readFileTitle } from '../../titles/downloads/file-title.ts';
+import { nameOf } from '../../words/names.ts';
 import { DownloadView } from './DownloadView.tsx';
 import { episodeName } from './episode-name.ts';
-import { type FileTitle, readFileTitle } from './file-title.ts';
 
 /** The files of a title over whatever page the viewer is on. */
 export function DownloadModal({

@@ -2,9 +2,9 @@ import type { Picture as PictureAnswer } from '@parde/api-client';
 import { Container, Heading, Link, Picture, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Sections } from '../../shell/Sections.tsx';
-import { useRouteRow } from '../../shell/use-route-row.ts';
-import { CartBar } from '../cart/CartBar.tsx';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { CartBar } from '../../titles/cart/CartBar.tsx';
 import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {

@@ -1,16 +1,16 @@
 import { Button, Heading, Notice, Stack } from '@parde/ui';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { Failed } from '../../shell/Failed.tsx';
-import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import type { FileTitle } from '../../titles/downloads/file-title.ts';
+import { useDownloads } from '../../titles/downloads/use-downloads.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
 import { FilesPlaceholder } from './FilesToFetch.tsx';
-import type { FileTitle } from './file-title.ts';
 import { useCartFailure } from './use-cart-failure.ts';
-import { useDownloads } from './use-downloads.ts';
 
 interface DownloadViewProps {
   title: FileTitle;

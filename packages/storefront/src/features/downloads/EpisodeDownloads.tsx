@@ -1,9 +1,9 @@
 import { episodeQuery } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf } from '../title/title-words.ts';
+import { nameOf } from '../../words/names.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import { DownloadView } from './DownloadView.tsx';
 import { episodeName } from './episode-name.ts';

@@ -3,10 +3,10 @@ import { type CartRefusal, type DownloadChoice, formatToman } from '@parde/domai
 import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { putInCart, takeFromCart, useLocalCart } from '../cart/local-cart.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { putInCart, takeFromCart, useLocalCart } from '../../titles/cart/local-cart.ts';
+import { fileSize } from '../../titles/downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
-import { fileSize } from './file-size.ts';
 
 type Choice = DownloadChoice<Cart['downloads'][number]>;
 

@@ -4,13 +4,13 @@ import { DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { Failed } from '../../shell/Failed.tsx';
-import { takeFromCart } from '../cart/local-cart.ts';
-import { nameOf } from '../title/title-words.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { takeFromCart } from '../../titles/cart/local-cart.ts';
+import { fileSize } from '../../titles/downloads/file-size.ts';
+import type { FileTitle } from '../../titles/downloads/file-title.ts';
+import { nameOf } from '../../words/names.ts';
 import * as styles from './DownloadView.css.ts';
-import { fileSize } from './file-size.ts';
-import type { FileTitle } from './file-title.ts';
 import { useCopy } from './use-copy.ts';
 
 interface FilesToFetchProps {

@@ -1,8 +1,8 @@
 import { movieQuery } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf, otherNameOf } from '../title/title-words.ts';
+import { nameOf, otherNameOf } from '../../words/names.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import { DownloadView } from './DownloadView.tsx';
 

@@ -4,12 +4,12 @@ import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@p
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath, path } from '../../paths.ts';
-import { Failed } from '../../shell/Failed.tsx';
-import { useNow } from '../../time/use-now.ts';
-import { seasonShown } from '../title/season-shown.ts';
-import { nameOf, otherNameOf } from '../title/title-words.ts';
+import { seasonShown } from '../../titles/season-shown.ts';
+import { nameOf, otherNameOf } from '../../words/names.ts';
 import { DownloadScreen } from './DownloadScreen.tsx';
 import * as styles from './DownloadView.css.ts';
 import { FilesPlaceholder } from './FilesToFetch.tsx';

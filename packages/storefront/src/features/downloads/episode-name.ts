@@ -1,7 +1,7 @@
 import type { Episode } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { TFunction } from 'i18next';
-import { nameOf } from '../title/title-words.ts';
+import { nameOf } from '../../words/names.ts';
 
 /** By its series and its place there: its own name alone says little. */
 export function episodeName(

@@ -1,8 +1,8 @@
 import { isApiError } from '@parde/api-client';
 import { data } from 'react-router';
-import type { Page } from '../../page/page.ts';
-import type { TitleRef } from '../title/title-head.ts';
-import { noReferral, titleCartQuery } from '../title/use-title-offer.ts';
+import type { Page } from '../../app/page/page.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
+import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**
  * A signed-in viewer's document comes with what they may fetch. Where that fails the page asks again and says so, but a

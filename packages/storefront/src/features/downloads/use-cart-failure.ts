@@ -2,8 +2,8 @@ import { isApiError } from '@parde/api-client';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { showToast } from '../../app/toast-store.ts';
 import { notFoundPath, path } from '../../paths.ts';
-import { showToast } from '../../shell/toasts/toast-store.ts';
 
 type WayAfter = 'stay' | 'missing' | 'home';
 

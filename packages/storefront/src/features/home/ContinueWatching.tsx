@@ -4,13 +4,13 @@ import { formatDuration } from '@parde/domain';
 import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { expectToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
-import { expectToasts } from '../../shell/toasts/toast-store.ts';
-import { listOf, soundCards } from '../cards/sound-cards.ts';
-import { nameOf } from '../title/title-words.ts';
+import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
+import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
+import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
-import { SectionFailed } from './SectionFailed.tsx';
 import { stopWatching } from './stop-watching.ts';
 
 /**

@@ -3,10 +3,10 @@ import { formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { listOf } from '../cards/sound-cards.ts';
+import { listOf } from '../../titles/cards/sound-cards.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** What is on now on the first live channel. It came with the slider and says nothing when that failed. */

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, Suspense } from 'react';
-import { SectionFailed } from './SectionFailed.tsx';
+import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 
 interface HomePartProps {
   /** Asks anew for what it shows. */

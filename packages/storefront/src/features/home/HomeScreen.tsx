@@ -1,17 +1,17 @@
 import { discoverQuery, sliderQuery } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
-import { Sections } from '../../shell/Sections.tsx';
+import { LatePart } from '../../titles/shelves/LatePart.tsx';
 import { HomeLive } from './HomeLive.tsx';
 import { HomePart } from './HomePart.tsx';
 import { HomeShelves } from './HomeShelves.tsx';
 import { HomeSlider } from './HomeSlider.tsx';
-import { LatePart } from './LatePart.tsx';
 
 const loadWatching = () => import('./ContinueWatching.tsx').then((each) => each.ContinueWatching);
-const loadTop = () => import('./TopShelf.tsx').then((each) => each.TopShelf);
+const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 const loadPlans = () => import('./PlansTeaser.tsx').then((each) => each.PlansTeaser);
 
 export function HomeScreen() {

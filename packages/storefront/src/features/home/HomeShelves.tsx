@@ -4,11 +4,11 @@ import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { CardShelf, isShelfShape } from '../cards/CardShelf.tsx';
-import { listOf, soundCards } from '../cards/sound-cards.ts';
-import { SectionFailed } from './SectionFailed.tsx';
-import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
+import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
+import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
+import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
 /** So many shelves of the editors' come before what is not theirs. */
 const leading = 3;

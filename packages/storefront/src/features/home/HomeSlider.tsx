@@ -13,12 +13,12 @@ import {
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
 import { contentPath, path } from '../../paths.ts';
-import { listOf } from '../cards/sound-cards.ts';
+import { listOf } from '../../titles/cards/sound-cards.ts';
+import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { HeroPlace, HeroPlaceholder } from './HeroPlaceholder.tsx';
-import { SectionFailed } from './SectionFailed.tsx';
 
 export function HomeSlider() {
   const { t } = useTranslation(['home', 'shell']);

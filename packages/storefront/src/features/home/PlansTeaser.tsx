@@ -3,9 +3,9 @@ import { formatToman, planPrice } from '@parde/domain';
 import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { useViewer } from '../../session/use-viewer.ts';
 import * as styles from './PlansTeaser.css.ts';
 
 /** What a subscription is worth, for whoever has none. Its words stand without the prices too. */

@@ -5,9 +5,9 @@ import {
   watchingQuery,
 } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
-import type { Page } from '../../page/page.ts';
-import { showToast } from '../../shell/toasts/toast-store.ts';
-import { nameOf } from '../title/title-words.ts';
+import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { nameOf } from '../../words/names.ts';
 
 /** Takes a title off the shelf of what was begun: at once, with the way back, and back by itself where it fails. */
 export async function stopWatching(page: Page, { card, place }: WatchingItem): Promise<void> {

@@ -1,6 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { type MiddlewareFunction, redirect } from 'react-router';
-import { recall } from '../../browser/storage.ts';
+import { recall } from '../../app/browser/storage.ts';
 import { isKidsPath, kidsHome } from '../../paths.ts';
 
 /** The early script keeps a document in kids mode; this keeps the clicks within it there too. */

@@ -5,10 +5,10 @@ import {
   removeFromMyListMutation,
 } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
-import type { Page } from '../../page/page.ts';
-import { showToast } from '../../shell/toasts/toast-store.ts';
-import { nameOf } from '../title/title-words.ts';
-import { keyOfTitle, type ListedTitle } from './listed-title.ts';
+import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
+import { nameOf } from '../../words/names.ts';
 import type { MyListKey } from './my-lists.ts';
 
 /** The lists that a viewer takes titles out of; what was bought stays bought. */

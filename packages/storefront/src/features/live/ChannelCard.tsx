@@ -2,9 +2,9 @@ import type { LiveChannel, Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
 import { LiveCard, WideCard } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf } from '../title/title-words.ts';
+import { nameOf } from '../../words/names.ts';
 
 interface ChannelCardProps {
   live: LiveChannel;

@@ -2,10 +2,10 @@ import type { Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
 import { Badge, ButtonLink, Picture, RenewIcon, Text, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { useNow } from '../../time/use-now.ts';
-import { nameOf, summaryOf } from '../title/title-words.ts';
+import { nameOf, summaryOf } from '../../words/names.ts';
 import * as styles from './Guide.css.ts';
 import { airingOf } from './guide-days.ts';
 

@@ -5,8 +5,8 @@ import { Container, EmptyState, Heading, Skeleton, Stack, Tabs, VisuallyHidden }
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { usePage } from '../../page/Storefront.tsx';
-import { Failed } from '../../shell/Failed.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { DayProgrammes } from './DayProgrammes.tsx';
 import { dayShown, daysOf } from './guide-days.ts';
 import { dayInAddress } from './load-live.ts';

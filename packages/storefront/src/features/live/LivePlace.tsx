@@ -2,14 +2,14 @@ import type { LiveChannel } from '@parde/api-client';
 import { Badge, Picture, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchAhead } from '../../errors/fetch-ahead.ts';
-import { usePage } from '../../page/Storefront.tsx';
-import { useIntent } from '../../shell/use-intent.ts';
-import { nameOf } from '../title/title-words.ts';
+import { fetchAhead } from '../../app/errors/fetch-ahead.ts';
+import { useIntent } from '../../app/hooks/use-intent.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { nameOf } from '../../words/names.ts';
 import * as styles from './LivePlace.css.ts';
 
 const load = async () => {
-  const { ChannelPlayer } = await import('../player/players.ts');
+  const { ChannelPlayer } = await import('../../titles/player/players.ts');
   return { default: ChannelPlayer };
 };
 const LatePlayer = lazy(load);

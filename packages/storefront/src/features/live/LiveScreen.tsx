@@ -1,6 +1,6 @@
-import { JsonLd } from '../../page/JsonLd.tsx';
-import { usePage } from '../../page/Storefront.tsx';
-import { Sections } from '../../shell/Sections.tsx';
+import { JsonLd } from '../../app/page/JsonLd.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
 import { Guide } from './Guide.tsx';
 import { LiveTop } from './LiveTop.tsx';
 import { liveJsonLd } from './live-json-ld.ts';

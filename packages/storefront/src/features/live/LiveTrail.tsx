@@ -1,6 +1,6 @@
 import type { Breadcrumb } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { Trail } from '../catalogue/PageTrail.tsx';
+import { Trail } from '../../app/parts/PageTrail.tsx';
 
 interface LiveTrailProps {
   trail: readonly Breadcrumb[];

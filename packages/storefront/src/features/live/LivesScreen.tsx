@@ -2,14 +2,14 @@ import { livesQuery } from '@parde/api-client/query';
 import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import * as styles from '../../pages/lives.css.ts';
 import { path } from '../../paths.ts';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
-import { Sections } from '../../shell/Sections.tsx';
-import { fullLineSizes } from '../cards/full-line-sizes.ts';
-import { PageHero } from '../catalogue/PageHero.tsx';
+import { fullLineSizes } from '../../titles/cards/full-line-sizes.ts';
 import { ChannelCard } from './ChannelCard.tsx';
-import * as styles from './LivesScreen.css.ts';
 import { LiveTrail } from './LiveTrail.tsx';
 
 /** The first row of a desk's screen. */

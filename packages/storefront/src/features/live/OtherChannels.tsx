@@ -2,7 +2,7 @@ import { livesQuery } from '@parde/api-client/query';
 import { Shelf } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { ChannelCard } from './ChannelCard.tsx';
 

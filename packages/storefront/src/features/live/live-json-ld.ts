@@ -1,8 +1,8 @@
 import type { LiveChannel } from '@parde/api-client';
-import type { JsonLdNode } from '../../page/json-ld.ts';
-import type { Page } from '../../page/page.ts';
+import type { JsonLdNode } from '../../app/page/json-ld.ts';
+import type { Page } from '../../app/page/page.ts';
 import { contentPath } from '../../paths.ts';
-import { descriptionOf, nameOf } from '../title/title-words.ts';
+import { descriptionOf, nameOf } from '../../words/names.ts';
 
 /** What a channel's page tells search engines: who sends, and what is on. */
 export function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNode[] {

@@ -1,6 +1,6 @@
 import type { LiveChannel } from '@parde/api-client';
 import { liveQuery, liveScheduleQuery, livesQuery } from '@parde/api-client/query';
-import type { Page } from '../../page/page.ts';
+import type { Page } from '../../app/page/page.ts';
 import { dayShown } from './guide-days.ts';
 
 /** In the address: which day of the guide is shown. */

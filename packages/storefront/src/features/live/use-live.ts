@@ -1,8 +1,8 @@
 import type { LiveChannel } from '@parde/api-client';
 import { liveQuery } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { usePage } from '../../page/Storefront.tsx';
-import { useNow } from '../../time/use-now.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { untilChange } from './guide-days.ts';
 
 /** A channel, which is asked for again when what is on is over. */

@@ -2,7 +2,7 @@ import { showDigits, showMobile } from '@parde/domain';
 import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { LoginFailed } from './LoginFailed.tsx';
 import { mayLogIn } from './login-machine.ts';
 import { Resend } from './Resend.tsx';

@@ -1,6 +1,6 @@
 import { Notice } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { Failed } from '../../shell/Failed.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import type { Login } from './use-login.ts';
 
 /** A failure that is about no field: no answer came, or too many were asked for. */

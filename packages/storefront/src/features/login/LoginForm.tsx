@@ -1,7 +1,7 @@
 import { showDigits, showMobile } from '@parde/domain';
 import { Notice, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { MobileStep } from './MobileStep.tsx';
 import { type LoginOptions, useLogin } from './use-login.ts';

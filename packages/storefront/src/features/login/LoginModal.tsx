@@ -1,8 +1,8 @@
 import { Dialog } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import type { LoginModalState, ModalControls } from '../../app/modals/modal-states.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
-import type { LoginModalState, ModalControls } from '../../shell/modals/modal-states.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 /** Signing in over whatever page the viewer is on. */

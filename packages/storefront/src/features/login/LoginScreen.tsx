@@ -1,11 +1,11 @@
 import { Container, Heading, Notice, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
+import * as styles from '../../pages/login.css.ts';
 import { path } from '../../paths.ts';
 import { LoginForm } from './LoginForm.tsx';
-import * as styles from './LoginScreen.css.ts';
 
 /** The page to sign in on. Where it was not said where to go then, it is home. */
 export function LoginScreen() {

@@ -1,6 +1,6 @@
 import { formatCountdown } from '@parde/domain';
 import { Countdown, Text } from '@parde/ui';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import type { Wait } from './login-machine.ts';
 
 interface WaitNoteProps {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeAfterReload } from '../../session/after-sign-in.ts';
+import { takeAfterReload } from '../../app/session/after-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 /** A browser's window, as far as leaving a page needs one. */

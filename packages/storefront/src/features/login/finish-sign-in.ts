@@ -1,6 +1,6 @@
 import { safeRedirect } from '@parde/domain';
-import { type AfterSignIn, keepAfterReload } from '../../session/after-sign-in.ts';
-import { tellOtherTabs } from '../../session/other-tabs.ts';
+import { type AfterSignIn, keepAfterReload } from '../../app/session/after-sign-in.ts';
+import { tellOtherTabs } from '../../app/session/other-tabs.ts';
 
 /**
  * A whole new document: the one that the viewer signed in on was drawn for a guest. It takes the place of the form in

@@ -2,9 +2,9 @@ import { loginMutation, sendCodeMutation } from '@parde/api-client/query';
 import { cookieNames, isCodeComplete, referralToSend } from '@parde/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useReducer, useRef } from 'react';
-import { readCookie } from '../../browser/cookies.ts';
-import { usePage } from '../../page/Storefront.tsx';
-import type { AfterSignIn } from '../../session/after-sign-in.ts';
+import { readCookie } from '../../app/browser/cookies.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { AfterSignIn } from '../../app/session/after-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 import { readFailure } from './login-failure.ts';
 import {

@@ -1,12 +1,12 @@
 import { ButtonLink, EmptyState, SearchIcon, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
-import { countFilters, everything } from '../catalogue/filter/title-query.ts';
-import { useTitleChoice } from '../catalogue/filter/use-title-choice.ts';
-import { LatePart } from '../home/LatePart.tsx';
+import { countFilters, everything } from '../../titles/filter/title-query.ts';
+import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
+import { LatePart } from '../../titles/shelves/LatePart.tsx';
 import type { SearchKind } from './search-list.ts';
 
-const loadTop = () => import('../home/TopShelf.tsx').then((each) => each.TopShelf);
+const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 
 interface NothingFoundProps {
   term: string;

@@ -1,9 +1,9 @@
 import { ButtonLink, ClockIcon, Heading, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { recallSearches, rememberSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
-import { recallSearches, rememberSearch } from '../../shell/header/recent-searches.ts';
-import { useHydrated } from '../../shell/use-hydrated.ts';
 import * as styles from './SearchScreen.css.ts';
 
 /** What was searched for on this device, or how to search. */

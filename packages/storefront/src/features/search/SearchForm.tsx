@@ -3,8 +3,8 @@ import { Button, SearchIcon, TextField } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { rememberSearch } from '../../app/settings/recent-searches.ts';
 import { path, searchPath } from '../../paths.ts';
-import { rememberSearch } from '../../shell/header/recent-searches.ts';
 import * as styles from './SearchScreen.css.ts';
 
 /** The term, to be changed. Without script the server leads from `?q=` to the term's own address. */

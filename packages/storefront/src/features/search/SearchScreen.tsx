@@ -2,15 +2,15 @@ import { maySearch, readSearchTerm } from '@parde/domain';
 import { Container, Heading } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { Sections } from '../../shell/Sections.tsx';
-import { LatePart } from '../home/LatePart.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { LatePart } from '../../titles/shelves/LatePart.tsx';
 import { Quoted } from './Quoted.tsx';
 import { RecentTerms } from './RecentTerms.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { SearchResults } from './SearchResults.tsx';
 import * as styles from './SearchScreen.css.ts';
 
-const loadTop = () => import('../home/TopShelf.tsx').then((each) => each.TopShelf);
+const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 
 /** What was searched for, or what was searched for before. */
 export function SearchScreen() {

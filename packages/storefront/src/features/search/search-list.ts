@@ -1,7 +1,7 @@
 import { searchQuery } from '@parde/api-client/query';
-import type { Page } from '../../page/page.ts';
-import { queryOf, titleChoice } from '../catalogue/filter/title-query.ts';
-import { pagedList } from '../catalogue/grid/paged-list.ts';
+import type { Page } from '../../app/page/page.ts';
+import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
+import { pagedList } from '../../titles/grid/paged-list.ts';
 
 export const searchKinds = ['all', 'movie', 'series', 'video', 'person'] as const;
 export type SearchKind = (typeof searchKinds)[number];

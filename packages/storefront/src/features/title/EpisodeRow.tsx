@@ -2,10 +2,10 @@ import type { EpisodeItem, TitleState } from '@parde/api-client';
 import { formatDate, formatDuration } from '@parde/domain';
 import { Badge, EpisodeCard } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { useNow } from '../../time/use-now.ts';
-import { nameOf, summaryOf } from './title-words.ts';
+import { nameOf, summaryOf } from '../../words/names.ts';
 
 interface EpisodeRowProps {
   episode: EpisodeItem;

@@ -3,9 +3,9 @@ import { episodesQuery } from '@parde/api-client/query';
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { Failed } from '../../shell/Failed.tsx';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
 import { EpisodeRow } from './EpisodeRow.tsx';
 import * as styles from './Seasons.css.ts';
 

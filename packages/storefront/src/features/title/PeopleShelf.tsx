@@ -1,9 +1,9 @@
 import type { Person } from '@parde/api-client';
 import { PersonCard, Shelf } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { nameOf } from './title-words.ts';
+import { nameOf } from '../../words/names.ts';
 
 export function PeopleShelf({ title, people }: { title: string; people: readonly Person[] }) {
   const { t } = useTranslation();

@@ -1,14 +1,14 @@
 import { StarIcon } from '@parde/ui';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
-import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { TitleHead } from '../../titles/title-head.ts';
+import { nameOf } from '../../words/names.ts';
 import type { RatingDialogProps } from './late/RatingDialog.tsx';
 import { TitleTool } from './TitleTool.tsx';
 import * as styles from './TitleTools.css.ts';
-import type { TitleHead } from './title-head.ts';
-import { nameOf } from './title-words.ts';
 import { useTitleState } from './use-title-state.ts';
 
 /** Opens the stars; a guest is asked to sign in first. */

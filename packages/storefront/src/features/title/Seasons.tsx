@@ -2,10 +2,10 @@ import type { Season, Series, TitleState } from '@parde/api-client';
 import { Container, Heading, Stack, Tabs } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { seasonShown } from '../../titles/season-shown.ts';
+import { nameOf } from '../../words/names.ts';
 import { Episodes } from './Episodes.tsx';
-import { seasonShown } from './season-shown.ts';
-import { nameOf } from './title-words.ts';
 
 interface SeasonsProps {
   series: Series;

@@ -4,11 +4,12 @@ import { formatDate, formatTimeOfDay, formatYear, type Locale } from '@parde/dom
 import { Text } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { JsonLd } from '../../page/JsonLd.tsx';
-import { usePage } from '../../page/Storefront.tsx';
-import { Sections } from '../../shell/Sections.tsx';
-import { useNow } from '../../time/use-now.ts';
-import { CommentsPlace } from '../comments/CommentsPlace.tsx';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { JsonLd } from '../../app/page/JsonLd.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { useTitleOffer } from '../../titles/use-title-offer.ts';
+import { CommentsPlace } from './comments/CommentsPlace.tsx';
 import { FactList } from './FactList.tsx';
 import { FullRateNotice } from './FullRateNotice.tsx';
 import { PeopleShelf } from './PeopleShelf.tsx';
@@ -21,7 +22,6 @@ import { seriesJsonLd } from './title-json-ld.ts';
 import { useFacts } from './use-facts.tsx';
 import { useTitle } from './use-title.ts';
 import { useTitleMeta } from './use-title-meta.tsx';
-import { useTitleOffer } from './use-title-offer.ts';
 import { useTitleState } from './use-title-state.ts';
 import { Watched } from './Watched.tsx';
 

@@ -1,9 +1,9 @@
 import { similarQuery } from '@parde/api-client/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { CardShelf } from '../cards/CardShelf.tsx';
-import type { TitleRef } from './title-head.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { CardShelf } from '../../titles/cards/CardShelf.tsx';
+import type { TitleRef } from '../../titles/title-head.ts';
 
 /** What is like a title. Nobody came for it: where it does not come, nothing is said. */
 export function SimilarShelf({ type, id }: TitleRef) {

@@ -14,15 +14,15 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, downloadPath, plansPath } from '../../paths.ts';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
-import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import { hasFiles } from '../downloads/file-title.ts';
+import { hasFiles } from '../../titles/downloads/file-title.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import * as styles from './TitleActions.css.ts';
-import type { TitleRef } from './title-head.ts';
-import type { TitleOffer } from './use-title-offer.ts';
 
 /** What the play button says and where it leads: of a series, to an episode. */
 export interface PlayTarget {

@@ -2,11 +2,11 @@ import type { Card } from '@parde/api-client';
 import { formatYear } from '@parde/domain';
 import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { Sections } from '../../shell/Sections.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { nameOf, otherNameOf } from '../../words/names.ts';
 import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
-import { nameOf, otherNameOf } from './title-words.ts';
 import { useTitleMeta } from './use-title-meta.tsx';
 
 /** A title as far as its card tells, while the rest of it comes. */

@@ -1,18 +1,18 @@
 import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, VideoIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, downloadPath } from '../../paths.ts';
-import { useInsteadOfLink } from '../../shell/modals/use-instead-of-link.ts';
-import { useOpenModal } from '../../shell/modals/use-open-modal.ts';
-import { hasFiles } from '../downloads/file-title.ts';
-import { SignInToAdd } from '../lists/SignInToAdd.tsx';
-import { useMyList } from '../lists/use-my-list.ts';
+import { hasFiles } from '../../titles/downloads/file-title.ts';
+import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
+import { useMyList } from '../../titles/my-list/use-my-list.ts';
+import type { TitleHead } from '../../titles/title-head.ts';
+import { useShare } from '../../titles/use-share.ts';
+import { nameOf } from '../../words/names.ts';
 import { RateTool } from './RateTool.tsx';
 import { TitleTool } from './TitleTool.tsx';
 import * as styles from './TitleTools.css.ts';
-import type { TitleHead } from './title-head.ts';
-import { nameOf } from './title-words.ts';
-import { useShare } from './use-share.ts';
 
 /** What else one may wish of a title: to keep it, to rate it, to see its trailer, to have its file, to tell others. */
 export function TitleTools({ title }: { title: TitleHead }) {

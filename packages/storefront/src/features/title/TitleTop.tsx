@@ -1,13 +1,13 @@
 import { Badge, Inline, MetaLine, type MetaLineItem, TitleHero } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { TitleHead } from '../../titles/title-head.ts';
+import type { TitleOffer } from '../../titles/use-title-offer.ts';
+import { nameOf, otherNameOf, summaryOf } from '../../words/names.ts';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
 import { TitleTools } from './TitleTools.tsx';
-import type { TitleHead } from './title-head.ts';
-import { nameOf, otherNameOf, summaryOf } from './title-words.ts';
-import type { TitleOffer } from './use-title-offer.ts';
 import { WatchWord } from './WatchWord.tsx';
 
 interface TitleTopProps {

@@ -2,7 +2,7 @@ import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './TitleActions.css.ts';
 
 /** Of Tehran, any day. */

@@ -1,7 +1,7 @@
 import type { TitleState } from '@parde/api-client';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { ShareBar } from './ShareBar.tsx';
+import { ShareBar } from '../../titles/ShareBar.tsx';
 import * as styles from './TitleActions.css.ts';
 
 /** How far the viewer has come, under the button that goes on from there. */

@@ -1,6 +1,6 @@
 import type { Ekran } from '@parde/api-client';
-import type { TitleHead } from './title-head.ts';
-import type { Expectation } from './use-title-offer.ts';
+import type { TitleHead } from '../../titles/title-head.ts';
+import type { Expectation } from '../../titles/use-title-offer.ts';
 
 /** A screening as a title: its film, under its own name and with its own word, and opened by a ticket. */
 export function ekranHead(ekran: Ekran): TitleHead & Expectation {

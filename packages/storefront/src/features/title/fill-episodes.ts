@@ -1,7 +1,7 @@
 import type { Series } from '@parde/api-client';
 import { episodesQuery, titleStateQuery } from '@parde/api-client/query';
-import type { Page } from '../../page/page.ts';
-import { seasonShown } from './season-shown.ts';
+import type { Page } from '../../app/page/page.ts';
+import { seasonShown } from '../../titles/season-shown.ts';
 
 /** The episodes that a series' document shows. They fail alone. */
 export async function fillEpisodes(

@@ -6,11 +6,11 @@ import {
   hashKey,
   type QueryKey,
 } from '@tanstack/react-query';
-import type { Page } from '../../page/page.ts';
-import { trackLoading } from '../../shell/loading/loading-bar-store.ts';
-import { findCard } from '../cards/find-card.ts';
-import type { TitleRef } from './title-head.ts';
-import { noReferral, titleCartQuery } from './use-title-offer.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import type { Page } from '../../app/page/page.ts';
+import { findCard } from '../../titles/cards/find-card.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
+import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**
  * Fills the cache with what a title's page shows. On the server that is all of it. In the browser a title whose card

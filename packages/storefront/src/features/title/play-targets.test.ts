@@ -1,7 +1,7 @@
 import type { EpisodeItem, Season, TitleState } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
-import { createI18n } from '../../i18n/create-i18n.ts';
-import { loadWords } from '../../i18n/words.ts';
+import { createI18n } from '../../app/i18n/create-i18n.ts';
+import { loadWords } from '../../app/i18n/words.ts';
 import { playTarget, seriesPlayTarget } from './play-targets.ts';
 
 const i18n = createI18n('fa');

@@ -1,8 +1,8 @@
 import type { EpisodeItem, Series, TitleState } from '@parde/api-client';
 import type { TFunction } from 'i18next';
 import { showPath } from '../../paths.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
 import type { PlayTarget } from './TitleActions.tsx';
-import type { TitleRef } from './title-head.ts';
 
 type Words = TFunction<'title'>;
 

@@ -1,9 +1,9 @@
 import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
-import { breadcrumbList, type JsonLdNode } from '../../page/json-ld.ts';
-import type { Page } from '../../page/page.ts';
+import { breadcrumbList, type JsonLdNode } from '../../app/page/json-ld.ts';
+import type { Page } from '../../app/page/page.ts';
 import { contentPath, path } from '../../paths.ts';
-import type { TitleRef } from './title-head.ts';
-import { type Named, nameOf, summaryOf } from './title-words.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
+import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
 /** What the pages of all titles tell search engines alike. */
 type Described = Named & {

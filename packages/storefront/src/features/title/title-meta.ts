@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import type { TFunction } from 'i18next';
-import type { Page } from '../../page/page.ts';
-import { type Named, nameOf, summaryOf } from './title-words.ts';
+import type { Page } from '../../app/page/page.ts';
+import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
 /** What the head of a title's document says: a card, too, has a name and pictures. */
 type Headed = Named &

@@ -7,11 +7,11 @@ import {
   videoQuery,
 } from '@parde/api-client/query';
 import type { TFunction } from 'i18next';
-import type { Page } from '../../page/page.ts';
+import type { Page } from '../../app/page/page.ts';
+import type { TitleHead } from '../../titles/title-head.ts';
 import { ekranHead } from './ekran-head.ts';
 import { playTarget, seriesPlayTarget } from './play-targets.ts';
 import type { PlayTarget } from './TitleActions.tsx';
-import type { TitleHead } from './title-head.ts';
 
 /** A title as far as a short page shows it. */
 export interface TitleInShort {

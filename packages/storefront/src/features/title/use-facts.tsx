@@ -2,11 +2,11 @@ import type { Movie } from '@parde/api-client';
 import { formatDate, formatRelative } from '@parde/domain';
 import { Link, MetaLine } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
-import { useNow } from '../../time/use-now.ts';
+import { listed, nameOf } from '../../words/names.ts';
 import type { Fact } from './FactList.tsx';
-import { listed, nameOf } from './title-words.ts';
 
 /** The facts that titles of several types have, each by what it is made from. */
 export function useFacts() {

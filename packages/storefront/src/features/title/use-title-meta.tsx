@@ -1,9 +1,9 @@
 import { formatNumber } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import type { TitleHead } from './title-head.ts';
-import { nameOf } from './title-words.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import type { TitleHead } from '../../titles/title-head.ts';
+import { nameOf } from '../../words/names.ts';
 
 /** The line under a title's name: what all titles have, around what only its type has. */
 export function useTitleMeta(

@@ -7,10 +7,10 @@ import {
 } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { usePage } from '../../page/Storefront.tsx';
-import { findCard } from '../cards/find-card.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { findCard } from '../../titles/cards/find-card.ts';
+import type { TitleRef } from '../../titles/title-head.ts';
 import { giveUpOn } from './load-title.ts';
-import type { TitleRef } from './title-head.ts';
 
 /** A title, or while it comes the card that stands for it. */
 export interface KnownTitle<Title> {

@@ -1,9 +1,9 @@
 import { showDigits } from '@parde/domain';
 import { PhoneIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useScroll } from '../scroll.ts';
-import { useRouteRow } from '../use-route-row.ts';
 import * as styles from './FooterStrip.css.ts';
 
 interface FooterStripProps {

@@ -1,9 +1,9 @@
 import { showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { useViewer } from '../../session/use-viewer.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks } from '../use-category-links.ts';

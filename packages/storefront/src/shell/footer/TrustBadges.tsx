@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
-import { useAnonymousCheck } from '../../session/use-viewer.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useAnonymousCheck } from '../../app/session/use-viewer.ts';
 import * as styles from './TrustBadges.css.ts';
 import { trustBadges } from './trust-badges.ts';
 import { useFooterDetails } from './use-footer-details.ts';

@@ -1,8 +1,8 @@
 import { appDetailsQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
 import { isSocialKind } from './SocialIcon.tsx';
 
 /** What the footer says: the API's words, or the brand's own where it has none. */

@@ -1,4 +1,4 @@
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { AppLink } from './AppLink.tsx';
 import type { HeaderPanel } from './header-panels.ts';
 import { LoginLink } from './LoginLink.tsx';

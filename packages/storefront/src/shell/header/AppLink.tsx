@@ -1,7 +1,7 @@
 import { ButtonLink } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { useViewer } from '../../session/use-viewer.ts';
 
 interface AppLinkProps {
   fullWidth?: boolean;

@@ -1,11 +1,11 @@
 import { ChevronDownIcon, HeaderLink, IconButton } from '@parde/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useLatePart } from '../../app/hooks/use-late-part.ts';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { path } from '../../paths.ts';
 import { useSiteLinks } from '../site-links.ts';
-import { useHydrated } from '../use-hydrated.ts';
-import { useLatePart } from '../use-late-part.ts';
-import { useRouteRow } from '../use-route-row.ts';
 import * as styles from './CategoriesMenu.css.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import * as panelStyles from './panel.css.ts';

@@ -1,7 +1,7 @@
 import { Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '../PageLink.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
 import { type SiteLink, useSiteLinks } from '../site-links.ts';
 import { type CategoryLink, useCategoryLinks } from '../use-category-links.ts';
 import { useGenreLinks } from '../use-genre-links.ts';

@@ -1,5 +1,5 @@
+import { useLatePart } from '../../app/hooks/use-late-part.ts';
 import { path } from '../../paths.ts';
-import { useLatePart } from '../use-late-part.ts';
 import type { HeaderPanel } from './header-panels.ts';
 
 const sideMenu = {

@@ -1,11 +1,11 @@
 import { ButtonLink } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { loginPath } from '../../paths.ts';
 import { modalFor } from '../modals/modal-for.ts';
-import { useInsteadOfLink } from '../modals/use-instead-of-link.ts';
-import { useOpenModal } from '../modals/use-open-modal.ts';
-import { useRouteRow } from '../use-route-row.ts';
 
 interface LoginLinkProps {
   fullWidth?: boolean;

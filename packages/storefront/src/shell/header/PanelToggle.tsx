@@ -1,5 +1,5 @@
 import { IconButton, IconButtonLink, type IconButtonProps } from '@parde/ui';
-import { useHydrated } from '../use-hydrated.ts';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 
 interface PanelToggleProps extends IconButtonProps {
   /** The page that has the same: until there is script to open anything, it is a link there. */

@@ -1,8 +1,8 @@
 import { UserIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { useLatePart } from '../../app/hooks/use-late-part.ts';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { path } from '../../paths.ts';
-import { useLatePart } from '../use-late-part.ts';
-import { useRouteRow } from '../use-route-row.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
 import * as styles from './ProfileMenu.css.ts';

@@ -13,11 +13,11 @@ import {
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageLink } from '../../app/parts/PageLink.tsx';
+import { useLogOut } from '../../app/session/use-log-out.ts';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { useLogOut } from '../../session/use-log-out.ts';
-import { useViewer } from '../../session/use-viewer.ts';
-import { PageLink } from '../PageLink.tsx';
 import { useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';

@@ -1,7 +1,7 @@
 import { SearchIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { useLatePart } from '../../app/hooks/use-late-part.ts';
 import { path } from '../../paths.ts';
-import { useLatePart } from '../use-late-part.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
 

@@ -3,10 +3,10 @@ import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui'
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { PageLink } from '../../app/parts/PageLink.tsx';
+import { recallSearches, rememberSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
-import { PageLink } from '../PageLink.tsx';
 import * as panelStyles from './panel.css.ts';
-import { recallSearches, rememberSearch } from './recent-searches.ts';
 import * as styles from './SearchPanel.css.ts';
 import { useQuickSearch } from './use-quick-search.tsx';
 

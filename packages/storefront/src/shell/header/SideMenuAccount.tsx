@@ -1,5 +1,5 @@
 import { Stack } from '@parde/ui';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { AppLink } from './AppLink.tsx';
 import { LoginLink } from './LoginLink.tsx';
 import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';

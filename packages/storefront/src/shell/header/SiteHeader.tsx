@@ -1,7 +1,7 @@
 import { Header, type HeaderVariant } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
-import { usePage } from '../../page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useScroll } from '../scroll.ts';

@@ -1,11 +1,11 @@
 import { cookieLifetimes, cookieNames, type Locale } from '@parde/domain';
 import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { writeCookie } from '../../browser/cookies.ts';
-import { usePage } from '../../page/Storefront.tsx';
-import { useNightMode } from '../../settings/night-mode.ts';
-import { trackLoading } from '../loading/loading-bar-store.ts';
-import { isConnected, tryConnection } from '../offline/connection.ts';
+import { writeCookie } from '../../app/browser/cookies.ts';
+import { isConnected, tryConnection } from '../../app/connection.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useNightMode } from '../../app/settings/night-mode.ts';
 
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 

@@ -1,7 +1,7 @@
 import { showDigits, showMobile } from '@parde/domain';
-import { usePage } from '../../page/Storefront.tsx';
-import { useSubscriptionSentence } from '../../session/use-subscription-sentence.ts';
-import { useViewer } from '../../session/use-viewer.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import * as styles from './WhoIsSignedIn.css.ts';
 
 /** The viewer's number, and how long they are subscribed yet. */

@@ -5,7 +5,7 @@ import { FilmIcon, type SearchResultData, SeriesIcon, UserIcon, VideoIcon } from
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 
 const icons: Record<QuickResult['type'], ReactNode> = {

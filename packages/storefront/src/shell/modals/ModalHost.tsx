@@ -1,9 +1,9 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
+import { OpenModalContext } from '../../app/modals/use-open-modal.ts';
 import { modalOf } from './opened-modals.ts';
 import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useModalOpener } from './use-modal-opener.ts';
-import { OpenModalContext } from './use-open-modal.ts';
 import { useWantedSignIn } from './use-wanted-sign-in.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { Button, Dialog, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import type { ModalControls } from './modal-states.ts';
+import type { ModalControls } from '../../app/modals/modal-states.ts';
 
 /** Stands where a modal is still to be built. */
 export function SoonModal({ onClose }: ModalControls) {

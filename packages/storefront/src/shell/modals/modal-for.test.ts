@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { ModalName } from '../../app/modals/modal-states.ts';
 import { routeRow } from '../../route-table.ts';
 import { hasPlace, modalFor, signInFor } from './modal-for.ts';
-import type { ModalName } from './modal-states.ts';
 
 const shown = (name: ModalName, signedIn: boolean, page = 'movie', opened?: ModalName) =>
   modalFor(name, { signedIn, row: routeRow(page), opened });

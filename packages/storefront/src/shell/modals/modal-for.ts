@@ -1,6 +1,6 @@
+import type { LoginModalState, ModalName } from '../../app/modals/modal-states.ts';
 import type { Layout, RouteRow } from '../../route-table.ts';
 import { modalRegistry } from './modal-registry.tsx';
-import type { LoginModalState, ModalName } from './modal-states.ts';
 
 /** Pages that stand by themselves have only the modals that they need. */
 const modalsOf: Partial<Record<Layout, readonly ModalName[]>> = {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import type { Namespace } from '../../i18n/words.ts';
-import type { ModalControls, ModalName, ModalStates } from './modal-states.ts';
+import type { Namespace } from '../../app/i18n/words.ts';
+import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 
 export type DrawModal<N extends ModalName> = (
   props: ModalStates[N] & ModalControls,
@@ -38,7 +38,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: 'purchase',
     load: async () => {
-      const { PlansModal } = await import('../../features/plans/PlansModal.tsx');
+      const { PlansModal } = await import('../../features/purchase/plans/PlansModal.tsx');
       return (props) => <PlansModal {...props} />;
     },
   },
@@ -47,7 +47,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: 'purchase',
     load: async () => {
-      const { BuyModal } = await import('../../features/cart/BuyModal.tsx');
+      const { BuyModal } = await import('../../features/purchase/cart/BuyModal.tsx');
       return (props) => <BuyModal {...props} />;
     },
   },
@@ -64,7 +64,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: 'title',
     load: async () => {
-      const { PlayerModal } = await import('../../features/player/players.ts');
+      const { PlayerModal } = await import('../../titles/player/players.ts');
       return (props) => <PlayerModal {...props} />;
     },
   },

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ModalControls, ModalName } from './modal-states.ts';
+import type { ModalControls, ModalName } from '../../app/modals/modal-states.ts';
 
 export interface OpenedModal {
   readonly name: ModalName;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
-import type { Page } from '../../page/page.ts';
-import { usePage } from '../../page/Storefront.tsx';
-import { type AfterReload, takeAfterReload } from '../../session/after-sign-in.ts';
-import type { OpenModal } from './use-open-modal.ts';
+import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { type AfterReload, takeAfterReload } from '../../app/session/after-sign-in.ts';
 
 /** Does what the viewer was about to do when they had to sign in. */
 export function useAfterSignIn(openModal: OpenModal): void {
@@ -21,7 +21,7 @@ export function useAfterSignIn(openModal: OpenModal): void {
 
 async function carryOut(after: AfterReload, page: Page, openModal: OpenModal): Promise<void> {
   if (after.kind === 'list-add') {
-    const { addAndTell } = await import('../../features/lists/add-and-tell.ts');
+    const { addAndTell } = await import('../../titles/my-list/add-and-tell.ts');
     return addAndTell(page, after.title);
   }
   return after.name === 'buy' ? openModal('buy', after.state) : openModal(after.name, {});

@@ -6,17 +6,17 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
-import { loadWords } from '../../i18n/words.ts';
-import type { Page } from '../../page/page.ts';
-import { usePage } from '../../page/Storefront.tsx';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { loadWords } from '../../app/i18n/words.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import type { ModalName, ModalStates } from '../../app/modals/modal-states.ts';
+import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import type { RouteRow } from '../../route-table.ts';
-import { trackLoading } from '../loading/loading-bar-store.ts';
-import { useRouteRow } from '../use-route-row.ts';
 import { hasPlace, modalFor, signInFor } from './modal-for.ts';
 import { modalRegistry } from './modal-registry.tsx';
-import type { ModalName, ModalStates } from './modal-states.ts';
 import { keepModal, modalOf } from './opened-modals.ts';
-import type { OpenModal } from './use-open-modal.ts';
 
 interface Place {
   readonly page: Page;

@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigation } from 'react-router';
-import { signInShown, useSignInWanted } from '../../session/sign-in-wanted.ts';
-import type { OpenModal } from './use-open-modal.ts';
+import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import { signInShown, useSignInWanted } from '../../app/session/sign-in-wanted.ts';
 
 /** Shows the sign-in where a guest's call was refused. */
 export function useWantedSignIn(openModal: OpenModal): void {

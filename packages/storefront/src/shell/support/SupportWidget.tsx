@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePage } from '../../page/Storefront.tsx';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { loadWidgetWhenIdle } from './load-widget.ts';
 import './SupportWidget.css.ts';
 import { watchScrolling } from './watch-scrolling.ts';

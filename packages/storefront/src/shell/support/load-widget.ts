@@ -1,4 +1,4 @@
-import type { Report } from '../../report/report.ts';
+import type { Report } from '../../app/report/report.ts';
 import { ownElementId } from './own-element.ts';
 
 const chatMark = 'data-support-chat';

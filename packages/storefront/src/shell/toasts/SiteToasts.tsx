@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
-import { loadWords } from '../../i18n/words.ts';
-import { usePage } from '../../page/Storefront.tsx';
-import { areToastsExpected, subscribeToToasts } from './toast-store.ts';
+import { loadWords } from '../../app/i18n/words.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { areToastsExpected, subscribeToToasts } from '../../app/toast-store.ts';
 
 /** Where toasts are shown. Most visits have none: the region comes when something may have one to show. */
 export function SiteToasts() {

@@ -1,7 +1,7 @@
 import { ToastRegion } from '@parde/ui';
 import { useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dismissToast, readToasts, subscribeToToasts } from './toast-store.ts';
+import { dismissToast, readToasts, subscribeToToasts } from '../../app/toast-store.ts';
 
 export function Toasts() {
   const { t } = useTranslation('menus');

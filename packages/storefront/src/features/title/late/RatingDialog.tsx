@@ -4,8 +4,8 @@ import { Button, Dialog, Notice, Stack } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePage } from '../../../page/Storefront.tsx';
-import type { TitleRef } from '../title-head.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import type { TitleRef } from '../../../titles/title-head.ts';
 import { Stars } from './Stars.tsx';
 
 export interface RatingDialogProps {

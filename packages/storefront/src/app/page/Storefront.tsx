@@ -1,0 +1,26 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { BrandContext } from '../../brand/brand-context.tsx';
+import type { Page } from './page.ts';
+
+const PageContext = createContext<Page | undefined>(undefined);
+
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage() is called outside of <Storefront>.');
+  return page;
+}
+
+/** Puts a page's parts within reach of its components; the same tree on the server and in the browser. */
+export function Storefront({ page, children }: { page: Page; children: ReactNode }) {
+  return (
+    <PageContext value={page}>
+      <BrandContext value={page.brand}>
+        <I18nextProvider i18n={page.i18n}>
+          <QueryClientProvider client={page.queryClient}>{children}</QueryClientProvider>
+        </I18nextProvider>
+      </BrandContext>
+    </PageContext>
+  );
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { routeRow } from '../../route-table.ts';
+import { type Guarded, guardPage, type Visit } from './guard-page.ts';
+
+/** What a visit comes to: the page, an address, or a status. */
+function outcome(row: Guarded, visit: Partial<Visit>): string {
+  try {
+    guardPage(row, { signedIn: false, address: '/', params: {}, ...visit });
+    return 'shown';
+  } catch (thrown) {
+    if (thrown instanceof Response) return thrown.headers.get('location') ?? '';
+    if (typeof thrown === 'object' && thrown !== null && 'init' in thrown) {
+      return JSON.stringify(thrown);
+    }
+    throw thrown;
+  }
+}
+
+describe('who may see a page', () => {
+  it('a guest is led from a page of one’s own to sign in, and back after it', () => {
+    const address = '/profile/list/watched?page=2';
+    expect(outcome(routeRow('profile-list'), { address })).toBe(
+      '/login?redirect=%2Fprofile%2Flist%2Fwatched%3Fpage%3D2',
+    );
+    expect(outcome(routeRow('profile-list'), { address, signedIn: true })).toBe('shown');
+  });
+
+  it('a signed-in viewer is led home from the page for guests', () => {
+    expect(outcome(routeRow('login'), { address: '/login', signedIn: true })).toBe('/');
+    expect(outcome(routeRow('login'), { address: '/login' })).toBe('shown');
+  });
+
+  it('a guard that nobody knows is a mistake of ours', () => {
+    const row = { ...routeRow('home'), guard: 'vip' };
+    expect(outcome(row, {})).toContain('"status":500');
+    expect(outcome(row, {})).toContain('Unknown middleware');
+  });
+});
+
+describe('what stands in the address', () => {
+  it.each(['1001', 'khabar', 'a-b_C9'])('%j is an id', (id) => {
+    expect(outcome(routeRow('movie'), { params: { id } })).toBe('shown');
+  });
+
+  it.each(['a b', 'é', '<b>', 'a/b', '..', 'x'.repeat(65), ''])('%j is none: 404', (id) => {
+    expect(outcome(routeRow('movie'), { params: { id } })).toContain('"status":404');
+  });
+
+  it('a term of a search may be anything', () => {
+    expect(outcome(routeRow('search'), { params: { search: 'خانهٔ رو به باد؟' } })).toBe('shown');
+  });
+
+  it.each([
+    ['cast', '/casts/iranian-actors'],
+    ['category', '/genres'],
+    ['channel', '/magazines-channels'],
+    ['plan', '/profile/plans'],
+  ])('/%s alone leads to %s', (id, to) => {
+    expect(outcome(routeRow(id), {})).toBe(to);
+  });
+
+  it.each(['movie', 'movie-show', 'movie-download', 'series', 'episode', 'video', 'ekran'])(
+    '%s without an id is no page',
+    (id) => {
+      expect(outcome(routeRow(id), { params: { id: undefined } })).toContain('"status":404');
+    },
+  );
+
+  it.each(['live-show', 'lists', 'search', 'profile-list'])(
+    '%s alone has something to show',
+    (id) => {
+      expect(outcome(routeRow(id), { signedIn: true })).toBe('shown');
+    },
+  );
+});

@@ -1,0 +1,43 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import { Button, Notice } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../loading-bar-store.ts';
+import { usePage } from '../page/Storefront.tsx';
+
+interface FailedProps {
+  title?: string;
+  /** What failed. Said where the server has no words of its own. */
+  text: string;
+  error?: Error | null;
+  /** `assertive` where the viewer can do nothing else here. */
+  live?: 'polite' | 'assertive';
+  /** A promise is shown by the loading bar. */
+  onRetry?: () => Promise<unknown> | undefined;
+}
+
+/** A part of a page did not come. It fails alone, and can be asked for again. */
+export function Failed({ title, text, error, live = 'polite', onRetry }: FailedProps) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const message = isApiError(error) ? messageToShow(error, locale) : undefined;
+  const retry = () => {
+    const retried = onRetry?.();
+    if (retried !== undefined) void trackLoading(retried);
+  };
+  return (
+    <Notice
+      tone="danger"
+      live={live}
+      {...(title !== undefined && { title })}
+      action={
+        onRetry ? (
+          <Button size="sm" onClick={retry}>
+            {t('tryAgain')}
+          </Button>
+        ) : null
+      }
+    >
+      {message ? <span dir="auto">{message}</span> : text}
+    </Notice>
+  );
+}

@@ -1,0 +1,124 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import { paymentQuery } from '@parde/api-client/query';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+  Text,
+  UserIcon,
+} from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { HomeLink } from '../../../app/parts/HomeLink.tsx';
+import { Sections } from '../../../app/parts/Sections.tsx';
+import { callbackPath } from '../../../paths.ts';
+import { PaymentResult } from './PaymentResult.tsx';
+import { useSettled } from './use-settled.ts';
+
+/** How long to wait before a bank that has not answered is asked about again. */
+const askAgainAfterMs = 3000;
+/** After so many times it is the viewer who asks. */
+const asksByItself = 20;
+
+/** Where a bank sends its payers back. What the payment came to is the server's word, never the address's. */
+export function CallbackScreen({ code }: { code: string | undefined }) {
+  return (
+    <Sections>
+      <Container width="form">
+        {code === undefined ? <Unknown /> : <Asking code={code} />}
+      </Container>
+    </Sections>
+  );
+}
+
+function Asking({ code }: { code: string }) {
+  const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
+  const { api, facts } = usePage();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...paymentQuery(api, { tracking_code: code }),
+    enabled: facts.signedIn,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending' && state.dataUpdateCount < asksByItself
+        ? askAgainAfterMs
+        : false,
+  });
+  useSettled(data);
+  if (!facts.signedIn) return <SignInToSee code={code} />;
+  if (data)
+    return <PaymentResult payment={data} onAsk={() => void refetch()} isAsking={isFetching} />;
+  if (!error) return <Waiting />;
+  if (isApiError(error) && error.status === 404) return <Unknown />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      live
+      title={t('notKnownYet')}
+      text={(isApiError(error) && messageToShow(error, facts.locale)) || t('notKnownYetMore')}
+      actions={
+        <>
+          <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+            {shell('tryAgain')}
+          </Button>
+          <HomeLink variant="secondary" />
+        </>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('purchase');
+  return (
+    <Stack space="md" align="center">
+      <Text>
+        <span role="status">{t('asking')}</span>
+      </Text>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+    </Stack>
+  );
+}
+
+/** No payment of this viewer's has such a code. */
+function Unknown() {
+  const { t } = useTranslation('purchase');
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('problem')}
+      text={t('unknownMore')}
+      actions={<HomeLink variant="primary" />}
+    />
+  );
+}
+
+/** The session may have ended while the viewer was at the bank. */
+function SignInToSee({ code }: { code: string }) {
+  const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
+  const openModal = useOpenModal();
+  const signIn = () => {
+    openModal('login', { after: { kind: 'page', path: callbackPath(code) } }).catch(() => {
+      // The button can be pressed again.
+    });
+  };
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<UserIcon size="xl" />}
+      title={t('whoPaid')}
+      text={t('whoPaidMore')}
+      actions={
+        <Button variant="primary" onClick={signIn}>
+          {shell('signIn')}
+        </Button>
+      }
+    />
+  );
+}

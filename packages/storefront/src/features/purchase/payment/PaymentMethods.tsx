@@ -1,0 +1,47 @@
+import { gatewaysQuery, walletQuery } from '@parde/api-client/query';
+import { RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+
+/** The viewer's own credit, among the methods. */
+const wallet = 'wallet';
+
+interface PaymentMethodsProps {
+  /** The one that the viewer has chosen. */
+  value: string | undefined;
+  onChange: (method: string) => void;
+}
+
+/** Where to pay: a bank's page, or the credit. */
+export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
+  const { t } = useTranslation('purchase');
+  const { api, facts } = usePage();
+  const { locale, signedIn } = facts;
+  const gateways = useQuery(gatewaysQuery(api));
+  const credit = useQuery({ ...walletQuery(api), enabled: signedIn }).data;
+  if (gateways.error) {
+    return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
+  }
+  if (!gateways.data) return <Skeleton shape="control" />;
+  const options: RadioOption[] = gateways.data.map(({ id, name_fa, name_en }) => ({
+    value: id,
+    label: <bdi>{locale === 'en' ? (name_en ?? name_fa) : name_fa}</bdi>,
+  }));
+  if (signedIn) {
+    options.push({
+      value: wallet,
+      label: t('wallet'),
+      ...(credit !== undefined && { hint: t('credit', { credit }) }),
+    });
+  }
+  return <RadioGroup label={t('method')} options={options} value={value} onChange={onChange} />;
+}
+
+/** The method that is paid by: the chosen one, else the one that the server offers first. */
+export function usePaymentMethod(chosen: string | undefined): string | undefined {
+  const { api } = usePage();
+  const { data = [] } = useQuery(gatewaysQuery(api));
+  return chosen ?? (data.find((gateway) => gateway.default) ?? data[0])?.id;
+}

@@ -1,0 +1,120 @@
+import type { Payment } from '@parde/api-client';
+import { formatToman } from '@parde/domain';
+import {
+  Button,
+  ButtonLink,
+  CheckIcon,
+  ClockIcon,
+  Heading,
+  PlayIcon,
+  RenewIcon,
+  Stack,
+  Text,
+  WarningIcon,
+} from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { HomeLink } from '../../../app/parts/HomeLink.tsx';
+import { contentPath, planPath, showPath } from '../../../paths.ts';
+import { readWanted } from '../plans/wanted-title.ts';
+import * as styles from './PaymentResult.css.ts';
+import { TrackingCode } from './TrackingCode.tsx';
+
+interface PaymentResultProps {
+  payment: Payment;
+  /** Asks again how it stands. */
+  onAsk: () => void;
+  isAsking: boolean;
+}
+
+const looks = {
+  paid: { Icon: CheckIcon, tone: 'good' },
+  pending: { Icon: ClockIcon, tone: 'open' },
+  refunded: { Icon: RenewIcon, tone: 'open' },
+  failed: { Icon: WarningIcon, tone: 'bad' },
+  abandoned: { Icon: WarningIcon, tone: 'bad' },
+} as const satisfies Record<Payment['status'], object>;
+
+/** What a payment came to, the code by which it is found, and the way on. */
+export function PaymentResult({ payment, onAsk, isAsking }: PaymentResultProps) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const { Icon, tone } = looks[payment.status];
+  const title = locale === 'en' ? (payment.title_en ?? payment.title_fa) : payment.title_fa;
+  const said = locale === 'en' ? (payment.message ?? payment.message_fa) : payment.message_fa;
+  return (
+    <article className={styles.panel} aria-live="polite">
+      <span className={styles.sign[tone]}>
+        <Icon size="xl" />
+      </span>
+      <Stack space="xs" align="center">
+        <Heading level={1} size="lg" align="center">
+          {t(`status.${payment.status}`)}
+        </Heading>
+        <Text align="center" tone="muted">
+          <span dir="auto">{said ?? t(`more.${payment.status}`)}</span>
+        </Text>
+      </Stack>
+      <dl className={styles.facts}>
+        <div className={styles.fact}>
+          <dt>{t('for')}</dt>
+          <dd className={styles.value}>
+            <bdi>{title}</bdi>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('total')}</dt>
+          <dd className={styles.value}>
+            <bdi>{formatToman(payment.total, locale)}</bdi>
+          </dd>
+        </div>
+        <div className={styles.fact}>
+          <dt>{t('trackingCode')}</dt>
+          <dd className={styles.value}>
+            <TrackingCode code={payment.tracking_code} />
+          </dd>
+        </div>
+      </dl>
+      <div className={styles.ways}>
+        {payment.status === 'pending' ? (
+          <Button variant="primary" loading={isAsking} onClick={onAsk}>
+            {t('askAgain')}
+          </Button>
+        ) : null}
+        <WaysOn payment={payment} />
+      </div>
+    </article>
+  );
+}
+
+/** Back to what the viewer wanted when they were asked to pay, which a plan now lets them watch; or to pay once more. */
+function WaysOn({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('purchase');
+  const { status, plan_id } = payment;
+  const wanted = readWanted(payment.content_type, payment.content_id);
+  const own = wanted && contentPath(wanted.type, wanted.id);
+  const show = wanted && showPath(wanted);
+  const isLost = status === 'failed' || status === 'abandoned';
+  const isOpen = status === 'paid' && plan_id !== null && show !== own;
+  return (
+    <>
+      {isOpen && show !== undefined ? (
+        <ButtonLink href={show} variant="primary" icon={<PlayIcon />}>
+          {t('watchNow')}
+        </ButtonLink>
+      ) : null}
+      {isLost && plan_id !== null ? (
+        <ButtonLink href={planPath(plan_id, wanted)} variant="primary">
+          {t('payAgain')}
+        </ButtonLink>
+      ) : null}
+      {own !== undefined ? (
+        <ButtonLink href={own} variant={status === 'paid' && !isOpen ? 'primary' : 'secondary'}>
+          {t('goOn')}
+        </ButtonLink>
+      ) : (
+        <HomeLink variant={status === 'paid' ? 'primary' : 'secondary'} />
+      )}
+    </>
+  );
+}

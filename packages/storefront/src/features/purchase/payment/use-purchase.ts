@@ -1,0 +1,80 @@
+import { type Purchase as Begun, isApiError } from '@parde/api-client';
+import { safePaymentAddress } from '@parde/domain';
+import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { askAnew } from '../../../app/session/ask-anew.ts';
+import { callbackPath } from '../../../paths.ts';
+
+interface Order<Body> {
+  readonly body: Body;
+  readonly idempotencyKey: string;
+}
+
+interface Buying<Body> {
+  readonly buy: (body: Body) => void;
+  /** Also once it has led away: there is nothing more to press on this page. */
+  readonly isBusy: boolean;
+  readonly error: Error | null;
+  /** The page to pay on is on none of the hosts that a viewer may be sent to. */
+  readonly isMisled: boolean;
+}
+
+/**
+ * Buys once, however often the button is pressed, and goes to the bank's page or, where nothing is left to pay, to the
+ * page after it. What was not answered is sent again under its own key, so that it is not charged twice.
+ */
+export function usePurchase<Body>(
+  mutation: UseMutationOptions<Begun, Error, Order<Body>>,
+): Buying<Body> {
+  const { facts } = usePage();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const { mutate, error, reset } = useMutation(mutation);
+  const wish = useRef<{ readonly body: string; readonly key: string }>(undefined);
+  const isSending = useRef(false);
+  const [state, setState] = useState<'ready' | 'busy' | 'misled'>('ready');
+
+  const end = (next: 'ready' | 'misled') => {
+    isSending.current = false;
+    setState(next);
+  };
+  const goToPay = ({ pay_url, tracking_code }: Begun) => {
+    wish.current = undefined;
+    const address = safePaymentAddress(pay_url, facts.paymentHosts);
+    if (address !== undefined) window.location.assign(address);
+    else if (pay_url === null) void navigate(callbackPath(tracking_code), { replace: true });
+    else end('misled');
+  };
+  const fail = (failure: Error) => {
+    end('ready');
+    // It may be refused because what is shown is not so any more: a price has changed.
+    if (isApiError(failure) && failure.status === 422) askAnew(queryClient);
+  };
+  const buy = (body: Body) => {
+    // At once: a second click comes before the button is drawn anew.
+    if (isSending.current) return;
+    isSending.current = true;
+    setState('busy');
+    const text = JSON.stringify(body);
+    if (wish.current?.body !== text) wish.current = { body: text, key: crypto.randomUUID() };
+    mutate({ body, idempotencyKey: wish.current.key }, { onSuccess: goToPay, onError: fail });
+  };
+
+  // The way back from the bank may bring this very page, as it was left.
+  useEffect(() => {
+    const begin = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      isSending.current = false;
+      setState('ready');
+      reset();
+      // And it may have been paid meanwhile.
+      askAnew(queryClient);
+    };
+    window.addEventListener('pageshow', begin);
+    return () => window.removeEventListener('pageshow', begin);
+  }, [reset, queryClient]);
+
+  return { buy, isBusy: state === 'busy', error, isMisled: state === 'misled' };
+}

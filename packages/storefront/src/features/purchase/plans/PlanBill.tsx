@@ -1,0 +1,55 @@
+import { formatToman, type PlanPrice, vatPercent } from '@parde/domain';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import * as styles from './PlanBill.css.ts';
+
+interface PlanBillProps {
+  price: PlanPrice;
+  /** Of subscription, gift days apart. */
+  days: number | undefined;
+}
+
+/** What is got and what is paid, line by line, the total last. */
+export function PlanBill({ price, days }: PlanBillProps) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
+  const { before, giftDays } = price;
+  return (
+    <dl className={styles.bill}>
+      {days === undefined ? null : (
+        <Line term={t('length')}>
+          {t('days', { count: days })}
+          {giftDays === undefined ? null : ` + ${t('giftDays', { count: giftDays })}`}
+        </Line>
+      )}
+      {before === undefined ? null : (
+        <>
+          <Line term={t('before')}>{toman(before)}</Line>
+          <Line term={t('discount')}>{toman(before - price.price)}</Line>
+        </>
+      )}
+      <Line term={t('price')}>{toman(price.price)}</Line>
+      <Line term={t('vatLine', { share: vatPercent / 100 })}>{toman(price.vat)}</Line>
+      <Line term={t('total')} strong>
+        {toman(price.total)}
+      </Line>
+    </dl>
+  );
+}
+
+interface LineProps {
+  term: string;
+  strong?: boolean;
+  children: ReactNode;
+}
+
+function Line({ term, strong = false, children }: LineProps) {
+  return (
+    <div className={strong ? styles.total : styles.line}>
+      <dt>{term}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

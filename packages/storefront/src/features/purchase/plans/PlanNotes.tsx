@@ -1,0 +1,52 @@
+import { vatPercent } from '@parde/domain';
+import { CheckIcon, Inline, Link, Stack, Text } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { useViewer } from '../../../app/session/use-viewer.ts';
+import { useBrand } from '../../../brand/brand-context.tsx';
+import * as styles from './PlanNotes.css.ts';
+
+/** More than so many episodes can be watched. */
+const episodesClaim = 30_000;
+
+/** What every plan brings, and what is added to its price. */
+export function PlanNotes() {
+  const { t } = useTranslation('purchase');
+  const { plusCatalogue } = useBrand();
+  const { locale } = usePage().facts;
+  const { fullRateOperators } = useViewer();
+  const features = [t('episodes', { count: episodesClaim }), t('downloads'), t('halfPrice')];
+  const catalogue = plusCatalogue?.name[locale];
+  return (
+    <Stack space="md">
+      <ul className={styles.features} aria-label={t('features')}>
+        {features.map((feature) => (
+          <li key={feature}>
+            <Inline space="xs" align="center" wrap={false}>
+              <span className={styles.tick}>
+                <CheckIcon />
+              </span>
+              {feature}
+            </Inline>
+          </li>
+        ))}
+      </ul>
+      <Stack space="xs">
+        <Text size="sm" tone="muted">
+          {t('vat', { share: vatPercent / 100 })}
+        </Text>
+        {plusCatalogue && catalogue !== undefined ? (
+          <Text size="sm" tone="muted">
+            {t('catalogueOnly', { catalogue })}{' '}
+            <Link href={plusCatalogue.href}>{t('openCatalogue', { catalogue })}</Link>
+          </Text>
+        ) : null}
+        {fullRateOperators === undefined ? null : (
+          <Text size="sm" tone="muted">
+            {t('fullRate', { operators: fullRateOperators })}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  );
+}

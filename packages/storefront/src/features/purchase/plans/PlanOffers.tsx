@@ -1,0 +1,119 @@
+import type { Plan } from '@parde/api-client';
+import { plansQuery } from '@parde/api-client/query';
+import { Box, Notice, Skeleton, Stack, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
+import { useViewer } from '../../../app/session/use-viewer.ts';
+import { PlanNotes } from './PlanNotes.tsx';
+import { PlanOffer } from './PlanOffer.tsx';
+import * as styles from './PlanOffers.css.ts';
+
+interface PlanOffersProps {
+  /** The button of a plan was pressed. */
+  onChoose: (planId: string) => void;
+  /** Of the plans' names, under that of the page or the modal. */
+  level: 2 | 3;
+}
+
+/** Every plan that is sold, and what is to be known before one is bought. */
+export function PlanOffers({ onChoose, level }: PlanOffersProps) {
+  const { subscribed } = useViewer().subscription;
+  const sentence = useSubscriptionSentence();
+  return (
+    <Stack space="lg">
+      {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
+      <Asked onChoose={onChoose} level={level} />
+      <PlanNotes />
+    </Stack>
+  );
+}
+
+function Asked({ onChoose, level }: PlanOffersProps) {
+  const { t } = useTranslation('purchase');
+  const { api } = usePage();
+  const { data, error, refetch } = useQuery(plansQuery(api));
+  if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
+  if (!error) return <Waiting />;
+  return (
+    <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
+  );
+}
+
+/** The plans by their ids, and the words around them. */
+interface Plans {
+  readonly data: Readonly<Record<string, Plan>>;
+  readonly description: string;
+  readonly message?: string;
+}
+
+function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) {
+  const { t } = useTranslation('purchase');
+  const offers = Object.entries(plans.data);
+  const best = mostSaving(plans);
+  return (
+    <>
+      {plans.description ? (
+        <Text tone="muted">
+          <span dir="auto">{plans.description}</span>
+        </Text>
+      ) : null}
+      {plans.message ? (
+        <Notice>
+          <span dir="auto">{plans.message}</span>
+        </Notice>
+      ) : null}
+      {offers.length === 0 ? <Text>{t('none')}</Text> : null}
+      <div className={styles.place}>
+        <ul className={styles.offers}>
+          {offers.map(([id, plan]) => (
+            <li key={id} className={styles.offer}>
+              <PlanOffer
+                plan={plan}
+                level={level}
+                featured={id === best}
+                onChoose={() => onChoose(id)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+/** The one that stands out: of the largest share off. Where nothing is off, none does. */
+function mostSaving({ data }: Plans): string | undefined {
+  const shares = Object.entries(data).map(
+    ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,
+  );
+  const largest = Math.max(0, ...shares.map(([, share]) => share));
+  return largest === 0 ? undefined : shares.find(([, share]) => share === largest)?.[0];
+}
+
+function Waiting() {
+  const { t } = useTranslation('purchase');
+  return (
+    <>
+      <Text tone="muted">
+        <span role="status">{t('wait')}</span>
+      </Text>
+      <div className={styles.place}>
+        <div className={styles.offers}>
+          {[1, 2, 3, 4].map((each) => (
+            <Box key={each} surface="raised" corners="lg" padding="lg">
+              <Stack space="md">
+                <Skeleton width="half" />
+                <Skeleton shape="control" />
+                <Skeleton width="most" />
+                <Skeleton shape="control" />
+              </Stack>
+            </Box>
+          ))}
+        </div>{' '}
+      </div>
+    </>
+  );
+}

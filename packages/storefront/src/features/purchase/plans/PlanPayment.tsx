@@ -1,0 +1,70 @@
+import { buyPlanMutation } from '@parde/api-client/query';
+import { formatToman, type PlanPrice } from '@parde/domain';
+import { Button, Stack } from '@parde/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { planPath } from '../../../paths.ts';
+import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
+import { purchaseBody } from '../payment/purchase-body.ts';
+import { usePurchase } from '../payment/use-purchase.ts';
+import type { WantedTitle } from './wanted-title.ts';
+
+interface PlanPaymentProps {
+  planId: string;
+  price: PlanPrice;
+  wanted: WantedTitle | undefined;
+}
+
+/** The way to pay, and the button that does it. A guest signs in by it and comes back to it. */
+export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
+  const { t } = useTranslation(['purchase', 'shell']);
+  const { api, facts } = usePage();
+  const openModal = useOpenModal();
+  const [chosen, setChosen] = useState<string>();
+  const method = usePaymentMethod(chosen);
+  const { buy, isBusy, error, isMisled } = usePurchase(buyPlanMutation(api));
+  const pay = () => {
+    if (method === undefined) return;
+    buy({
+      plan_id: planId,
+      amount: price.price,
+      payment_method: method,
+      ...purchaseBody(facts.origin, wanted),
+    });
+  };
+  const signIn = () => {
+    openModal('login', {
+      message: t('shell:signInFirst'),
+      after: { kind: 'page', path: planPath(planId, wanted) },
+    }).catch(() => {
+      // The button can be pressed again.
+    });
+  };
+  return (
+    <Stack space="md">
+      <PaymentMethods value={method} onChange={setChosen} />
+      {error || isMisled ? (
+        <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
+      ) : null}
+      {facts.signedIn ? (
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={isBusy}
+          disabled={method === undefined}
+          onClick={pay}
+        >
+          {t('pay', { total: formatToman(price.total, facts.locale) })}
+        </Button>
+      ) : (
+        <Button variant="primary" size="lg" fullWidth onClick={signIn}>
+          {t('signInToPay')}
+        </Button>
+      )}
+    </Stack>
+  );
+}

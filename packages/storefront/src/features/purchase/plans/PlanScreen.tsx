@@ -1,0 +1,66 @@
+import type { Plan } from '@parde/api-client';
+import { plansQuery } from '@parde/api-client/query';
+import { planPrice } from '@parde/domain';
+import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Navigate } from 'react-router';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Sections } from '../../../app/parts/Sections.tsx';
+import * as styles from '../../../pages/plan.css.ts';
+import { path } from '../../../paths.ts';
+import { nameOf } from '../../../words/names.ts';
+import { PlanBill } from './PlanBill.tsx';
+import { PlanPayment } from './PlanPayment.tsx';
+import { discountBanner, planSummary } from './plan-words.ts';
+import type { WantedTitle } from './wanted-title.ts';
+
+interface PlanScreenProps {
+  id: string;
+  wanted: WantedTitle | undefined;
+}
+
+/** One plan: what it brings, what it costs, and paying it. Its route has seen that there is such a plan. */
+export function PlanScreen({ id, wanted }: PlanScreenProps) {
+  const { api } = usePage();
+  const { data } = useSuspenseQuery(plansQuery(api));
+  const plan = data.data[id];
+  // It may be sold no longer by the time that it is bought: then the others are shown.
+  if (!plan) return <Navigate to={path('plans')} replace />;
+  return <PlanPage id={id} plan={plan} wanted={wanted} />;
+}
+
+function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const price = planPrice(plan);
+  const banner = price && discountBanner(price, t);
+  return (
+    <Sections>
+      <Container width="form">
+        <Stack space="lg">
+          <Stack space="xs">
+            <Text tone="muted" size="sm">
+              {t('subscription')}
+            </Text>
+            <Inline space="sm" align="center">
+              <Heading level={1}>
+                <bdi>{nameOf(plan, locale)}</bdi>
+              </Heading>
+              {banner === undefined ? null : <Badge tone="accent">{banner}</Badge>}
+            </Inline>
+            <Text>{planSummary(plan, locale)}</Text>
+          </Stack>
+          {price ? (
+            <div className={styles.panel}>
+              <PlanBill price={price} days={plan.days} />
+              <PlanPayment planId={id} price={price} wanted={wanted} />
+            </div>
+          ) : (
+            <Notice tone="warning">{t('noPrice')}</Notice>
+          )}
+        </Stack>
+      </Container>
+    </Sections>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Dialog, Inline } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { useRouteRow } from '../../../app/hooks/use-route-row.ts';
+import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
+import { path, planPath } from '../../../paths.ts';
+import { PlanOffers } from './PlanOffers.tsx';
+import { readWanted } from './wanted-title.ts';
+
+/** The plans over whatever page told the viewer to subscribe. */
+export function PlansModal({
+  content_type,
+  content_id,
+  onClose,
+}: ModalStates['subscription'] & ModalControls) {
+  const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
+  const { signedIn } = usePage().facts;
+  const navigate = useNavigate();
+  const openModal = useOpenModal();
+  const { id: row } = useRouteRow();
+  const wanted = readWanted(content_type, content_id);
+  // A plan that is left without buying leaves nothing to go back to.
+  const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
+  const signIn = (after: AfterSignIn) => {
+    openModal('login', { after }).catch(() => {
+      // The plans stand without it, and the button can be pressed again.
+    });
+  };
+  const choose = (planId: string) => {
+    const plan = planPath(planId, wanted);
+    // In place of the modal's own entry: the way back from the plan leads to the page.
+    if (signedIn) void navigate(plan, { replace: true });
+    else signIn({ kind: 'page', path: plan });
+  };
+  return (
+    <Dialog
+      open
+      size="lg"
+      title={t('title')}
+      closeLabel={shell('close')}
+      onClose={close}
+      actions={
+        <Inline space="sm">
+          {signedIn ? null : (
+            <Button variant="ghost" onClick={() => signIn({ kind: 'modal', name: 'subscription' })}>
+              {t('signInOffer')}
+            </Button>
+          )}
+          <Button variant="secondary" onClick={close}>
+            {t('cancel')}
+          </Button>
+        </Inline>
+      }
+    >
+      <PlanOffers level={3} onChoose={choose} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { type AddedComment, isApiError } from '@parde/api-client';
+import { addCommentMutation } from '@parde/api-client/query';
+import { Button, Checkbox, Field, Notice } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../../../app/loading-bar-store.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import * as styles from './Comments.css.ts';
+import type { CommentsProps } from './Comments.tsx';
+
+/** As the contract has it. */
+const shortest = 2;
+const longest = 2000;
+
+interface CommentFormProps extends CommentsProps {
+  onAdded: (added: AddedComment) => void;
+}
+
+/** What the viewer says. It stays in its field until it has arrived. */
+export function CommentForm({ type, id, onAdded }: CommentFormProps) {
+  const { t } = useTranslation(['comments', 'shell']);
+  const { api, facts } = usePage();
+  const openModal = useOpenModal();
+  const [text, setText] = useState('');
+  const [spoiler, setSpoiler] = useState(false);
+  const [fault, setFault] = useState<'tooShort' | 'tooLong'>();
+  const { mutateAsync, isPending, error, data } = useMutation(addCommentMutation(api));
+  if (!facts.signedIn) {
+    return (
+      <div>
+        <Button
+          onClick={() => {
+            openModal('login', { message: t('shell:signInFirst') }).catch(() => {
+              // The comments can be read without it; another press asks again.
+            });
+          }}
+        >
+          {t('signIn')}
+        </Button>
+      </div>
+    );
+  }
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const words = text.trim();
+    const found = faultIn(words);
+    setFault(found);
+    if (found) return;
+    trackLoading(mutateAsync({ content_type: type, id, text: words, spoiler })).then(
+      (added) => {
+        setText('');
+        setSpoiler(false);
+        onAdded(added);
+      },
+      () => {
+        // It is said beneath the field, where the words still are.
+      },
+    );
+  };
+  return (
+    <form className={styles.form} onSubmit={send}>
+      <Field label={t('write')} hint={t('writeHint')} error={fault && t(fault, { max: longest })}>
+        {(control) => (
+          <textarea
+            {...control}
+            className={styles.text}
+            dir="auto"
+            value={text}
+            onChange={(event) => {
+              setText(event.target.value);
+              setFault(undefined);
+            }}
+          />
+        )}
+      </Field>
+      <Checkbox
+        label={t('spoiler')}
+        hint={t('spoilerHint')}
+        checked={spoiler}
+        onChange={(event) => setSpoiler(event.target.checked)}
+      />
+      {error ? (
+        <Notice tone="danger" live="assertive">
+          {fieldError(error) ?? t(failureOf(error))}
+        </Notice>
+      ) : null}
+      <div>
+        <Button type="submit" variant="primary" loading={isPending}>
+          {t('send')}
+        </Button>
+      </div>
+      <div role="status">{data ? <Notice tone="success">{t(data.state)}</Notice> : null}</div>
+    </form>
+  );
+}
+
+function faultIn(words: string) {
+  if (words.length < shortest) return 'tooShort';
+  return words.length > longest ? 'tooLong' : undefined;
+}
+
+function failureOf(error: Error) {
+  if (!isApiError(error)) return 'notSent';
+  if (error.status === 403) return 'mayNot';
+  return error.status === 429 ? 'tooMany' : 'notSent';
+}
+
+/** What the server has against the words, in its own. */
+function fieldError(error: Error): string | undefined {
+  return isApiError(error) ? error.errors?.text?.[0] : undefined;
+}

@@ -1,0 +1,112 @@
+import type { AddedComment, TitleType } from '@parde/api-client';
+import { commentsQuery } from '@parde/api-client/query';
+import { Badge, Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../../../app/loading-bar-store.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { CommentForm } from './CommentForm.tsx';
+import * as styles from './Comments.css.ts';
+import { ViewerComment } from './ViewerComment.tsx';
+
+export interface CommentsProps {
+  type: TitleType;
+  id: string;
+}
+
+/** What viewers say of a title, and the place to say something oneself. */
+export function Comments({ type, id }: CommentsProps) {
+  const { t } = useTranslation('comments');
+  /** One's own that wait to be read by somebody: nobody else is shown them. */
+  const [own, setOwn] = useState<readonly AddedComment['comment'][]>([]);
+  return (
+    <Stack space="lg">
+      <CommentForm
+        type={type}
+        id={id}
+        onAdded={({ comment, state }) => {
+          if (state === 'pending') setOwn((before) => [comment, ...before]);
+        }}
+      />
+      {own.map((comment) => (
+        <ViewerComment
+          key={comment.id}
+          comment={comment}
+          badge={<Badge tone="soft">{t('waiting')}</Badge>}
+        />
+      ))}
+      <Published type={type} id={id} isAlone={own.length === 0} />
+    </Stack>
+  );
+}
+
+const places = ['a', 'b', 'c'];
+
+interface PublishedProps extends CommentsProps {
+  /** Nothing of the viewer's stands above. */
+  isAlone: boolean;
+}
+
+/** What everyone reads, the newest first, a page at a time. */
+function Published({ type, id, isAlone }: PublishedProps) {
+  const { t } = useTranslation(['comments', 'shell']);
+  const { api } = usePage();
+  const {
+    data,
+    isError,
+    isFetchNextPageError,
+    refetch,
+    hasNextPage,
+    fetchNextPage,
+    isFetchingNextPage,
+  } = useInfiniteQuery(commentsQuery(api, { content_type: type, id }));
+  if (isError && !data) {
+    return <Failed text={t('failed')} onRetry={refetch} />;
+  }
+  if (!data) {
+    return (
+      <Stack>
+        <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+        {places.map((place) => (
+          <div key={place} className={styles.waiting}>
+            <Skeleton shape="round" />
+            <div>
+              <Skeleton width="little" />
+              <Skeleton />
+              <Skeleton width="most" />
+            </div>
+          </div>
+        ))}
+      </Stack>
+    );
+  }
+  const comments = data.pages.flatMap(({ items }) => items);
+  if (comments.length === 0) {
+    return isAlone ? <EmptyState headingLevel={3} title={t('none')} text={t('noneMore')} /> : null;
+  }
+  const count = data.pages[0]?.about.count ?? comments.length;
+  return (
+    <>
+      <Text tone="muted" size="sm">
+        {t('count', { count })}
+      </Text>
+      <ul className={styles.list}>
+        {comments.map((comment) => (
+          <li key={comment.id}>
+            <ViewerComment comment={comment} mayReport />
+          </li>
+        ))}
+      </ul>
+      {isFetchNextPageError ? <Failed text={t('moreFailed')} onRetry={fetchNextPage} /> : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        <div>
+          <Button loading={isFetchingNextPage} onClick={() => void trackLoading(fetchNextPage())}>
+            {t('more')}
+          </Button>
+        </div>
+      ) : null}
+    </>
+  );
+}

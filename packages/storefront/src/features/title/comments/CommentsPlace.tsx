@@ -1,0 +1,43 @@
+import type { TitleType } from '@parde/api-client';
+import { Container, Heading, Stack } from '@parde/ui';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNear } from '../../../app/hooks/use-near.ts';
+import { loadWords } from '../../../app/i18n/words.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import type { CommentsProps } from './Comments.tsx';
+import * as styles from './CommentsPlace.css.ts';
+
+/** Where the comments will be. They, their code and their words come when a viewer comes near. */
+export function CommentsPlace({ type, id }: { type: TitleType; id: string }) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { i18n, facts } = usePage();
+  const [Comments, setComments] = useState<ComponentType<CommentsProps>>();
+  const [hasFailed, setFailed] = useState(false);
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const load = () => {
+    setFailed(false);
+    Promise.all([import('./Comments.tsx'), loadWords(i18n, facts.locale, 'comments')]).then(
+      ([{ Comments: loaded }]) => setComments(() => loaded),
+      () => setFailed(true),
+    );
+  };
+  const loadOnce = useEffectEvent(load);
+  useEffect(() => {
+    if (isNear) loadOnce();
+  }, [isNear]);
+  return (
+    <Container as="section">
+      <Stack>
+        <Heading level={2} size="md">
+          {t('comments')}
+        </Heading>
+        <div ref={place} className={styles.place}>
+          {Comments ? <Comments type={type} id={id} /> : null}
+          {hasFailed ? <Failed text={t('sectionFailed')} onRetry={() => void load()} /> : null}
+        </div>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReportReason } from '@parde/api-client';
+import { reportCommentMutation } from '@parde/api-client/query';
+import { Button, Dialog, Notice, RadioGroup, Stack, TextField } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../../app/page/Storefront.tsx';
+
+export interface ReportDialogProps {
+  open: boolean;
+  /** The comment's. */
+  id: string;
+  onClose: () => void;
+  onReported: () => void;
+}
+
+const reasons = [
+  'spoiler',
+  'insult',
+  'advertising',
+  'off-topic',
+  'other',
+] as const satisfies readonly ReportReason[];
+
+const maxLength = 500;
+
+/** What is wrong with a comment, for its editors. */
+export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProps) {
+  const { t } = useTranslation(['comments', 'shell']);
+  const { api } = usePage();
+  const [reason, choose] = useState<ReportReason>();
+  const [text, setText] = useState('');
+  const { mutate, isPending, isError } = useMutation({
+    ...reportCommentMutation(api),
+    onSuccess: onReported,
+  });
+  const send = () => {
+    if (!reason) return;
+    const words = text.trim();
+    mutate({ id, reason, ...(words !== '' && { text: words }) });
+  };
+  return (
+    <Dialog
+      open={open}
+      size="sm"
+      title={t('reportTitle')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" loading={isPending} disabled={!reason} onClick={send}>
+          {t('sendReport')}
+        </Button>
+      }
+    >
+      <Stack>
+        <RadioGroup
+          label={t('reportWhy')}
+          value={reason}
+          options={reasons.map((value) => ({ value, label: t(`reason.${value}`) }))}
+          onChange={(value) => choose(reasons.find((each) => each === value))}
+        />
+        <TextField
+          label={t('reportMore')}
+          value={text}
+          maxLength={maxLength}
+          onChange={(event) => setText(event.target.value)}
+        />
+        {isError ? (
+          <Notice tone="danger" live="assertive">
+            {t('reportFailed')}
+          </Notice>
+        ) : null}
+      </Stack>
+    </Dialog>
+  );
+}

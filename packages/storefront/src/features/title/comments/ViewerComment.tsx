@@ -1,0 +1,86 @@
+import type { Comment as CommentData } from '@parde/api-client';
+import { formatNumber, formatRelative } from '@parde/domain';
+import { Button, Comment, Rating } from '@parde/ui';
+import { type ComponentType, type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNow } from '../../../app/hooks/use-now.ts';
+import { trackLoading } from '../../../app/loading-bar-store.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import type { ReportDialogProps } from './ReportDialog.tsx';
+
+interface ViewerCommentProps {
+  comment: CommentData;
+  badge?: ReactNode;
+  mayReport?: boolean;
+}
+
+/** A comment as it is read: covered where it gives the story away, with a way to tell the editors of it. */
+export function ViewerComment({ comment, badge, mayReport = false }: ViewerCommentProps) {
+  const { t } = useTranslation('comments');
+  const { locale } = usePage().facts;
+  const now = useNow();
+  const { author_name: author, text, spoiler, rating, created_at: at } = comment;
+  return (
+    <Comment
+      author={author}
+      time={{ text: formatRelative(at, now, locale), dateTime: at }}
+      text={text}
+      badge={
+        <>
+          {badge}
+          {rating === null ? null : (
+            <Rating value={formatNumber(rating, locale)} label={t('gave', { value: rating })} />
+          )}
+        </>
+      }
+      {...(spoiler && { spoiler: { warning: t('spoils'), show: t('show') } })}
+      actions={mayReport ? <Report id={comment.id} /> : undefined}
+    />
+  );
+}
+
+/** A guest is asked to sign in first. */
+function Report({ id }: { id: string }) {
+  const { t } = useTranslation(['comments', 'shell']);
+  const { signedIn } = usePage().facts;
+  const openModal = useOpenModal();
+  const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const [isReported, setReported] = useState(false);
+  const begin = async () => {
+    if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
+    const { ReportDialog } = await import('./ReportDialog.tsx');
+    setDialog(() => ReportDialog);
+    setOpen(true);
+  };
+  return (
+    <>
+      {isReported ? null : (
+        <Button
+          size="sm"
+          variant="ghost"
+          onClick={() => {
+            trackLoading(begin()).catch(() => {
+              // The comment stands as it is; another press asks again.
+            });
+          }}
+        >
+          {t('report')}
+        </Button>
+      )}
+      <span role="status">{isReported ? t('reported') : null}</span>
+      {Dialog ? (
+        <Dialog
+          open={isOpen}
+          id={id}
+          onClose={() => setOpen(false)}
+          onReported={() => {
+            setReported(true);
+            setOpen(false);
+          }}
+        />
+      ) : null}
+    </>
+  );
+}

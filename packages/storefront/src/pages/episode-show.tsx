@@ -1,0 +1,17 @@
+import { useParams } from 'react-router';
+import { EpisodeScreen } from '../features/title/EpisodeScreen.tsx';
+import { InApp } from '../shell/InApp.tsx';
+import { ShownPlayer } from '../titles/player/ShownPlayer.tsx';
+
+// The page is the title's own, with the player over it, on the site and in the app.
+export { clientLoader, ErrorBoundary, loader, meta } from './episode.tsx';
+
+export default function EpisodeShow() {
+  const { id = '' } = useParams();
+  return (
+    <InApp>
+      <EpisodeScreen key={id} id={id} />
+      <ShownPlayer type="episode" id={id} />
+    </InApp>
+  );
+}

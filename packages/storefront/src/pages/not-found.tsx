@@ -1,0 +1,18 @@
+import { data } from 'react-router';
+
+/** Every address that the table does not have. The error boundary says so, with status 404. */
+export function loader(): never {
+  throw data(null, { status: 404 });
+}
+
+export function clientLoader(): never {
+  throw data(null, { status: 404 });
+}
+
+export { pageMeta as meta } from '../app/page/page-meta.ts';
+
+export default function NotFound() {
+  return null;
+}
+
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';

@@ -1,0 +1,15 @@
+import { type LinkComponentProps, LinkProvider } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useRouteRow } from '../app/hooks/use-route-row.ts';
+import { inAppPath } from '../app/in-app-path.ts';
+import { PageLink } from '../app/parts/PageLink.tsx';
+
+/** A page that the app shows too: there, what it links to opens in the app, where the app has it. */
+export function InApp({ children }: { children: ReactNode }) {
+  const isInApp = useRouteRow().layout === 'body';
+  return <LinkProvider component={isInApp ? InAppLink : PageLink}>{children}</LinkProvider>;
+}
+
+function InAppLink({ href, ...anchor }: LinkComponentProps) {
+  return <PageLink {...anchor} href={inAppPath(href)} />;
+}

@@ -1,0 +1,44 @@
+import type { Card, RowShape } from '@parde/api-client';
+import { Shelf, type ShelfItem } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useNear } from '../../app/hooks/use-near.ts';
+import { ContentCard } from './ContentCard.tsx';
+
+const items: Record<RowShape, ShelfItem> = { posters: 'poster', wide: 'wide', people: 'person' };
+
+export function isShelfShape(shape: string): shape is RowShape {
+  return Object.hasOwn(items, shape);
+}
+
+interface CardShelfProps {
+  title: string;
+  shape: RowShape;
+  cards: readonly Card[];
+}
+
+/** As many as the widest screen shows of a shelf: a document brings no more, and the rest comes when it is near. */
+const cardsInDocument = 8;
+
+export function CardShelf({ title, shape, cards }: CardShelfProps) {
+  const { t } = useTranslation();
+  const [place, isNear] = useNear<HTMLDivElement>();
+  const shown = isNear ? cards : cards.slice(0, cardsInDocument);
+  return (
+    <div ref={place}>
+      <Shelf
+        title={title}
+        item={items[shape]}
+        labels={{ previous: t('previous'), next: t('next') }}
+      >
+        {shown.map((card) => (
+          <ContentCard
+            key={`${card.content_type}-${card.id}`}
+            card={card}
+            shape={shape}
+            hasBookmark={isNear}
+          />
+        ))}
+      </Shelf>
+    </div>
+  );
+}

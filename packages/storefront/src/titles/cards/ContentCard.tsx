@@ -1,0 +1,67 @@
+import type { Card, RowShape } from '@parde/api-client';
+import { formatNumber, formatYear } from '@parde/domain';
+import { PersonCard, PosterCard, WideCard } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
+import { CardBookmark } from '../my-list/CardBookmark.tsx';
+import { titleOf } from '../my-list/listed-title.ts';
+
+interface ContentCardProps {
+  card: Card;
+  shape: RowShape;
+  loading?: 'lazy' | 'eager';
+  /** Cards that are far away have none yet. */
+  hasBookmark?: boolean;
+}
+
+/** One item of a shelf in the shape that the shelf asks for, with the way into the viewer's list. */
+export function ContentCard({ hasBookmark = true, ...card }: ContentCardProps) {
+  const title = hasBookmark ? titleOf(card.card) : undefined;
+  return (
+    <>
+      <CardLink {...card} />
+      {title ? <CardBookmark title={title} /> : null}
+    </>
+  );
+}
+
+function CardLink({ card, shape, loading = 'lazy' }: Omit<ContentCardProps, 'hasBookmark'>) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const title = nameOf(card, locale);
+  const href = contentPath(card.content_type, card.id);
+  if (shape === 'people') {
+    return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
+  }
+  const badge = card.badge ? t(`card.${card.badge}`) : undefined;
+  const year = card.year === null ? undefined : formatYear(card.year, locale);
+  if (shape === 'wide') {
+    return (
+      <WideCard
+        href={href}
+        title={title}
+        subtitle={year}
+        picture={card.backdrop ?? card.poster}
+        badge={badge}
+        loading={loading}
+      />
+    );
+  }
+  const rating = card.rating && {
+    value: formatNumber(card.rating.average, locale),
+    label: t('card.rating', { average: card.rating.average }),
+  };
+  return (
+    <PosterCard
+      href={href}
+      title={title}
+      year={year}
+      picture={card.poster}
+      badge={badge}
+      rating={rating ?? undefined}
+      loading={loading}
+    />
+  );
+}

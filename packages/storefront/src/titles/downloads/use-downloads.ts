@@ -1,0 +1,41 @@
+import type { Cart } from '@parde/api-client';
+import { cookieNames, decideTitle, referralToSend, type TitleDecision } from '@parde/domain';
+import { useQuery } from '@tanstack/react-query';
+import { readCookie } from '../../app/browser/cookies.ts';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import type { TitleRef } from '../title-head.ts';
+import { noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts';
+
+type Row = Cart['downloads'][number];
+
+export interface Downloads {
+  /** Nothing while it is not known. */
+  readonly decision: TitleDecision<Row> | undefined;
+  /** Why it is not known. */
+  readonly error: Error | null;
+  readonly isAsking: boolean;
+  readonly retry: () => Promise<unknown>;
+}
+
+/**
+ * What this viewer may fetch of a title and what it costs. A guest is answered in the browser: a guest's page is kept
+ * for all guests.
+ */
+export function useDownloads(title: TitleRef, access?: string | null): Downloads {
+  const page = usePage();
+  const { signedIn } = page.facts;
+  const { subscription } = useViewer();
+  const now = useNow();
+  const hydrated = useHydrated();
+  const ref = hydrated ? referralToSend(readCookie(cookieNames.referral)) : noReferral;
+  const { data, error, isFetching, refetch } = useQuery({
+    ...titleCartQuery(page, title, ref),
+    enabled: signedIn || hydrated,
+  });
+  const decision = data && decideTitle({ cart: data, subscription, now, access });
+  useRefetchAt(decision?.changesAt, now, refetch);
+  return { decision, error: data ? null : error, isAsking: isFetching, retry: refetch };
+}

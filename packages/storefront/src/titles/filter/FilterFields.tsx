@@ -1,0 +1,61 @@
+import { filtersQuery } from '@parde/api-client/query';
+import { Select } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { nameOf } from '../../words/names.ts';
+import { filterNames, type TitleChoice, titleSorts } from './title-query.ts';
+
+interface FilterFieldsProps {
+  choice: TitleChoice;
+  onChange: (change: Partial<TitleChoice>) => void;
+  /** The list has an order of its own, which is the first. */
+  ordered: boolean;
+  /** Its order may be another. */
+  sortable?: boolean | undefined;
+}
+
+/** What a list can be narrowed to, and its order. What can be chosen comes from the API. */
+export function FilterFields({ choice, onChange, ordered, sortable = true }: FilterFieldsProps) {
+  const { t } = useTranslation('catalogue');
+  const { api, facts } = usePage();
+  const { data: filters } = useQuery(filtersQuery(api));
+  const own = ordered ? [{ value: '', label: t('sorts.own') }] : [];
+  return (
+    <>
+      {filterNames.map((name) => (
+        <Select
+          key={name}
+          name={name}
+          label={t(`filters.${name}`)}
+          value={String(choice.filter[name])}
+          disabled={!filters}
+          options={[
+            { value: '0', label: t(`everything.${name}`) },
+            ...(filters?.[name] ?? []).map((option) => ({
+              value: String(option.value),
+              label: nameOf(option, facts.locale),
+            })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ filter: { ...choice.filter, [name]: Number(target.value) } })
+          }
+        />
+      ))}
+      {sortable ? (
+        <Select
+          name="sort"
+          label={t('sort')}
+          value={choice.sort ?? (ordered ? '' : 'newest')}
+          options={[
+            ...own,
+            ...titleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) })),
+          ]}
+          onChange={({ target }) =>
+            onChange({ sort: titleSorts.find((sort) => sort === target.value) })
+          }
+        />
+      ) : null}
+    </>
+  );
+}

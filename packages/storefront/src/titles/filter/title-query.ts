@@ -1,0 +1,73 @@
+import { type ContentFilter, defaultContentFilter, parseContentFilter } from '@parde/domain';
+import type { PageFacts } from '../../app/page/page-facts.ts';
+import { contentFilter } from '../../app/settings/content-filter.ts';
+import { pageSize } from '../grid/paged-list.ts';
+
+export const titleSorts = ['newest', 'popular', 'rating', 'name'] as const;
+export type TitleSort = (typeof titleSorts)[number];
+
+export const titleKinds = ['all', 'movie', 'series'] as const;
+export type TitleKind = (typeof titleKinds)[number];
+
+export const filterNames = ['age', 'lang', 'country', 'f_type'] as const;
+
+/** How a viewer wants a list of titles. */
+export interface TitleChoice {
+  readonly filter: ContentFilter;
+  /** Undefined where the list has an order of its own. */
+  readonly sort: TitleSort | undefined;
+  readonly kind: TitleKind;
+}
+
+/** The address has the last word; where it says nothing of the filter, the viewer's last one holds. */
+export function titleChoice(search: URLSearchParams, facts: PageFacts): TitleChoice {
+  return {
+    filter: isFiltered(search) ? filterIn(search) : contentFilter.read(facts),
+    sort: titleSorts.find((sort) => sort === search.get('sort')),
+    kind: titleKinds.find((kind) => kind === search.get('type')) ?? 'all',
+  };
+}
+
+function isFiltered(search: URLSearchParams): boolean {
+  return filterNames.some((name) => search.has(name));
+}
+
+function filterIn(search: URLSearchParams): ContentFilter {
+  const pairs = filterNames.map((name) => `${name}=${search.get(name) ?? 0}`);
+  return parseContentFilter(pairs.join('&'));
+}
+
+/** As the API takes it. What is not narrowed is not said, so that equal lists have equal addresses. */
+export function queryOf({ filter, sort, kind }: TitleChoice) {
+  const narrowed = Object.entries(filter).filter(([, value]) => value !== 0);
+  return {
+    ...(sort && { sort }),
+    ...(kind !== 'all' && { type: kind }),
+    ...Object.fromEntries(narrowed),
+    limit: pageSize,
+  };
+}
+
+/**
+ * The address of the list so chosen, from its first page on. `remembered` is the viewer's last filter: where it would
+ * narrow a list that is to have everything, that is said.
+ */
+export function searchFor(
+  search: URLSearchParams,
+  { filter, sort, kind }: TitleChoice,
+  remembered: ContentFilter,
+): string {
+  const next = new URLSearchParams(search);
+  for (const name of ['from', 'sort', 'type', ...filterNames]) next.delete(name);
+  if (kind !== 'all') next.set('type', kind);
+  if (sort) next.set('sort', sort);
+  for (const name of filterNames) if (filter[name] !== 0) next.set(name, String(filter[name]));
+  if (countFilters(filter) === 0 && countFilters(remembered) > 0) next.set('age', '0');
+  return next.size === 0 ? '' : `?${next}`;
+}
+
+export function countFilters(filter: ContentFilter): number {
+  return filterNames.filter((name) => filter[name] !== 0).length;
+}
+
+export const everything: Pick<TitleChoice, 'filter'> = { filter: defaultContentFilter };

@@ -1,0 +1,143 @@
+import { ButtonLink, type GridItem, LoadMore, LongGrid, VisuallyHidden } from '@parde/ui';
+import { hashKey } from '@tanstack/react-query';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { Failed } from '../../app/parts/Failed.tsx';
+import * as styles from './PagedGrid.css.ts';
+import { type ListPage, type PagedList, searchFrom } from './paged-list.ts';
+import { usePages } from './use-pages.ts';
+
+interface PagedGridProps<Item> {
+  list: PagedList<ListPage<Item>>;
+  item: GridItem;
+  /** Names the list. */
+  label: string;
+  /** How many there are, where the API says so. */
+  total?: number | undefined;
+  renderItem: (item: Item, index: number) => ReactNode;
+  /** Stands where an item will be. */
+  placeholder: ReactNode;
+  /** In place of a list without items. */
+  empty: ReactNode;
+}
+
+/**
+ * A list that goes on as it is scrolled, found again at the same place after a reload or a way back. Without script it
+ * has pages, and links between them.
+ */
+export function PagedGrid<Item>(props: PagedGridProps<Item>) {
+  return <Pages key={hashKey(props.list.key)} {...props} />;
+}
+
+function Pages<Item>(props: PagedGridProps<Item>) {
+  const { list, item, label, total, renderItem, placeholder, empty } = props;
+  const { t } = useTranslation(['catalogue', 'shell']);
+  const toPage = useLinkToPage();
+  const pages = usePages(list);
+  const { count, loaded, next, failed } = pages;
+  const place = useRef<HTMLDivElement>(null);
+  const waiting = useFocusOnNew(place, loaded);
+
+  if (pages.isEmpty) return empty;
+  const fromStart = pages.isStart ? null : (
+    <div className={styles.more}>
+      <ButtonLink href={toPage(null)}>{t('fromStart')}</ButtonLink>
+    </div>
+  );
+  if (failed && loaded === 0) {
+    return (
+      <div className={styles.grid}>
+        <Failed text={t('gridFailed')} onRetry={pages.retry} />
+        {fromStart}
+      </div>
+    );
+  }
+  return (
+    <div ref={place} className={styles.grid}>
+      {fromStart}
+      {loaded === 0 ? <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden> : null}
+      <LongGrid
+        item={item}
+        label={label}
+        count={count}
+        total={next === null ? count : total}
+        place={pages.place}
+        onWindow={pages.onWindow}
+        onRest={pages.onRest}
+        renderItem={(index) => {
+          const found = pages.itemAt(index);
+          return found === undefined ? placeholder : renderItem(found, index);
+        }}
+      />
+      {failed ? (
+        <div className={styles.failed}>
+          <Failed text={t('gridFailed')} onRetry={pages.retry} />
+        </div>
+      ) : (
+        <div {...waiting}>
+          <EndOfGrid pages={pages} total={total} href={toPage(next ?? null)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface EndOfGridProps {
+  pages: Pick<ReturnType<typeof usePages>, 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'>;
+  total: number | undefined;
+  /** The next page, for whoever has no script. */
+  href: string;
+}
+
+/** The way on, before it is needed and when it is pressed. */
+function EndOfGrid({ pages, total, href }: EndOfGridProps) {
+  const { t } = useTranslation('catalogue');
+  const isAlive = useHydrated();
+  const { loaded, next, isLoadingMore, loadMore } = pages;
+  if (loaded === 0 || next === null) return null;
+  if (!isAlive) {
+    return (
+      <div className={styles.more}>
+        <ButtonLink href={href}>{t('more')}</ButtonLink>
+      </div>
+    );
+  }
+  return (
+    <LoadMore
+      label={t('more')}
+      status={
+        total === undefined ? t('shown', { count: loaded }) : t('shownOf', { count: loaded, total })
+      }
+      loading={isLoadingMore}
+      onLoad={loadMore}
+    />
+  );
+}
+
+function useLinkToPage(): (cursor: string | null) => string {
+  const { pathname, search } = useLocation();
+  return (cursor) => pathname + searchFrom(new URLSearchParams(search), cursor);
+}
+
+/** Who waits on “more” for what comes is led to it: it stands before the button, which has moved on. */
+function useFocusOnNew(place: RefObject<HTMLElement | null>, loaded: number) {
+  const isWaiting = useRef(false);
+  const before = useRef(loaded);
+  useEffect(() => {
+    const first = before.current;
+    before.current = loaded;
+    if (!isWaiting.current || first === 0 || loaded <= first) return;
+    isWaiting.current = false;
+    place.current?.querySelector<HTMLElement>(`[data-index="${first}"] a`)?.focus();
+  }, [place, loaded]);
+  return {
+    onFocus: () => {
+      isWaiting.current = true;
+    },
+    onBlur: () => {
+      isWaiting.current = false;
+    },
+  };
+}

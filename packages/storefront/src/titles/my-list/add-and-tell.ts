@@ -1,0 +1,18 @@
+import { loadWords } from '../../app/i18n/words.ts';
+import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { nameOf } from '../../words/names.ts';
+import { changeMyList } from './change-my-list.ts';
+import { keyOfTitle, type ListedTitle } from './listed-title.ts';
+
+export async function addAndTell(page: Page, title: ListedTitle): Promise<void> {
+  const { i18n, facts } = page;
+  await loadWords(i18n, facts.locale, 'menus');
+  if (!(await changeMyList(page, title, true))) return;
+  const t = i18n.getFixedT(facts.locale, 'menus');
+  showToast({
+    id: `my-list ${keyOfTitle(title)}`,
+    tone: 'success',
+    text: t('added', { name: nameOf(title, facts.locale) }),
+  });
+}

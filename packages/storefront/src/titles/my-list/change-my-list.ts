@@ -1,0 +1,63 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import { addToMyListMutation, removeFromMyListMutation } from '@parde/api-client/query';
+import { MutationObserver } from '@tanstack/react-query';
+import type { Page } from '../../app/page/page.ts';
+import { showToast } from '../../app/toast-store.ts';
+import { nameOf } from '../../words/names.ts';
+import { keyOfTitle, type ListedTitle } from './listed-title.ts';
+import { myList, myListQuery, type Wish, wishes, writeMyList } from './my-list-query.ts';
+
+/**
+ * Puts a title into the viewer's list or takes it out. It is seen at once, and taken back with a word where it fails;
+ * what is pressed several times ends as it was pressed last. False where it failed.
+ */
+export async function changeMyList(
+  page: Page,
+  title: ListedTitle,
+  isWanted: boolean,
+): Promise<boolean> {
+  const { api, queryClient } = page;
+  const key = keyOfTitle(title);
+  const wish: Wish = { isWanted };
+  wishes.set(key, wish);
+  writeMyList(queryClient, api, { title, isIn: isWanted });
+  const change = new MutationObserver(queryClient, {
+    ...(isWanted ? addToMyListMutation(api) : removeFromMyListMutation(api)),
+    // One after the other, in the order of the presses.
+    scope: { id: `my-list ${key}` },
+  });
+  try {
+    await change.mutate({ list: myList, content_type: title.content_type, id: title.id });
+    return true;
+  } catch (error) {
+    // The session ended, and the page is on its way to say so.
+    const isOver = isApiError(error) && error.status === 401;
+    if (wishes.get(key) === wish && !isOver) {
+      wishes.delete(key);
+      writeMyList(queryClient, api, { title, isIn: !isWanted });
+      void queryClient.invalidateQueries({ queryKey: myListQuery(api).queryKey });
+      tellFailure(page, title, { isWanted, error });
+    }
+    return false;
+  } finally {
+    if (wishes.get(key) === wish) wishes.delete(key);
+  }
+}
+
+function tellFailure(
+  page: Page,
+  title: ListedTitle,
+  { isWanted, error }: { isWanted: boolean; error: unknown },
+): void {
+  const { i18n, facts } = page;
+  const t = i18n.getFixedT(facts.locale, 'menus');
+  const name = nameOf(title, facts.locale);
+  const said = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+  const what = isWanted ? t('notAdded', { name }) : t('notRemoved', { name });
+  showToast({
+    id: `my-list ${keyOfTitle(title)}`,
+    tone: 'danger',
+    text: `${what} ${said ?? t('checkConnection')}`,
+    action: { label: t('again'), onClick: () => void changeMyList(page, title, isWanted) },
+  });
+}

@@ -1,0 +1,62 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import { livePlaybackQuery } from '@parde/api-client/query';
+import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { liveMedia } from './player-media.ts';
+import { chargeMessage } from './player-message.ts';
+import { playerWords } from './player-words.ts';
+
+interface ChannelPlayerProps {
+  id: string;
+  /** What is on, as the page knows it: it changes while the channel plays. */
+  programme: string | undefined;
+}
+
+const waits: PlayerMedia = { id: '', kind: 'live', title: '', sources: [] };
+
+/** Plays a channel on its page, or says what opens it. */
+export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
+  const { api, facts } = usePage();
+  const { locale, signedIn } = facts;
+  const openModal = useOpenModal();
+  const queryClient = useQueryClient();
+  const [accepted, setAccepted] = useState(false);
+  const query = livePlaybackQuery(api, { id });
+  const { data, error, refetch } = useQuery({
+    ...query,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+  /** Where a modal's code does not come, the button can be pressed again. */
+  const open = (modal: Promise<void>) => void modal.catch(() => undefined);
+  const failed = (): PlayerMessage | null => {
+    if (data || !error) return null;
+    if (!isApiError(error) || error.status !== 403) {
+      return { kind: 'problem', onRetry: () => void refetch() };
+    }
+    return {
+      kind: 'subscribe',
+      text: messageToShow(error, locale),
+      onSubscribe: () => open(openModal('subscription', {})),
+      onSignIn: signedIn ? undefined : () => open(openModal('login', {})),
+    };
+  };
+  const charge =
+    data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
+  return (
+    <Player
+      fill
+      inPage
+      media={data ? { ...liveMedia(data, locale), subtitle: programme } : waits}
+      locale={locale}
+      words={playerWords[locale]}
+      autoPlay={data !== undefined}
+      message={failed() ?? charge}
+      renewSource={async () => (await queryClient.fetchQuery(query)).sources}
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { inAppPath } from '../../app/in-app-path.ts';
+import { contentPath, showPath } from '../../paths.ts';
+import type { TitlePlayerProps } from './TitlePlayer.tsx';
+
+const LatePlayer = lazy(async () => {
+  const { TitlePlayer } = await import('./players.ts');
+  return { default: TitlePlayer };
+});
+
+/** In the app, where the page has no address without its player. */
+const closed = 'closed';
+
+/**
+ * The player over a title's page, for an address that asks for it. Closing it leads to the page itself; in the app the
+ * viewer stays there, on the page beneath it.
+ */
+export function ShownPlayer({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { pathname } = useLocation();
+  const isInApp = useRouteRow().layout === 'body';
+  // What a server draws is the page: who has no script reads it.
+  if (!hydrated || search.has(closed)) return null;
+  const page = isInApp ? `${pathname}?${closed}` : contentPath(type, id);
+  return (
+    <Suspense fallback={null}>
+      <LatePlayer
+        type={type}
+        id={id}
+        showPathOf={(title) => (isInApp ? inAppPath(showPath(title)) : showPath(title))}
+        onClose={() => void navigate(page, { replace: true })}
+      />
+    </Suspense>
+  );
+}

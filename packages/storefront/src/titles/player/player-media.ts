@@ -1,0 +1,68 @@
+import type { EpisodeItem, LivePlayback, Playback } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import type { PlayerMedia } from '@parde/player';
+import { nameOf } from '../../words/names.ts';
+
+type Tracks = Pick<Playback, 'subtitles' | 'audio'>;
+
+const languageOf = ({ code, ...named }: Tracks['audio'][number]['language'], locale: Locale) => ({
+  code,
+  name: nameOf(named, locale),
+});
+
+function tracksOf({ subtitles, audio }: Tracks, locale: Locale) {
+  return {
+    subtitles: subtitles.map((one) => ({ ...one, language: languageOf(one.language, locale) })),
+    audio: audio.map((one) => ({ ...one, language: languageOf(one.language, locale) })),
+  };
+}
+
+/** What the API says of playing a title, as the player takes it. */
+export function filmMedia(
+  playback: Playback,
+  locale: Locale,
+  episodeWords: (season: number, number: number) => string,
+): PlayerMedia {
+  const { content_type, id, episode_of: episode, intro } = playback;
+  const own = nameOf(playback, locale);
+  return {
+    id: `${content_type} ${id}`,
+    kind: 'film',
+    title: episode ? nameOf(episode.series, locale) : own,
+    subtitle: episode ? `${episodeWords(episode.season, episode.number)} · ${own}` : undefined,
+    poster: playback.picture,
+    sources: playback.sources,
+    duration: playback.duration_seconds,
+    ...tracksOf(playback, locale),
+    intro: intro && { start: intro.start_seconds, end: intro.end_seconds },
+    creditsStart: playback.credits_start_seconds,
+    chapters: playback.chapters.map((chapter) => ({
+      start: chapter.start_seconds,
+      name: nameOf(chapter, locale),
+    })),
+    thumbnailsUrl: playback.thumbnails_url,
+  };
+}
+
+/** A channel. */
+export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
+  return {
+    id: `live ${playback.id}`,
+    kind: 'live',
+    title: nameOf(playback, locale),
+    poster: playback.picture,
+    sources: playback.sources,
+    ...tracksOf(playback, locale),
+    dvrSeconds: playback.dvr_seconds,
+  };
+}
+
+/** What comes before or after, as the player shows it. */
+export function neighbour(
+  episode: EpisodeItem,
+  locale: Locale,
+  label: string,
+  onSelect: () => void,
+) {
+  return { title: nameOf(episode, locale), label, picture: episode.picture, onSelect };
+}

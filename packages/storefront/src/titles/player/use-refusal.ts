@@ -1,0 +1,72 @@
+import { cookieNames, decideTitle, referralToSend } from '@parde/domain';
+import type { PlayerMessage } from '@parde/player';
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { readCookie } from '../../app/browser/cookies.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { contentPath, downloadPath } from '../../paths.ts';
+import type { TitleRef } from '../title-head.ts';
+import { titleCartQuery } from '../use-title-offer.ts';
+import { knownAccess } from './known-access.ts';
+import { refusalMessage } from './player-message.ts';
+
+const saysWhoMayWatch = ({ queryKey: [resource] }: Query) =>
+  resource === 'cart' || resource === 'user';
+
+/** What a viewer is told whom the server does not let watch; nothing while that is not known. */
+export function useRefusal(
+  title: TitleRef,
+  refused: boolean,
+  retry: () => void,
+): PlayerMessage | undefined {
+  const page = usePage();
+  const { t } = useTranslation('title');
+  const { locale, signedIn } = page.facts;
+  const { subscription } = useViewer();
+  const now = useNow();
+  const openModal = useOpenModal();
+  const queryClient = useQueryClient();
+  const referral = referralToSend(readCookie(cookieNames.referral));
+  const { data: cart, isError } = useQuery({
+    ...titleCartQuery(page, title, referral),
+    enabled: refused,
+  });
+  const isAsking = useIsFetching({ predicate: saysWhoMayWatch }) > 0;
+  const { subscribed } = subscription;
+  const [wasSubscribed, setWasSubscribed] = useState<boolean>();
+  // The server says no to who might watch a moment ago: a subscription has ended, or a ticket. What is known is old.
+  const isOld = refused && (cart?.pass === true || subscribed);
+  useEffect(() => {
+    if (!isOld) return;
+    setWasSubscribed((known) => known ?? subscribed);
+    void queryClient.invalidateQueries({ predicate: saysWhoMayWatch });
+  }, [isOld, subscribed, queryClient]);
+  if (!refused) return undefined;
+  if (isError) return { kind: 'problem', onRetry: retry };
+  if (!cart || (isOld && (isAsking || wasSubscribed === undefined))) return undefined;
+  const content = { content_type: title.type, content_id: title.id };
+  /** Where a modal's code does not come, the button can be pressed again. */
+  const open = (modal: Promise<void>) => void modal.catch(() => undefined);
+  const access = knownAccess(queryClient, page.api, title);
+  const decision = decideTitle({ cart, subscription, now, access });
+  const hasEnded = wasSubscribed === true && !subscribed;
+  return refusalMessage(
+    hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,
+    locale,
+    {
+      subscribe: () => open(openModal('subscription', content)),
+      // Where there is no modal for it, the title's files are sold on a page of their own.
+      buy: () =>
+        void openModal('buy', { id: title.id, type: title.type }).catch(() =>
+          window.location.assign(downloadPath(title) ?? contentPath(title.type, title.id)),
+        ),
+      signIn: signedIn ? undefined : () => open(openModal('login', {})),
+      retry,
+    },
+    t('refused'),
+  );
+}

@@ -1,0 +1,62 @@
+import { topQuery } from '@parde/api-client/query';
+import { defaultContentFilter, formatNumber, printContentFilter } from '@parde/domain';
+import { Button, Container, Notice, Shelf } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useContentFilter } from '../../app/settings/content-filter.ts';
+import { path } from '../../paths.ts';
+import { ContentCard } from '../cards/ContentCard.tsx';
+import { soundCards } from '../cards/sound-cards.ts';
+import { SectionFailed } from './SectionFailed.tsx';
+import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
+import * as styles from './TopShelf.css.ts';
+
+const ranks = 10;
+
+/** The most watched titles that pass the viewer's filter. Fetched once, and again where the filter is another. */
+export function TopShelf() {
+  const { t } = useTranslation(['home-late', 'shell']);
+  const { api, facts } = usePage();
+  const [filter, change] = useContentFilter();
+  const { data, isError, refetch } = useQuery(topQuery(api, filter));
+  if (isError && !data) return <SectionFailed onRetry={refetch} />;
+  if (!data) return <ShelfPlaceholder />;
+  const top = soundCards(data).slice(0, ranks);
+  const isNarrowed = printContentFilter(filter) !== printContentFilter(defaultContentFilter);
+  if (top.length === 0) {
+    if (!isNarrowed) return null;
+    return (
+      <Container>
+        <Notice
+          title={t('top')}
+          action={
+            <Button size="sm" onClick={() => change(defaultContentFilter)}>
+              {t('withoutFilter')}
+            </Button>
+          }
+        >
+          {t('nothingPasses')}
+        </Notice>
+      </Container>
+    );
+  }
+  return (
+    <Shelf
+      title={isNarrowed ? t('topNarrowed') : t('top')}
+      item="poster"
+      all={{ href: `${path('cinema')}?sort=popular`, label: t('all') }}
+      labels={{ previous: t('shell:previous'), next: t('shell:next') }}
+    >
+      {top.map((card, index) => (
+        <div
+          key={`${card.content_type}-${card.id}`}
+          className={styles.ranked}
+          data-rank={formatNumber(index + 1, facts.locale)}
+        >
+          <ContentCard card={card} shape="posters" loading="lazy" />
+        </div>
+      ))}
+    </Shelf>
+  );
+}
