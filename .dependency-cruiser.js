@@ -18,6 +18,37 @@ if (existsSync('packages')) {
   }
 }
 
+const storefront = 'packages/storefront/src';
+/** The floors of the storefront, lowest first: each may import itself and what is below it. */
+const floors = [
+  ['paths', 'route-table', 'content-id', 'words', 'brand'],
+  ['app'],
+  ['titles'],
+  ['features'],
+  ['shell'],
+  ['pages'],
+];
+/** Made of the floors: the document, its servers and its build. */
+const aboveFloors = [
+  'build',
+  'config',
+  'document',
+  'entry',
+  'root',
+  'routes',
+  'server',
+  'test-support',
+];
+const inStorefront = (...names) => `^${storefront}/(?:${names.join('|')})[./]`;
+
+if (existsSync(storefront)) {
+  for (const entry of readdirSync(storefront)) {
+    if (![...floors.flat(), ...aboveFloors].includes(entry.split('.')[0])) {
+      throw new Error(`${storefront}/${entry} needs a floor in .dependency-cruiser.js`);
+    }
+  }
+}
+
 /** Files of a package that are not shipped. */
 const notShipped = [
   '\\.test\\.tsx?$',
@@ -40,10 +71,29 @@ const directions = Object.entries(mayImport).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: [name, ...allowed].map((to) => `^packages/${to}/`) },
 }));
 
+const floorRules = floors.map((names, index) => ({
+  name: `floor-of-${names[0]}`,
+  comment: `It may import ${floors
+    .slice(0, index + 1)
+    .flat()
+    .join(', ')}.`,
+  severity: 'error',
+  from: { path: inStorefront(...names), pathNot: notShipped },
+  to: { path: `^${storefront}/`, pathNot: inStorefront(...floors.slice(0, index + 1).flat()) },
+}));
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...directions,
+    ...floorRules,
+    {
+      name: 'no-feature-imports-another',
+      comment: 'What two features share stands in titles/ or app/.',
+      severity: 'error',
+      from: { path: `^${storefront}/features/([^/]+)/` },
+      to: { path: `^${storefront}/features/`, pathNot: `^${storefront}/features/$1/` },
+    },
     {
       name: 'nothing-imports-an-app',
       severity: 'error',

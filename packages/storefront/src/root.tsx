@@ -6,7 +6,7 @@ import type { RootMeta } from './app/page/page-meta.ts';
 import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
 import { Shell } from './shell/Shell.tsx';
 
-export { Document as Layout } from './shell/Document.tsx';
+export { Document as Layout } from './document/Document.tsx';
 
 /** What every page shows around its content. Without it a page is still a page, so a failure here fails nothing. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta> {

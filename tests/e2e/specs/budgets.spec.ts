@@ -107,8 +107,9 @@ const ofHome = {
     'scheduler',
     'use-sync-external-store',
   ],
-  features: ['cards', 'home', 'kids', 'lists', 'title/title-words.ts'],
-  routes: ['home.tsx'],
+  titles: ['cards', 'my-list', 'shelves'],
+  features: ['home', 'kids'],
+  pages: ['home.tsx'],
 };
 
 test('the scripts of home are of home, its frame and what both stand on', async ({
@@ -131,7 +132,7 @@ test('the scripts of home are of home, its frame and what both stand on', async 
     libraries.filter((name) => !ofHome.libraries.includes(name)),
     'libraries',
   ).toEqual([]);
-  for (const folder of ['features', 'routes'] as const) {
+  for (const folder of ['titles', 'features', 'pages'] as const) {
     const start = `packages/storefront/src/${folder}/`;
     const others = loaded
       .filter((path) => path.startsWith(start))

@@ -29,12 +29,12 @@ const mistakes: readonly Planted[] = [
   {
     rule: 'direction-of-reference-api',
     file: 'packages/reference-api/src/up.ts',
-    text: "import type {} from '../../storefront/src/index.ts';",
+    text: "import type {} from '../../storefront/src/brand/index.ts';",
   },
   {
     rule: 'nothing-imports-an-app',
-    file: 'packages/storefront/src/app.ts',
-    text: "import '../../../apps/main/brand.ts';",
+    file: 'packages/storefront/src/app/brand.ts',
+    text: "import '../../../../apps/main/brand.ts';",
   },
   {
     rule: 'no-app-imports-another',
@@ -103,8 +103,43 @@ const mistakes: readonly Planted[] = [
   },
   {
     rule: 'server-modules-stay-on-the-server',
-    file: 'packages/storefront/src/features/Secret.tsx',
-    text: "import '../canary.server.ts';",
+    file: 'packages/storefront/src/app/Secret.tsx',
+    text: "import './canary.server.ts';",
+  },
+  {
+    rule: 'no-feature-imports-another',
+    file: 'packages/storefront/src/features/home/neighbour.ts',
+    text: "import '../live/guide.ts';",
+  },
+  {
+    rule: 'floor-of-paths',
+    file: 'packages/storefront/src/words/up.ts',
+    text: "import '../app/page.ts';",
+  },
+  {
+    rule: 'floor-of-app',
+    file: 'packages/storefront/src/app/up.ts',
+    text: "import type {} from '../titles/card.ts';",
+  },
+  {
+    rule: 'floor-of-titles',
+    file: 'packages/storefront/src/titles/up.ts',
+    text: "import '../features/live/guide.ts';",
+  },
+  {
+    rule: 'floor-of-features',
+    file: 'packages/storefront/src/features/live/up.ts',
+    text: "export const load = () => import('../../shell/header.ts');",
+  },
+  {
+    rule: 'floor-of-shell',
+    file: 'packages/storefront/src/shell/up.ts',
+    text: "import '../pages/home.tsx';",
+  },
+  {
+    rule: 'floor-of-pages',
+    file: 'packages/storefront/src/pages/up.ts',
+    text: "import '../entry/client.ts';",
   },
   {
     rule: 'tests-stay-at-home',
@@ -128,10 +163,17 @@ const allowed: Readonly<Record<string, string>> = {
     "import '@tanstack/react-query';\nexport * from '../index.ts';",
   'packages/api-client/src/testing/respond.ts': "import 'msw';",
   'packages/ui/src/index.ts': "import 'react';\nexport * from '@parde/domain';",
-  'packages/storefront/src/index.ts': "export * from '@parde/api-client';\nimport '@parde/ui';",
-  'packages/storefront/src/canary.server.ts': 'export {};',
-  'packages/storefront/src/pages/home.tsx': "import '../canary.server.ts';",
-  'packages/storefront/src/features/Typed.tsx': "import type {} from '../canary.server.ts';",
+  'packages/storefront/src/brand/index.ts':
+    "export * from '@parde/api-client';\nimport '@parde/ui';",
+  'packages/storefront/src/app/page.ts': 'export {};',
+  'packages/storefront/src/titles/card.ts': "import '../app/page.ts';",
+  'packages/storefront/src/features/live/guide.ts': "import '../../titles/card.ts';",
+  'packages/storefront/src/shell/header.ts': "import '../features/live/guide.ts';",
+  'packages/storefront/src/entry/client.ts': "import '../shell/header.ts';",
+  'packages/storefront/src/app/canary.server.ts': 'export {};',
+  'packages/storefront/src/pages/home.tsx':
+    "import '../app/canary.server.ts';\nimport '../shell/header.ts';",
+  'packages/storefront/src/app/Typed.tsx': "import type {} from './canary.server.ts';",
   'apps/main/brand.ts': 'export {};',
   'scripts/tool.ts': 'export {};',
 };

@@ -1,7 +1,8 @@
+import { relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, Rolldown, UserConfigFnObject } from 'vite';
-import { chunkContents } from './chunk-contents.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
 import { guardedImports } from './guarded-imports.ts';
@@ -145,4 +146,35 @@ export function storefrontVite(): UserConfigFnObject {
       ssr: { build: { rollupOptions: { input: './server.ts' } } },
     },
   });
+}
+
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
+
+/** Where the browser build says which modules are in which script; beside Vite's own manifest, and not served either. */
+const fileName = '.vite/chunks.json';
+
+/** Writes down what each script is made of, for the tests that hold what a page may load. */
+function chunkContents(): Plugin {
+  return {
+    name: 'parde:chunk-contents',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_options, bundle) {
+      const contents = Object.values(bundle).flatMap((output) =>
+        output.type === 'chunk' ? [[output.fileName, shipped(output.modules)]] : [],
+      );
+      this.emitFile({
+        type: 'asset',
+        fileName,
+        source: JSON.stringify(Object.fromEntries(contents)),
+      });
+    },
+  };
+}
+
+function shipped(modules: Readonly<Record<string, { readonly renderedLength: number }>>) {
+  return Object.entries(modules)
+    .filter(([, { renderedLength }]) => renderedLength > 0)
+    .map(([id]) => relative(workspace, id.replace(/[\0?].*/, '')))
+    .filter((path) => path !== '');
 }

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
-import { headStream } from './head-stream.server.ts';
-import { inlineStyles } from './inline-styles.server.ts';
-import { scriptsAfterPaint } from './scripts-after-paint.server.ts';
+import { headStream, inlineStyles, scriptsAfterPaint } from './rewrite-html.server.ts';
 import { sealDocument } from './seal.server.ts';
 
 const nonce = 'n0nce';

@@ -3,8 +3,7 @@ import { storageKeys } from '@parde/domain';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleEarlyScript } from '../build/early-script.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
-import { laterRel } from './first-paint.ts';
-import { startedEvent } from './stopped.ts';
+import { laterRel, startedEvent } from './early-names.ts';
 
 let earlyScript: string;
 

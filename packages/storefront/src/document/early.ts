@@ -1,10 +1,8 @@
 import { storageKeys } from '@parde/domain';
-import { isChunkError } from '../app/errors/chunk-error.ts';
-import { reloadOnce } from '../app/errors/reload-once.ts';
+import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
 import { isKidsPath, kidsHome } from '../paths.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
-import { laterRel, paintedName } from './first-paint.ts';
-import { startedEvent, stoppedTemplateId } from './stopped.ts';
+import { laterRel, paintedName, startedEvent, stoppedTemplateId } from './early-names.ts';
 
 /*
  * Runs before the first paint, so that a dark viewer sees no light flash and a child no page but the kids' own. It is

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../app/page/page.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
-import { stoppedTemplateId } from './stopped.ts';
+import { stoppedTemplateId } from './early-names.ts';
 
 /** By language: nothing in it is a viewer's, or a page's. */
 const markup = new Map<string, string>();

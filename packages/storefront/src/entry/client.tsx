@@ -1,25 +1,25 @@
-import { createApiClient } from '@parde/api-client';
+import { createApiClient, isApiError } from '@parde/api-client';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { RouterContextProvider } from 'react-router';
+import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
 import { watchConnection, watchedFetch } from '../app/connection.ts';
+import { isChunkError } from '../app/errors/chunk-error.ts';
 import { guardChunks } from '../app/errors/guard-chunks.ts';
-import { tellError } from '../app/errors/tell-error.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadWords } from '../app/i18n/words.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import { readPageData } from '../app/page/page-data.tsx';
-import { createQueryClient } from '../app/page/query-client.ts';
+import { askAnew, createQueryClient } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
-import { sendReports } from '../app/report/send-reports.ts';
-import { askAnew } from '../app/session/ask-anew.ts';
+import type { Report } from '../app/report/report.ts';
+import { sendReports } from '../app/report/report.ts';
 import { forgetEndedSession, leaveEndedSession } from '../app/session/forget-session.ts';
 import { followOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignIn, wantSignIn } from '../app/session/sign-in-wanted.ts';
 import type { Brand } from '../brand/define-brand.ts';
-import { startedEvent } from '../document/stopped.ts';
+import { startedEvent } from '../document/early-names.ts';
 import { PageError } from '../shell/PageError.tsx';
 import { prefetchPage } from '../shell/prefetch-page.ts';
 
@@ -87,4 +87,17 @@ function asFreshAsThePage({ queries, mutations }: DehydratedState): DehydratedSt
     mutations,
     queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
   };
+}
+
+/**
+ * A page failed, and its error page is shown. What the network or the API does is expected, and an answer of a loader
+ * is none; anything else is a mistake of ours, and shown or not, it counts as an error that nobody caught. React says
+ * so itself of what failed while it drew.
+ */
+function tellError(error: unknown, isSaid: boolean, report: Report): void {
+  if (isRouteErrorResponse(error)) return;
+  // A part that did not load was reported when it was given up.
+  if (isChunkError(error)) return;
+  report('page-failed', error);
+  if (!isSaid && !isApiError(error)) reportError(error);
 }

@@ -10,13 +10,15 @@ import {
   type HandleErrorFunction,
   ServerRouter,
 } from 'react-router';
-import { NonceContext } from '../app/page/nonce.ts';
 import { pageContext } from '../app/page/page.ts';
+import { NonceContext } from '../app/page/page-data.tsx';
 import { Storefront } from '../app/page/Storefront.tsx';
-import { headStream } from '../document/head-stream.server.ts';
-import { inlineStyles } from '../document/inline-styles.server.ts';
-import { preloadWords } from '../document/preload-words.server.ts';
-import { scriptsAfterPaint } from '../document/scripts-after-paint.server.ts';
+import {
+  headStream,
+  inlineStyles,
+  preloadWords,
+  scriptsAfterPaint,
+} from '../document/rewrite-html.server.ts';
 import { sealDocument } from '../document/seal.server.ts';
 import { addStoppedTemplate } from '../document/stopped-template.server.tsx';
 import { contentSecurityPolicy } from '../server/csp.ts';

@@ -1,7 +1,24 @@
+import type { AppDetails } from '@parde/api-client';
 import { appDetailsQuery } from '@parde/api-client/query';
-import type { LoaderFunctionArgs } from 'react-router';
+import {
+  ButtonLink,
+  Container,
+  DownloadIcon,
+  EmptyState,
+  ExternalLinkIcon,
+  Heading,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
-import { AppScreen } from '../features/apps/AppScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Failed } from '../app/parts/Failed.tsx';
+import { HomeLink } from '../app/parts/HomeLink.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
+import * as styles from './app.css.ts';
 
 const load = definePage({
   namespace: 'app',
@@ -14,16 +31,91 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default AppScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+type App = NonNullable<AppDetails['apps']>[number];
+
+const megabyte = 1024 ** 2;
+
+const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
+
+/** The apps that there are, each for its device. The API may know of devices that have no name here yet. */
+export default function AppScreen() {
+  const { t } = useTranslation('app');
+  const { api, facts } = usePage();
+  const brand = useBrand();
+  const { data, isError, refetch } = useQuery(appDetailsQuery(api));
+  const apps = (data?.apps ?? []).filter(({ platform }) => platforms.includes(platform));
+  const name = brand.name[facts.locale];
+  return (
+    <div className={styles.page}>
+      <Container>
+        <Stack space="xl" align="center">
+          <Stack space="md" align="center">
+            <span className={styles.mark}>
+              <svg
+                className={styles.drawing}
+                viewBox="0 0 24 24"
+                aria-hidden="true"
+                focusable="false"
+              >
+                <path d={brand.logoPath} fill="currentcolor" />
+              </svg>
+            </span>
+            <Heading level={1} size="xl" align="center">
+              {t('name', { brand: name })}
+            </Heading>
+            <Text tone="muted" align="center" measure>
+              {t('text')}
+            </Text>
+          </Stack>
+          {data && apps.length === 0 ? <EmptyState title={t('none')} text={t('noneMore')} /> : null}
+          {!data && isError ? <Failed text={t('failed')} onRetry={refetch} /> : null}
+          {apps.length > 0 ? (
+            <ul className={styles.apps}>
+              {apps.map((app) => (
+                <AppTile key={app.platform} app={app} />
+              ))}
+            </ul>
+          ) : null}
+          <HomeLink variant="secondary" />
+        </Stack>
+      </Container>
+    </div>
+  );
+}
+
+/** A file says its version and its weight; a store says them itself. */
+function AppTile({ app }: { app: App }) {
+  const { t } = useTranslation('app');
+  const { platform, url, version, size_bytes: bytes } = app;
+  const isFile = bytes !== null;
+  const device = t(`device.${platform}`);
+  return (
+    <li className={styles.app}>
+      <Stack space="xxs">
+        <Heading level={2} size="sm">
+          {device}
+        </Heading>
+        <Text size="sm" tone="muted" leading="ui">
+          {isFile
+            ? t('megabytes', { size: Math.max(1, Math.round(bytes / megabyte)) })
+            : t('inStore')}
+          {version === null ? null : (
+            <>
+              {' · '}
+              {t('version')} <bdi dir="ltr">{version}</bdi>
+            </>
+          )}
+        </Text>
+      </Stack>
+      <ButtonLink href={url} fullWidth icon={isFile ? <DownloadIcon /> : <ExternalLinkIcon />}>
+        {t('get')} <VisuallyHidden>{device}</VisuallyHidden>
+      </ButtonLink>
+    </li>
+  );
+}

@@ -1,6 +1,29 @@
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { isApiError, messageToShow, type Payment } from '@parde/api-client';
+import { paymentQuery } from '@parde/api-client/query';
+import {
+  Button,
+  Container,
+  EmptyState,
+  ErrorState,
+  Skeleton,
+  Stack,
+  Text,
+  UserIcon,
+} from '@parde/ui';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useLayoutEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { CallbackScreen } from '../features/purchase/payment/CallbackScreen.tsx';
+import { askAnew } from '../app/page/query-client.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { HomeLink } from '../app/parts/HomeLink.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { tellOtherTabs } from '../app/session/other-tabs.ts';
+import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
+import { callbackPath } from '../paths.ts';
+import { takeFromCart } from '../titles/cart/local-cart.ts';
 
 const load = definePage({
   namespace: 'purchase',
@@ -10,15 +33,11 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function CallbackRoute() {
   const [search] = useSearchParams();
@@ -26,4 +45,120 @@ export default function CallbackRoute() {
   return <CallbackScreen key={code} code={code} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** How long to wait before a bank that has not answered is asked about again. */
+const askAgainAfterMs = 3000;
+/** After so many times it is the viewer who asks. */
+const asksByItself = 20;
+
+/** Where a bank sends its payers back. What the payment came to is the server's word, never the address's. */
+function CallbackScreen({ code }: { code: string | undefined }) {
+  return (
+    <Sections>
+      <Container width="form">
+        {code === undefined ? <Unknown /> : <Asking code={code} />}
+      </Container>
+    </Sections>
+  );
+}
+
+function Asking({ code }: { code: string }) {
+  const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
+  const { api, facts } = usePage();
+  const { data, error, refetch, isFetching } = useQuery({
+    ...paymentQuery(api, { tracking_code: code }),
+    enabled: facts.signedIn,
+    refetchInterval: ({ state }) =>
+      state.data?.status === 'pending' && state.dataUpdateCount < asksByItself
+        ? askAgainAfterMs
+        : false,
+  });
+  useSettled(data);
+  if (!facts.signedIn) return <SignInToSee code={code} />;
+  if (data)
+    return <PaymentResult payment={data} onAsk={() => void refetch()} isAsking={isFetching} />;
+  if (!error) return <Waiting />;
+  if (isApiError(error) && error.status === 404) return <Unknown />;
+  return (
+    <ErrorState
+      headingLevel={1}
+      live
+      title={t('notKnownYet')}
+      text={(isApiError(error) && messageToShow(error, facts.locale)) || t('notKnownYetMore')}
+      actions={
+        <>
+          <Button variant="primary" loading={isFetching} onClick={() => void refetch()}>
+            {shell('tryAgain')}
+          </Button>
+          <HomeLink variant="secondary" />
+        </>
+      }
+    />
+  );
+}
+
+function Waiting() {
+  const { t } = useTranslation('purchase');
+  return (
+    <Stack space="md" align="center">
+      <Text>
+        <span role="status">{t('asking')}</span>
+      </Text>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+    </Stack>
+  );
+}
+
+/** No payment of this viewer's has such a code. */
+function Unknown() {
+  const { t } = useTranslation('purchase');
+  return (
+    <ErrorState
+      headingLevel={1}
+      title={t('problem')}
+      text={t('unknownMore')}
+      actions={<HomeLink variant="primary" />}
+    />
+  );
+}
+
+/** The session may have ended while the viewer was at the bank. */
+function SignInToSee({ code }: { code: string }) {
+  const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
+  const openModal = useOpenModal();
+  const signIn = () => {
+    openModal('login', { after: { kind: 'page', path: callbackPath(code) } }).catch(() => {
+      // The button can be pressed again.
+    });
+  };
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<UserIcon size="xl" />}
+      title={t('whoPaid')}
+      text={t('whoPaidMore')}
+      actions={
+        <Button variant="primary" onClick={signIn}>
+          {shell('signIn')}
+        </Button>
+      }
+    />
+  );
+}
+
+/**
+ * Every page of the viewer's, in this tab and in others, hears of money that arrived. Before the viewer reads of it:
+ * whoever then leaves at once finds nothing in the cart that is paid.
+ */
+function useSettled(payment: Payment | undefined): void {
+  const queryClient = useQueryClient();
+  const isPaid = payment?.status === 'paid';
+  useLayoutEffect(() => {
+    if (!isPaid) return;
+    takeFromCart(payment?.items.map(({ itemid }) => itemid) ?? []);
+    askAnew(queryClient);
+    tellOtherTabs('paid');
+  }, [isPaid, payment, queryClient]);
+}

@@ -1,8 +1,21 @@
+import type { Cast } from '@parde/api-client';
 import { castQuery, filtersQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { formatDate } from '@parde/domain';
+import { Container, Heading, MetaLine, Stack, Text } from '@parde/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { CastScreen } from '../features/catalogue/CastScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { LinkTabs } from '../app/parts/LinkTabs.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { castGroups } from '../features/catalogue/cast-groups.ts';
+import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { titleLists } from '../features/catalogue/title-lists.ts';
+import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { nameOf } from '../words/names.ts';
 
@@ -28,19 +41,95 @@ const load = definePage({
   },
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function CastPage() {
   const { id = '' } = useParams();
   return <CastScreen key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A person: who they are, and what they made or played in. The route has put both into the cache. */
+function CastScreen({ id }: { id: string }) {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const { locale } = page.facts;
+  const { data: person } = useSuspenseQuery(castQuery(page.api, { id }));
+  const list = titleLists.cast(page, useSearch(), id);
+  const name = nameOf(person, locale);
+  const otherName = locale === 'en' ? person.name_fa : person.name_en;
+  const biography = locale === 'en' ? person.biography_en : person.biography_fa;
+  const groups = castGroups.filter((group) => person.groups.includes(group));
+  const [group] = groups;
+  return (
+    <>
+      <PageHero
+        title={name}
+        text={otherName && otherName !== name ? otherName : undefined}
+        picture={person.backdrop}
+        portrait={person.picture}
+        above={
+          <PageTrail
+            trail={group ? [{ href: path(group), label: t(group) }] : []}
+            name={name}
+            path={path('cast', { id })}
+          />
+        }
+      >
+        <LifeLine person={person} />
+        {groups.length > 1 ? (
+          <LinkTabs
+            label={t('casts')}
+            links={groups.map((each) => ({
+              href: path(each),
+              label: t(each),
+              current: false,
+            }))}
+          />
+        ) : null}
+      </PageHero>
+      <Sections>
+        {biography ? (
+          <Container as="section">
+            <Stack>
+              <Heading level={2} size="md">
+                {t('biography')}
+              </Heading>
+              <Text measure dir="auto">
+                {biography}
+              </Text>
+            </Stack>
+          </Container>
+        ) : null}
+        <section aria-label={t('works')}>
+          <Stack>
+            <Container>
+              <Heading level={2} size="md">
+                {t('works')}
+              </Heading>
+            </Container>
+            <FilteredTitles list={list} label={t('works')} total={undefined} />
+          </Stack>
+        </section>
+      </Sections>
+    </>
+  );
+}
+
+/** When and where a life began and ended, as far as it is known. */
+function LifeLine({ person }: { person: Cast }) {
+  const { t } = useTranslation('catalogue');
+  const { locale } = usePage().facts;
+  const { birth_date, death_date, birth_place_fa, birth_place_en } = person;
+  const place = locale === 'en' ? (birth_place_en ?? birth_place_fa) : birth_place_fa;
+  const facts = [
+    { id: 'born', content: birth_date && t('born', { date: formatDate(birth_date, locale) }) },
+    { id: 'place', content: place && <bdi>{place}</bdi> },
+    { id: 'died', content: death_date && t('died', { date: formatDate(death_date, locale) }) },
+    { id: 'works', content: t('titles', { count: person.title_count }) },
+  ];
+  return <MetaLine items={facts.filter(({ content }) => content)} />;
+}

@@ -1,8 +1,20 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import type { CastItem } from '@parde/api-client';
+import { CardSkeleton, Container, EmptyState, PersonCard, UserIcon } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { CastsScreen } from '../features/catalogue/CastsScreen.tsx';
-import { castList, groupIn } from '../features/catalogue/cast-groups.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { LinkTabs } from '../app/parts/LinkTabs.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { castGroups, castList, groupIn } from '../features/catalogue/cast-groups.ts';
+import { contentPath, path } from '../paths.ts';
+import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
+import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'catalogue',
@@ -18,16 +30,63 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default CastsScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+/** Directors and actors, in three groups. */
+export default function CastsScreen() {
+  const { t } = useTranslation(['catalogue', 'shell']);
+  const page = usePage();
+  const { pathname } = useLocation();
+  const group = groupIn(pathname);
+  const list = castList(page, group);
+  const { data: people } = useQuery(list.page(cursorIn(useSearch())));
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={t(group)}
+        text={t(`castsText.${group}`)}
+        posters={people?.items.map(({ picture }) => picture)}
+        above={<PageTrail trail={[]} name={t(group)} path={pathname} />}
+      >
+        <LinkTabs
+          label={t('casts')}
+          links={castGroups.map((each) => ({
+            href: path(each),
+            label: t(each),
+            current: each === group,
+          }))}
+        />
+      </PageHero>
+      <Sections>
+        <Container>
+          <PagedGrid
+            list={list}
+            item="person"
+            label={t(group)}
+            renderItem={(person) => <CastCard person={person} />}
+            placeholder={<CardSkeleton shape="person" />}
+            empty={<EmptyState icon={<UserIcon />} title={t('noCasts')} text={t('emptyMore')} />}
+          />
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+function CastCard({ person }: { person: CastItem }) {
+  const { t } = useTranslation('catalogue');
+  const { locale } = usePage().facts;
+  return (
+    <PersonCard
+      href={contentPath('person', person.id)}
+      name={nameOf(person, locale)}
+      picture={person.picture}
+      role={person.title_count > 0 ? t('titles', { count: person.title_count }) : undefined}
+    />
+  );
+}

@@ -1,7 +1,17 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { CategoryScreen } from '../features/catalogue/CategoryScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { LinkTabs } from '../app/parts/LinkTabs.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
+import { path } from '../paths.ts';
+import { cursorIn } from '../titles/grid/paged-list.ts';
 
 const load = definePage({
   namespace: 'catalogue',
@@ -17,19 +27,56 @@ const load = definePage({
   },
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Category() {
   const { id = '' } = useParams();
   return <CategoryScreen key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** All of a category, with the ways to those below it. Its route has put the first page into the cache. */
+function CategoryScreen({ id }: { id: string }) {
+  const { t } = useTranslation('catalogue');
+  const search = useSearch();
+  const list = titleLists.category(usePage(), search, id);
+  const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
+  const trail = about.parent_categories.map(({ category_id, persian_name }) => ({
+    href: path('category', { id: category_id }),
+    label: persian_name,
+  }));
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={about.persian_name}
+        picture={about.backdrop}
+        posters={items.map(({ poster }) => poster)}
+        above={
+          <PageTrail
+            trail={[{ href: path('genres'), label: t('genres') }, ...trail]}
+            name={about.persian_name}
+            path={path('category', { id })}
+          />
+        }
+      >
+        {about.child_categories.length > 0 ? (
+          <LinkTabs
+            label={t('subcategories')}
+            links={about.child_categories.map(({ category_id, persian_name }) => ({
+              href: path('category', { id: category_id }),
+              label: persian_name,
+              current: false,
+            }))}
+          />
+        ) : null}
+      </PageHero>
+      <Sections>
+        <FilteredTitles list={list} label={about.persian_name} total={about.count} />
+      </Sections>
+    </>
+  );
+}

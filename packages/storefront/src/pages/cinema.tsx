@@ -1,8 +1,16 @@
 import { filtersQuery } from '@parde/api-client/query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { CinemaScreen } from '../features/catalogue/CinemaScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { LinkTabs } from '../app/parts/LinkTabs.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { titleLists } from '../features/catalogue/title-lists.ts';
+import { titleKinds } from '../titles/filter/title-query.ts';
+import { useTitleChoice } from '../titles/filter/use-title-choice.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 
 const load = definePage({
@@ -21,16 +29,38 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default CinemaScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+/** All films and series. */
+export default function CinemaScreen() {
+  const { t } = useTranslation('catalogue');
+  const search = useSearch();
+  const { choice, hrefOf } = useTitleChoice();
+  const list = titleLists.cinema(usePage(), search);
+  const { data: page } = useQuery(list.page(cursorIn(search)));
+  return (
+    <>
+      <PageHero
+        title={t('cinema')}
+        text={t('cinemaText')}
+        posters={page?.items.map(({ poster }) => poster)}
+      >
+        <LinkTabs
+          label={t('kind')}
+          links={titleKinds.map((kind) => ({
+            href: hrefOf({ kind }),
+            label: t(`kinds.${kind}`),
+            current: kind === choice.kind,
+          }))}
+        />
+      </PageHero>
+      <Sections>
+        <FilteredTitles list={list} label={t(`kinds.${choice.kind}`)} />
+      </Sections>
+    </>
+  );
+}

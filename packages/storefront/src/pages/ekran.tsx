@@ -1,10 +1,39 @@
+import type { Ekran } from '@parde/api-client';
 import { ekranQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import {
+  formatDate,
+  formatDuration,
+  formatTimeOfDay,
+  formatToman,
+  formatYear,
+} from '@parde/domain';
+import { Link } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { EkranScreen } from '../features/title/EkranScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { ekranHead } from '../features/title/ekran-head.ts';
+import { FactList } from '../features/title/FactList.tsx';
+import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
+import { PeopleShelf } from '../features/title/PeopleShelf.tsx';
+import { playTarget } from '../features/title/play-targets.ts';
+import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
+import { TitleTop } from '../features/title/TitleTop.tsx';
 import { titleMeta } from '../features/title/title-meta.ts';
+import { useFacts } from '../features/title/use-facts.tsx';
+import { useTitle } from '../features/title/use-title.ts';
+import { useTitleMeta } from '../features/title/use-title-meta.tsx';
+import { useTitleState } from '../features/title/use-title-state.ts';
+import { Watched } from '../features/title/Watched.tsx';
+import { contentPath } from '../paths.ts';
 import { InApp } from '../shell/InApp.tsx';
+import { useTitleOffer } from '../titles/use-title-offer.ts';
+import { nameOf, summaryOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'title',
@@ -13,17 +42,13 @@ const load = definePage({
     titleMeta('film' in ekran ? { ...ekran.film, ...ekran } : ekran, t, page),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-export default function Ekran() {
+export default function EkranRoute() {
   const { id = '' } = useParams();
   return (
     <InApp>
@@ -32,4 +57,89 @@ export default function Ekran() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A screening's page: a film that a ticket opens, within a period and for some hours. */
+function EkranScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'ekran', id }, ekranQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <EkranPage ekran={known.title} />;
+}
+
+function EkranPage({ ekran }: { ekran: Ekran }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const { film } = ekran;
+  const title = ekranHead(ekran);
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const meta = useTitleMeta(film, [
+    { id: 'year', content: formatYear(film.year, locale) },
+    { id: 'duration', content: formatDuration(film.duration_minutes, locale) },
+  ]);
+  return (
+    <>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        subtitle={nameOf(film, locale)}
+        below={<Watched place={place} />}
+        refusal={
+          ekran.state === 'ended'
+            ? t('screeningOver', { date: formatDate(ekran.period_end, locale) })
+            : undefined
+        }
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <EkranFacts ekran={ekran} />
+        <PeopleShelf title={t('cast')} people={film.actors} />
+        <CommentsPlace type="ekran" id={ekran.id} />
+      </Sections>
+    </>
+  );
+}
+
+function EkranFacts({ ekran }: { ekran: Ekran }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const facts = useFacts();
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const { film, hours } = ekran;
+  const moment = (iso: string) => `${formatDate(iso, locale)}، ${formatTimeOfDay(iso, locale)}`;
+  return (
+    <FactList
+      facts={[
+        {
+          name: t('film'),
+          value: (
+            <Link
+              href={contentPath('movie', film.id)}
+              // In short, over the screening: its page is one press further.
+              onClick={insteadOfLink(contentPath('movie', film.id), () =>
+                openModal('content', { content_type: 'movie', content_id: film.id }),
+              )}
+            >
+              <bdi>{nameOf(film, locale)}</bdi>
+            </Link>
+          ),
+        },
+        {
+          name: t('screeningPeriod'),
+          value: t('periodFromTo', {
+            start: moment(ekran.period_start),
+            end: moment(ekran.period_end),
+          }),
+        },
+        { name: t('ticketPrice'), value: formatToman(ekran.price, locale) },
+        { name: t('ticketHours'), value: hours === null ? '' : t('hours', { count: hours }) },
+        facts.directors(film.directors),
+        facts.countries(film.countries),
+        ...facts.spoken(film),
+        { name: t('story'), value: ekran.summary_fa ? summaryOf(film, locale) : '' },
+      ]}
+    />
+  );
+}

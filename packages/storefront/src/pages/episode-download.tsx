@@ -1,9 +1,15 @@
 import { episodeQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
-import { EpisodeDownloads } from '../features/downloads/EpisodeDownloads.tsx';
-import { episodeName } from '../features/downloads/episode-name.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
+import { DownloadView } from '../features/downloads/DownloadView.tsx';
 import { fillDownloads } from '../features/downloads/load-downloads.ts';
+import { contentPath } from '../paths.ts';
+import { episodeName } from '../titles/downloads/file-title.ts';
+import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'downloads',
@@ -22,19 +28,30 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function EpisodeDownload() {
   const { id = '' } = useParams();
   return <EpisodeDownloads key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** An episode's files. */
+function EpisodeDownloads({ id }: { id: string }) {
+  const { t } = useTranslation('downloads');
+  const { api, facts } = usePage();
+  const { data: episode } = useSuspenseQuery(episodeQuery(api, { id }));
+  return (
+    <DownloadScreen
+      name={episodeName(episode, facts.locale, t)}
+      more={nameOf(episode, facts.locale)}
+      poster={episode.poster}
+      own={contentPath('episode', id)}
+    >
+      <DownloadView title={{ type: 'episode', id }} access={episode.access} level={2} />
+    </DownloadScreen>
+  );
+}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { EpisodeScreen } from '../features/title/EpisodeScreen.tsx';
 import { InApp } from '../shell/InApp.tsx';
 import { ShownPlayer } from '../titles/player/ShownPlayer.tsx';
+import { EpisodeScreen } from './episode.tsx';
 
 // The page is the title's own, with the player over it, on the site and in the app.
 export { clientLoader, ErrorBoundary, loader, meta } from './episode.tsx';

@@ -1,9 +1,33 @@
+import type { Episode } from '@parde/api-client';
 import { episodeQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { formatDuration } from '@parde/domain';
+import { Container, Heading, Link, Stack } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
-import { EpisodeScreen } from '../features/title/EpisodeScreen.tsx';
+import { JsonLd } from '../app/page/JsonLd.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { EpisodeRow } from '../features/title/EpisodeRow.tsx';
+import { FactList } from '../features/title/FactList.tsx';
+import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
+import { PeopleShelf } from '../features/title/PeopleShelf.tsx';
+import { playTarget } from '../features/title/play-targets.ts';
+import * as styles from '../features/title/Seasons.css.ts';
+import { SimilarShelf } from '../features/title/SimilarShelf.tsx';
+import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
+import { TitleTop } from '../features/title/TitleTop.tsx';
+import { episodeJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
+import { useFacts } from '../features/title/use-facts.tsx';
+import { useTitle } from '../features/title/use-title.ts';
+import { useTitleMeta } from '../features/title/use-title-meta.tsx';
+import { useTitleState } from '../features/title/use-title-state.ts';
+import { Watched } from '../features/title/Watched.tsx';
+import { contentPath } from '../paths.ts';
+import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { nameOf } from '../words/names.ts';
 
 const load = definePage({
@@ -20,19 +44,111 @@ const load = definePage({
   },
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-export default function Episode() {
+export default function EpisodeRoute() {
   const { id = '' } = useParams();
   return <EpisodeScreen key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** An episode's page, within its series. */
+export function EpisodeScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'episode', id }, episodeQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <EpisodePage episode={known.title} />;
+}
+
+function EpisodePage({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...episode, type: 'episode' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const { series, season, number, duration_minutes: minutes } = episode;
+  const meta = useTitleMeta(episode, [
+    minutes !== null && { id: 'duration', content: formatDuration(minutes, locale) },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? episodeJsonLd(episode, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        above={
+          <Link href={contentPath('series', series.id)} tone="inherit">
+            <bdi>{nameOf(series, locale)}</bdi>
+          </Link>
+        }
+        subtitle={`${nameOf(season, locale)} · ${t('episodeNumber', { number })}`}
+        below={<Watched place={place} />}
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <Neighbours episode={episode} />
+        <EpisodeFacts episode={episode} />
+        <PeopleShelf title={t('cast')} people={episode.actors} />
+        <SimilarShelf type="episode" id={episode.id} />
+        <CommentsPlace type="episode" id={episode.id} />
+      </Sections>
+    </>
+  );
+}
+
+/** The episodes before and after, and the way to all of them. */
+function Neighbours({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const { series, season, previous, next } = episode;
+  const around = [
+    { name: t('toPrevious'), item: previous },
+    { name: t('toNext'), item: next },
+  ];
+  return (
+    <Container as="section">
+      <Stack space="sm">
+        <div className={styles.neighbours}>
+          {around.map(({ name, item }) =>
+            item === null ? null : (
+              <div key={name}>
+                <Heading level={2} size="sm">
+                  {name}
+                </Heading>
+                <div className={styles.fromHeading}>
+                  <EpisodeRow episode={item} />
+                </div>
+              </div>
+            ),
+          )}
+        </div>
+        <Link href={`${contentPath('series', series.id)}?season=${season.number}`}>
+          {t('allEpisodes')}
+        </Link>
+      </Stack>
+    </Container>
+  );
+}
+
+function EpisodeFacts({ episode }: { episode: Episode }) {
+  const { t } = useTranslation('title');
+  const facts = useFacts();
+  return (
+    <FactList
+      facts={[
+        facts.directors(episode.directors),
+        ...facts.spoken(episode),
+        {
+          name: t(facts.isPast(episode.air_date) ? 'aired' : 'airs'),
+          value: facts.day(episode.air_date),
+        },
+        facts.qualities(episode.qualities),
+      ]}
+    />
+  );
+}

@@ -1,7 +1,16 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { GenreScreen } from '../features/catalogue/GenreScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
+import { path } from '../paths.ts';
+import { cursorIn } from '../titles/grid/paged-list.ts';
 import { nameOf } from '../words/names.ts';
 
 const load = definePage({
@@ -18,19 +27,42 @@ const load = definePage({
   },
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Genre() {
   const { id = '' } = useParams();
   return <GenreScreen key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** All of a genre. Its route has put the first page into the cache. */
+function GenreScreen({ id }: { id: string }) {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const search = useSearch();
+  const list = titleLists.genre(page, search, id);
+  const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
+  const name = nameOf(about, page.facts.locale);
+  return (
+    <>
+      <PageHero
+        title={name}
+        picture={about.backdrop}
+        posters={items.map(({ poster }) => poster)}
+        above={
+          <PageTrail
+            trail={[{ href: path('genres'), label: t('genres') }]}
+            name={name}
+            path={path('genre', { id })}
+          />
+        }
+      />
+      <Sections>
+        <FilteredTitles list={list} label={name} total={about.count} />
+      </Sections>
+    </>
+  );
+}

@@ -1,8 +1,16 @@
 import { genresQuery } from '@parde/api-client/query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Container, EmptyState, Grid } from '@parde/ui';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { definePage } from '../app/page/define-page.ts';
-import { allLists } from '../features/catalogue/all-lists.ts';
-import { GenresScreen } from '../features/catalogue/GenresScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CoverTile } from '../features/catalogue/CoverTile.tsx';
+import { allLists } from '../features/catalogue/title-lists.ts';
+import { genrePath, path } from '../paths.ts';
+import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'catalogue',
@@ -19,16 +27,57 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default GenresScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+/** The genres. Their pictures, counts and English names are those of their lists, and may be missing. */
+export default function GenresScreen() {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const { data: genres } = useSuspenseQuery(genresQuery(page.api));
+  const { data: lists } = useQuery(allLists(page).page(null));
+  const looks = new Map(
+    lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
+  );
+  const keys = Object.entries(genres);
+  const first = keys[0] && looks.get(keys[0][0]);
+  return (
+    <>
+      <PageHero
+        title={t('genres')}
+        text={t('genresText')}
+        picture={first?.cover}
+        above={<PageTrail trail={[]} name={t('genres')} path={path('genres')} />}
+      />
+      <Sections>
+        <Container>
+          {keys.length === 0 ? (
+            <EmptyState title={t('noGenres')} text={t('emptyMore')} />
+          ) : (
+            <Grid item="wide" label={t('genres')}>
+              {keys.map(([key, name], index) => {
+                const look = looks.get(key.toLowerCase());
+                return (
+                  <CoverTile
+                    key={key}
+                    href={genrePath(key)}
+                    title={look ? nameOf(look, page.facts.locale) : name}
+                    note={look && t('titles', { count: look.count })}
+                    picture={look?.cover}
+                    loading={index < tilesInView ? 'eager' : 'lazy'}
+                  />
+                );
+              })}
+            </Grid>
+          )}
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+/** The first row of a desk's screen. */
+const tilesInView = 4;

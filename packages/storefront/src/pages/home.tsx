@@ -1,7 +1,16 @@
 import { discoverQuery, sliderQuery } from '@parde/api-client/query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { VisuallyHidden } from '@parde/ui';
+import { useQueryClient } from '@tanstack/react-query';
+import { Component, type ReactNode, Suspense } from 'react';
 import { definePage } from '../app/page/define-page.ts';
-import { HomeScreen } from '../features/home/HomeScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
+import { HomeLive } from '../features/home/HomeLive.tsx';
+import { HomeShelves } from '../features/home/HomeShelves.tsx';
+import { HomeSlider } from '../features/home/HomeSlider.tsx';
+import { LatePart } from '../titles/shelves/LatePart.tsx';
+import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
 
 const load = definePage({
   namespace: 'home',
@@ -18,16 +27,70 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default HomeScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+const loadWatching = () =>
+  import('../features/home/ContinueWatching.tsx').then((each) => each.ContinueWatching);
+const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
+const loadPlans = () => import('../features/home/PlansTeaser.tsx').then((each) => each.PlansTeaser);
+
+export default function HomeScreen() {
+  const brand = useBrand();
+  const { api, facts } = usePage();
+  const client = useQueryClient();
+  const slider = sliderQuery(api, { ref: brand.sliderRef });
+  const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
+  const fetchShelves = () => client.fetchQuery({ ...discoverQuery(api), staleTime: 0 });
+  return (
+    <>
+      <VisuallyHidden as="h1">
+        {brand.name[facts.locale]}: {brand.tagline[facts.locale]}
+      </VisuallyHidden>
+      <HomePart onRetry={fetchSlider}>
+        <HomeSlider />
+      </HomePart>
+      <Sections>
+        <HomePart onRetry={fetchSlider}>
+          <HomeLive />
+        </HomePart>
+        {facts.signedIn ? <LatePart load={loadWatching} /> : null}
+        <HomePart onRetry={fetchShelves}>
+          <HomeShelves between={<LatePart load={loadTop} />} />
+        </HomePart>
+        <LatePart load={loadPlans} />
+      </Sections>
+    </>
+  );
+}
+
+interface HomePartProps {
+  /** Asks anew for what it shows. */
+  onRetry: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+/**
+ * A part of the page that may break alone, whatever the API has sent for it. On the server React leaves out what
+ * breaks inside of `Suspense`, and the browser then finds out the same.
+ */
+class HomePart extends Component<HomePartProps, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    const { children, onRetry } = this.props;
+    if (!this.state.isBroken) return <Suspense>{children}</Suspense>;
+    const retry = async () => {
+      await onRetry();
+      this.setState({ isBroken: false });
+    };
+    return <SectionFailed onRetry={retry} />;
+  }
+}

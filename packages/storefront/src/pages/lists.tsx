@@ -1,9 +1,19 @@
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { ListInfo } from '@parde/api-client';
+import { Container, EmptyState, ListIcon, Skeleton } from '@parde/ui';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { allLists } from '../features/catalogue/all-lists.ts';
-import { ListScreen } from '../features/catalogue/ListScreen.tsx';
-import { ListsScreen } from '../features/catalogue/ListsScreen.tsx';
-import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CoverTile } from '../features/catalogue/CoverTile.tsx';
+import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
+import { allLists, loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
+import { path } from '../paths.ts';
+import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
@@ -34,19 +44,86 @@ const load = definePage({
   },
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Lists() {
   const { list } = useParams();
   return list === undefined ? <ListsScreen /> : <ListScreen key={list} list={list} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** One list: an editor's, or all of a genre. Its route has put the first page into the cache. */
+function ListScreen({ list: id }: { list: string }) {
+  const { t } = useTranslation('catalogue');
+  const page = usePage();
+  const { locale } = page.facts;
+  const search = useSearch();
+  const list = titleLists.list(page, search, id);
+  const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
+  const name = nameOf(about, locale);
+  return (
+    <>
+      <PageHero
+        title={name}
+        text={descriptionOf(about, locale) || undefined}
+        picture={about.cover}
+        posters={items.map(({ poster }) => poster)}
+        above={
+          <PageTrail
+            trail={[{ href: path('lists'), label: t('lists') }]}
+            name={name}
+            path={path('lists', { list: id })}
+          />
+        }
+      />
+      <Sections>
+        <FilteredTitles list={list} label={name} ordered={about.kind === 'editorial'} />
+      </Sections>
+    </>
+  );
+}
+
+/** All lists: what editors have picked, then the genres. */
+function ListsScreen() {
+  const { t } = useTranslation('catalogue');
+  const list = allLists(usePage());
+  const { data: page } = useQuery(list.page(cursorIn(useSearch())));
+  return (
+    <>
+      <PageHero
+        title={t('lists')}
+        text={t('listsText')}
+        picture={page?.items.find(({ cover }) => cover)?.cover}
+        above={<PageTrail trail={[]} name={t('lists')} path={path('lists')} />}
+      />
+      <Sections>
+        <Container>
+          <PagedGrid
+            list={list}
+            item="wide"
+            label={t('lists')}
+            renderItem={(info) => <ListTile list={info} />}
+            placeholder={<Skeleton shape="wide" />}
+            empty={<EmptyState icon={<ListIcon />} title={t('noLists')} text={t('emptyMore')} />}
+          />
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+function ListTile({ list }: { list: ListInfo }) {
+  const { t } = useTranslation('catalogue');
+  const { locale } = usePage().facts;
+  return (
+    <CoverTile
+      href={path('lists', { list: list.id })}
+      title={nameOf(list, locale)}
+      note={t('titles', { count: list.count })}
+      picture={list.cover}
+    />
+  );
+}

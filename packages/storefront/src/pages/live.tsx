@@ -1,6 +1,19 @@
-import { type LoaderFunctionArgs, redirect, useParams } from 'react-router';
+import type { LiveChannel } from '@parde/api-client';
+import { liveQuery, livesQuery } from '@parde/api-client/query';
+import { Shelf } from '@parde/ui';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { redirect, useParams } from 'react-router';
+import { useNow } from '../app/hooks/use-now.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { LiveScreen } from '../features/live/LiveScreen.tsx';
+import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
+import type { Page } from '../app/page/page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { ChannelCard } from '../features/live/ChannelCard.tsx';
+import { Guide } from '../features/live/Guide.tsx';
+import { untilChange } from '../features/live/guide-days.ts';
+import { LiveTop } from '../features/live/LiveTop.tsx';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { contentPath, path } from '../paths.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
@@ -27,19 +40,96 @@ const load = definePage({
   },
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Live() {
   // One channel follows another on the same screen: whoever watches goes on watching.
   return <LiveScreen id={idIn(useParams()) ?? ''} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A live channel's page. */
+function LiveScreen({ id }: { id: string }) {
+  const page = usePage();
+  const live = useLive(id);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? liveJsonLd(live, page) : undefined}</JsonLd>
+      <LiveTop live={live} />
+      <Sections>
+        <OtherChannels id={id} />
+        <Guide key={id} id={id} />
+      </Sections>
+    </>
+  );
+}
+
+/** Enough to turn to; all of them are one press further. */
+const shown = 12;
+
+/** What else is on. It is missed by nobody where it does not come. */
+function OtherChannels({ id }: { id: string }) {
+  const { t } = useTranslation(['live', 'shell']);
+  const { api } = usePage();
+  const { data } = useInfiniteQuery(livesQuery(api));
+  const others = data?.pages.flatMap(({ items }) => items).filter((live) => live.id !== id) ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Shelf
+      title={t('others')}
+      item="wide"
+      all={{ href: path('lives'), label: t('all') }}
+      labels={{ previous: t('shell:previous'), next: t('shell:next') }}
+    >
+      {others.slice(0, shown).map((live) => (
+        <ChannelCard key={live.id} live={live} />
+      ))}
+    </Shelf>
+  );
+}
+
+/** A channel, which is asked for again when what is on is over. */
+function useLive(id: string): LiveChannel {
+  const { api } = usePage();
+  const now = useNow();
+  const { data } = useSuspenseQuery({
+    ...liveQuery(api, { id }),
+    refetchInterval: ({ state }) => state.data !== undefined && untilChange(state.data, now),
+  });
+  return data;
+}
+
+/** What a channel's page tells search engines: who sends, and what is on. */
+function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNode[] {
+  const { locale, origin } = facts;
+  const url = origin + contentPath('live', live.id);
+  const address = (picture: LiveChannel['picture']) =>
+    picture ? new URL(picture.url, origin).href : undefined;
+  const channel = {
+    '@type': 'BroadcastService',
+    '@id': url,
+    name: nameOf(live, locale),
+    broadcastDisplayName: nameOf(live, locale),
+    url,
+    description: descriptionOf(live, locale) || undefined,
+    image: address(live.picture),
+    logo: address(live.logo),
+  };
+  const events = [live.now, live.next].flatMap((programme) =>
+    programme
+      ? {
+          '@type': 'BroadcastEvent',
+          name: nameOf(programme, locale),
+          isLiveBroadcast: true,
+          startDate: programme.starts_at,
+          endDate: programme.ends_at,
+          image: address(programme.picture),
+          publishedOn: { '@id': url },
+        }
+      : [],
+  );
+  return [channel, ...events];
+}

@@ -1,7 +1,17 @@
 import { livesQuery } from '@parde/api-client/query';
-import type { LoaderFunctionArgs } from 'react-router';
+import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { trackLoading } from '../app/loading-bar-store.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { LivesScreen } from '../features/live/LivesScreen.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { ChannelCard } from '../features/live/ChannelCard.tsx';
+import { LiveTrail } from '../features/live/LiveTrail.tsx';
+import { path } from '../paths.ts';
+import { fullLineSizes } from '../titles/cards/full-line-sizes.ts';
+import * as styles from './lives.css.ts';
 
 const load = definePage({
   namespace: 'live',
@@ -14,16 +24,59 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default LivesScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+/** The first row of a desk's screen. */
+const cardsInView = 4;
+
+/** The live channels, each by what is on. */
+export default function LivesScreen() {
+  const { t } = useTranslation('live');
+  const { api } = usePage();
+  const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
+    useSuspenseInfiniteQuery(livesQuery(api));
+  const lives = data.pages.flatMap(({ items }) => items);
+  return (
+    <>
+      <PageHero
+        title={t('lives')}
+        text={t('livesText')}
+        picture={lives.find(({ picture }) => picture)?.picture}
+        above={<LiveTrail trail={[]} name={t('lives')} path={path('lives')} />}
+      />
+      <Sections>
+        <Container>
+          {lives.length === 0 ? (
+            <EmptyState icon={<LiveIcon />} title={t('noLives')} text={t('noLivesMore')} />
+          ) : (
+            <Grid item="wide" label={t('lives')}>
+              {lives.map((live, index) => (
+                <ChannelCard
+                  key={live.id}
+                  live={live}
+                  sizes={fullLineSizes}
+                  loading={index < cardsInView ? 'eager' : 'lazy'}
+                />
+              ))}
+            </Grid>
+          )}
+          {hasNextPage ? (
+            <div className={styles.more}>
+              <Button
+                loading={isFetchingNextPage}
+                onClick={() => void trackLoading(fetchNextPage())}
+              >
+                {t('moreLives')}
+              </Button>
+              <span role="status">{isFetchNextPageError ? t('partFailed') : null}</span>
+            </div>
+          ) : null}
+        </Container>
+      </Sections>
+    </>
+  );
+}

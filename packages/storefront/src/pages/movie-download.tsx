@@ -1,9 +1,13 @@
 import { movieQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
+import { DownloadView } from '../features/downloads/DownloadView.tsx';
 import { fillDownloads } from '../features/downloads/load-downloads.ts';
-import { MovieDownloads } from '../features/downloads/MovieDownloads.tsx';
-import { nameOf } from '../words/names.ts';
+import { contentPath } from '../paths.ts';
+import { nameOf, otherNameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'downloads',
@@ -19,19 +23,29 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function MovieDownload() {
   const { id = '' } = useParams();
   return <MovieDownloads key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A film's files. */
+function MovieDownloads({ id }: { id: string }) {
+  const { api, facts } = usePage();
+  const { data: movie } = useSuspenseQuery(movieQuery(api, { id }));
+  return (
+    <DownloadScreen
+      name={nameOf(movie, facts.locale)}
+      more={otherNameOf(movie, facts.locale)}
+      poster={movie.poster}
+      own={contentPath('movie', id)}
+    >
+      <DownloadView title={{ type: 'movie', id }} access={movie.access} level={2} />
+    </DownloadScreen>
+  );
+}

@@ -1,7 +1,7 @@
 import { useParams } from 'react-router';
-import { MovieScreen } from '../features/title/MovieScreen.tsx';
 import { InApp } from '../shell/InApp.tsx';
 import { ShownPlayer } from '../titles/player/ShownPlayer.tsx';
+import { MovieScreen } from './movie.tsx';
 
 // The page is the title's own, with the player over it, on the site and in the app.
 export { clientLoader, ErrorBoundary, loader, meta } from './movie.tsx';

@@ -1,9 +1,29 @@
+import type { Movie } from '@parde/api-client';
 import { movieQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { formatDuration, formatToman, formatYear } from '@parde/domain';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
+import { JsonLd } from '../app/page/JsonLd.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { FactList } from '../features/title/FactList.tsx';
+import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
-import { MovieScreen } from '../features/title/MovieScreen.tsx';
+import { PeopleShelf } from '../features/title/PeopleShelf.tsx';
+import { playTarget } from '../features/title/play-targets.ts';
+import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
+import { TitleTop } from '../features/title/TitleTop.tsx';
+import { movieJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
+import { useFacts } from '../features/title/use-facts.tsx';
+import { useTitle } from '../features/title/use-title.ts';
+import { useTitleMeta } from '../features/title/use-title-meta.tsx';
+import { useTitleState } from '../features/title/use-title-state.ts';
+import { Watched } from '../features/title/Watched.tsx';
+import { CardShelf } from '../titles/cards/CardShelf.tsx';
+import { useTitleOffer } from '../titles/use-title-offer.ts';
 
 const load = definePage({
   namespace: 'title',
@@ -11,19 +31,77 @@ const load = definePage({
   meta: (movie, t, page) => titleMeta(movie, t, page),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-export default function Movie() {
+export default function MovieRoute() {
   const { id = '' } = useParams();
   return <MovieScreen key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A film's page. */
+export function MovieScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'movie', id }, movieQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <MoviePage movie={known.title} />;
+}
+
+function MoviePage({ movie }: { movie: Movie }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...movie, type: 'movie' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const meta = useTitleMeta(movie, [
+    { id: 'year', content: formatYear(movie.year, locale) },
+    { id: 'duration', content: formatDuration(movie.duration_minutes, locale) },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? movieJsonLd(movie, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        below={<Watched place={place} />}
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <MovieFacts movie={movie} />
+        <PeopleShelf title={t('cast')} people={movie.actors} />
+        {movie.similar.length > 0 ? (
+          <CardShelf title={t('similar')} shape="posters" cards={movie.similar} />
+        ) : null}
+        <CommentsPlace type="movie" id={movie.id} />
+      </Sections>
+    </>
+  );
+}
+
+function MovieFacts({ movie }: { movie: Movie }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const facts = useFacts();
+  return (
+    <FactList
+      facts={[
+        facts.directors(movie.directors),
+        facts.countries(movie.countries),
+        ...facts.spoken(movie),
+        {
+          name: t(facts.isPast(movie.release_date) ? 'released' : 'releases'),
+          value: facts.day(movie.release_date),
+        },
+        facts.added(movie.added_at),
+        facts.qualities(movie.qualities),
+        { name: t('buy'), value: movie.price === null ? '' : formatToman(movie.price, locale) },
+      ]}
+    />
+  );
+}

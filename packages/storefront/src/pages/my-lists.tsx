@@ -1,8 +1,17 @@
 import { myListsQuery, myTitlesQuery } from '@parde/api-client/query';
-import { data, type LoaderFunctionArgs, useParams } from 'react-router';
+import { Container, Heading } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { data, useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
-import { MyListsScreen } from '../features/lists/MyListsScreen.tsx';
-import { myListIn } from '../features/lists/my-lists.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { LinkTabs } from '../app/parts/LinkTabs.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import * as styles from '../features/lists/MyListsScreen.css.ts';
+import { MyTitles } from '../features/lists/MyTitles.tsx';
+import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists/my-lists.ts';
+import { listOf } from '../titles/cards/sound-cards.ts';
+import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'my-lists',
@@ -20,19 +29,45 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function MyLists() {
   const list = myListIn(useParams().list);
   return list ? <MyListsScreen list={list} /> : null;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** The viewer's own lists. Each is there by a name of ours where the API does not say how many are in it. */
+function MyListsScreen({ list }: { list: MyListKey }) {
+  const { t } = useTranslation('my-lists');
+  const { api, facts } = usePage();
+  const { data } = useQuery(myListsQuery(api));
+  const labelOf = (key: MyListKey) => {
+    const known = listOf(data).find((each) => each?.list === key);
+    if (!known) return t(`names.${key}`);
+    return t('counted', { name: nameOf(known, facts.locale), count: known.count });
+  };
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.page}>
+          <Heading level={1} size="lg">
+            {t('myLists')}
+          </Heading>
+          <LinkTabs
+            label={t('myLists')}
+            links={myLists.map((key) => ({
+              href: myListPath(key),
+              label: labelOf(key),
+              current: key === list,
+            }))}
+          />
+          <MyTitles key={list} list={list} />
+        </div>
+      </Container>
+    </Sections>
+  );
+}

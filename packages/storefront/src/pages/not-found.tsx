@@ -10,9 +10,8 @@ export function clientLoader(): never {
 }
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function NotFound() {
   return null;
 }
-
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';

@@ -1,9 +1,20 @@
+import type { Plan } from '@parde/api-client';
 import { plansQuery } from '@parde/api-client/query';
-import { data, type LoaderFunctionArgs, useParams, useSearchParams } from 'react-router';
+import { planPrice } from '@parde/domain';
+import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
+import { useSuspenseQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { data, Navigate, useParams, useSearchParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
-import { PlanScreen } from '../features/purchase/plans/PlanScreen.tsx';
-import { readWanted } from '../features/purchase/plans/wanted-title.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
+import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
+import { discountBanner, planSummary } from '../features/purchase/plans/plan-words.ts';
+import { readWanted, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
+import { path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
+import * as styles from './plan.css.ts';
 
 const load = definePage({
   namespace: 'purchase',
@@ -21,15 +32,11 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function PlanRoute() {
   const { id = '' } = useParams();
@@ -38,4 +45,52 @@ export default function PlanRoute() {
   return <PlanScreen key={id} id={id} wanted={wanted} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+interface PlanScreenProps {
+  id: string;
+  wanted: WantedTitle | undefined;
+}
+
+/** One plan: what it brings, what it costs, and paying it. Its route has seen that there is such a plan. */
+function PlanScreen({ id, wanted }: PlanScreenProps) {
+  const { api } = usePage();
+  const { data } = useSuspenseQuery(plansQuery(api));
+  const plan = data.data[id];
+  // It may be sold no longer by the time that it is bought: then the others are shown.
+  if (!plan) return <Navigate to={path('plans')} replace />;
+  return <PlanPage id={id} plan={plan} wanted={wanted} />;
+}
+
+function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const price = planPrice(plan);
+  const banner = price && discountBanner(price, t);
+  return (
+    <Sections>
+      <Container width="form">
+        <Stack space="lg">
+          <Stack space="xs">
+            <Text tone="muted" size="sm">
+              {t('subscription')}
+            </Text>
+            <Inline space="sm" align="center">
+              <Heading level={1}>
+                <bdi>{nameOf(plan, locale)}</bdi>
+              </Heading>
+              {banner === undefined ? null : <Badge tone="accent">{banner}</Badge>}
+            </Inline>
+            <Text>{planSummary(plan, locale)}</Text>
+          </Stack>
+          {price ? (
+            <div className={styles.panel}>
+              <PlanBill price={price} days={plan.days} />
+              <PlanPayment planId={id} price={price} wanted={wanted} />
+            </div>
+          ) : (
+            <Notice tone="warning">{t('noPrice')}</Notice>
+          )}
+        </Stack>
+      </Container>
+    </Sections>
+  );
+}

@@ -1,8 +1,12 @@
 import { plansQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useSearchParams } from 'react-router';
+import { Container, Heading, Stack } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
-import { PlansScreen } from '../features/purchase/plans/PlansScreen.tsx';
-import { readWanted } from '../features/purchase/plans/wanted-title.ts';
+import { Sections } from '../app/parts/Sections.tsx';
+import { PlanOffers } from '../features/purchase/plans/PlanOffers.tsx';
+import { readWanted, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
+import { planPath } from '../paths.ts';
 
 const load = definePage({
   namespace: 'purchase',
@@ -14,15 +18,11 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function PlansRoute() {
   const [search] = useSearchParams();
@@ -30,4 +30,18 @@ export default function PlansRoute() {
   return <PlansScreen wanted={wanted} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** The plans as a page. A guest may choose one too: its own page asks who pays. */
+function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {
+  const { t } = useTranslation('purchase');
+  const navigate = useNavigate();
+  return (
+    <Sections>
+      <Container>
+        <Stack space="lg">
+          <Heading level={1}>{t('title')}</Heading>
+          <PlanOffers level={2} onChoose={(planId) => void navigate(planPath(planId, wanted))} />
+        </Stack>
+      </Container>
+    </Sections>
+  );
+}

@@ -15,9 +15,8 @@ export function clientLoader({ params }: LoaderFunctionArgs): never {
 }
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Referral() {
   return null;
 }
-
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';

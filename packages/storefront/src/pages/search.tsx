@@ -1,12 +1,22 @@
 import { filtersQuery } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
-import { type LoaderFunctionArgs, redirect } from 'react-router';
+import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { redirect, useParams } from 'react-router';
+import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadWords } from '../app/i18n/words.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { SearchScreen } from '../features/search/SearchScreen.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { recallSearches, rememberSearch } from '../app/settings/recent-searches.ts';
+import { SearchForm } from '../features/search/SearchForm.tsx';
+import { Quoted, SearchResults } from '../features/search/SearchResults.tsx';
+import * as recentTermsStyles from '../features/search/SearchScreen.css.ts';
+import * as styles from '../features/search/SearchScreen.css.ts';
 import { searchList } from '../features/search/search-list.ts';
 import { searchPath } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
+import { LatePart } from '../titles/shelves/LatePart.tsx';
 
 const load = definePage({
   namespace: 'search',
@@ -33,16 +43,70 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default SearchScreen;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
+
+/** What was searched for, or what was searched for before. */
+export default function SearchScreen() {
+  const { t } = useTranslation('search');
+  const term = readSearchTerm(useParams().search ?? '');
+  const isAsked = maySearch(term);
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.top}>
+          <Heading level={1} size="lg">
+            {isAsked ? (
+              <>
+                {t('resultsFor')} <Quoted term={term} />
+              </>
+            ) : (
+              t('search')
+            )}
+          </Heading>
+          <SearchForm key={term} term={term} />
+          {isAsked ? null : <RecentTerms />}
+        </div>
+      </Container>
+      {isAsked ? <SearchResults term={term} /> : <LatePart load={loadTop} />}
+    </Sections>
+  );
+}
+
+/** What was searched for on this device, or how to search. */
+function RecentTerms() {
+  const isAlive = useHydrated();
+  return isAlive ? <Terms /> : null;
+}
+
+function Terms() {
+  const { t } = useTranslation('search');
+  const [terms] = useState(recallSearches);
+  if (terms.length === 0) return <Text tone="muted">{t('howTo')}</Text>;
+  return (
+    <Stack space="sm">
+      <Heading level={2} size="sm">
+        {t('recent')}
+      </Heading>
+      <ul className={recentTermsStyles.terms}>
+        {terms.map((term) => (
+          <li key={term}>
+            <ButtonLink
+              href={searchPath(term)}
+              size="sm"
+              icon={<ClockIcon />}
+              onClick={() => rememberSearch(term)}
+            >
+              <bdi>{term}</bdi>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Stack>
+  );
+}

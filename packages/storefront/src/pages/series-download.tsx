@@ -1,9 +1,21 @@
-import { seriesQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import type { Season } from '@parde/api-client';
+import { episodesQuery, seriesQuery } from '@parde/api-client/query';
+import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@parde/ui';
+import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useNow } from '../app/hooks/use-now.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { SeriesDownloads } from '../features/downloads/SeriesDownloads.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Failed } from '../app/parts/Failed.tsx';
+import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
+import * as styles from '../features/downloads/DownloadView.css.ts';
+import { FilesPlaceholder } from '../features/downloads/FilesToFetch.tsx';
 import { fillEpisodes } from '../features/title/fill-episodes.ts';
-import { nameOf } from '../words/names.ts';
+import { contentPath, path } from '../paths.ts';
+import { seasonShown } from '../titles/season-shown.ts';
+import { nameOf, otherNameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'downloads',
@@ -20,19 +32,92 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function SeriesDownload() {
   const { id = '' } = useParams();
   return <SeriesDownloads key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** The files of a series are its episodes': each has a page of them. */
+function SeriesDownloads({ id }: { id: string }) {
+  const { t } = useTranslation('downloads');
+  const { api, facts } = usePage();
+  const { data: series } = useSuspenseQuery(seriesQuery(api, { id }));
+  const [chosen, choose] = useState<string | null>(null);
+  const shown = seasonShown(series.seasons, chosen, undefined);
+  return (
+    <DownloadScreen
+      name={nameOf(series, facts.locale)}
+      more={otherNameOf(series, facts.locale)}
+      poster={series.poster}
+      own={contentPath('series', id)}
+    >
+      <Stack space="md">
+        <Heading level={2} size="sm">
+          {t('episodes')}
+        </Heading>
+        {shown === undefined ? <Text tone="muted">{t('none')}</Text> : null}
+        {shown && series.seasons.length === 1 ? <Episodes id={id} season={shown} /> : null}
+        {shown && series.seasons.length > 1 ? (
+          <Tabs
+            label={t('seasons')}
+            selected={String(shown.number)}
+            tabs={series.seasons.map((season) => ({
+              id: String(season.number),
+              label: nameOf(season, facts.locale),
+              content: <Episodes key={season.number} id={id} season={season} />,
+            }))}
+            onSelect={choose}
+          />
+        ) : null}
+      </Stack>
+    </DownloadScreen>
+  );
+}
+
+/** The episodes that are out. */
+function Episodes({ id, season }: { id: string; season: Season }) {
+  const { t } = useTranslation(['downloads', 'shell']);
+  const { api, facts } = usePage();
+  const now = useNow();
+  const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
+    useInfiniteQuery(episodesQuery(api, { id, season: season.number }));
+  if (!data) {
+    if (!isError) return <FilesPlaceholder count={6} />;
+    return <Failed text={t('notLoaded')} onRetry={() => void refetch()} />;
+  }
+  const episodes = data.pages
+    .flatMap(({ items }) => items)
+    .filter(({ air_date }) => Date.parse(air_date) <= now);
+  return (
+    <Stack space="sm">
+      {episodes.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
+      <ul className={styles.files}>
+        {episodes.map((episode) => (
+          <li key={episode.id} className={styles.linked}>
+            <Link href={path('episode-download', { id: episode.id })}>
+              <span className={styles.whole}>
+                {t('episodeItem', { number: episode.number, name: nameOf(episode, facts.locale) })}
+              </span>
+            </Link>
+            <span className={styles.aside}>
+              <ChevronForwardIcon />
+            </span>
+          </li>
+        ))}
+      </ul>
+      {hasNextPage ? (
+        <div>
+          <Button loading={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+            {t('moreEpisodes')}
+          </Button>
+        </div>
+      ) : null}
+    </Stack>
+  );
+}

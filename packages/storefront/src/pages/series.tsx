@@ -1,11 +1,35 @@
+import type { Series } from '@parde/api-client';
 import { seriesQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { formatDate, formatTimeOfDay, formatYear, type Locale } from '@parde/domain';
+import { Text } from '@parde/ui';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useNow } from '../app/hooks/use-now.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { JsonLd } from '../app/page/JsonLd.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { FactList } from '../features/title/FactList.tsx';
+import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { fillEpisodes } from '../features/title/fill-episodes.ts';
 import { loadTitle } from '../features/title/load-title.ts';
-import { SeriesScreen } from '../features/title/SeriesScreen.tsx';
+import { PeopleShelf } from '../features/title/PeopleShelf.tsx';
+import { seriesPlayTarget } from '../features/title/play-targets.ts';
+import { Seasons } from '../features/title/Seasons.tsx';
+import { SimilarShelf } from '../features/title/SimilarShelf.tsx';
+import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
+import { TitleTop } from '../features/title/TitleTop.tsx';
+import { seriesJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
+import { useFacts } from '../features/title/use-facts.tsx';
+import { useTitle } from '../features/title/use-title.ts';
+import { useTitleMeta } from '../features/title/use-title-meta.tsx';
+import { useTitleState } from '../features/title/use-title-state.ts';
+import { Watched } from '../features/title/Watched.tsx';
 import { InApp } from '../shell/InApp.tsx';
+import { useTitleOffer } from '../titles/use-title-offer.ts';
 
 const load = definePage({
   namespace: 'title',
@@ -17,17 +41,13 @@ const load = definePage({
   meta: (series, t, page) => titleMeta(series, t, page),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-export default function Series() {
+export default function SeriesRoute() {
   const { id = '' } = useParams();
   return (
     <InApp>
@@ -36,4 +56,95 @@ export default function Series() {
   );
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A series' page. */
+function SeriesScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'series', id }, seriesQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <SeriesPage series={known.title} />;
+}
+
+function SeriesPage({ series }: { series: Series }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...series, type: 'series' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const seasons = series.seasons.filter(({ number }) => number > 0).length;
+  const meta = useTitleMeta(series, [
+    { id: 'years', content: yearsOf(series, locale, t) },
+    seasons > 1 && { id: 'seasons', content: t('seasonCount', { count: seasons }) },
+    series.episode_count > 0 && {
+      id: 'episodes',
+      content: t('episodeCount', { count: series.episode_count }),
+    },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? seriesJsonLd(series, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={seriesPlayTarget(series, place, t)}
+        meta={meta}
+        below={
+          <>
+            <Watched place={place} />
+            <NextEpisode at={series.next_episode_at} />
+          </>
+        }
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <Seasons series={series} place={place} />
+        <SeriesFacts series={series} />
+        <PeopleShelf title={t('cast')} people={series.actors} />
+        <SimilarShelf type="series" id={series.id} />
+        <CommentsPlace type="series" id={series.id} />
+      </Sections>
+    </>
+  );
+}
+
+function NextEpisode({ at }: { at: string | null }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const now = useNow();
+  if (at === null || Date.parse(at) <= now) return null;
+  return (
+    <Text as="div" size="sm" tone="onMediaMuted" leading="ui">
+      {t('nextEpisode', { date: formatDate(at, locale), time: formatTimeOfDay(at, locale) })}
+    </Text>
+  );
+}
+
+function SeriesFacts({ series }: { series: Series }) {
+  const { t } = useTranslation('title');
+  const facts = useFacts();
+  return (
+    <FactList
+      facts={[
+        facts.directors(series.directors),
+        facts.countries(series.countries),
+        ...facts.spoken(series),
+        {
+          name: t(facts.isPast(series.release_date) ? 'aired' : 'airs'),
+          value: facts.day(series.release_date),
+        },
+        facts.added(series.added_at),
+        facts.qualities(series.qualities),
+      ]}
+    />
+  );
+}
+
+function yearsOf(
+  { year, last_year: last }: Pick<Series, 'year' | 'last_year'>,
+  locale: Locale,
+  t: TFunction<'title'>,
+): string {
+  const from = formatYear(year, locale);
+  if (last === null) return t('yearsOn', { from });
+  return last === year ? from : t('years', { from, to: formatYear(last, locale) });
+}

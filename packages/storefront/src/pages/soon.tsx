@@ -1,6 +1,9 @@
-import type { LoaderFunctionArgs } from 'react-router';
+import { Container, EmptyState } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { SoonMessage } from '../app/parts/SoonMessage.tsx';
+import { HomeLink } from '../app/parts/HomeLink.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
 
 const load = definePage({
   namespace: 'pages',
@@ -12,16 +15,27 @@ const load = definePage({
   }),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
-
-export default SoonMessage;
-
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+
+/** A screen that is still to be built, under its own name. */
+export default function SoonMessage() {
+  const { t } = useTranslation('pages');
+  const { t: shell } = useTranslation();
+  const { name, closed } = useRouteRow();
+  return (
+    <Sections>
+      <Container width="text">
+        <EmptyState
+          headingLevel={1}
+          title={name ? t(name) : shell('soon')}
+          text={shell('soon')}
+          actions={closed ? null : <HomeLink />}
+        />
+      </Container>
+    </Sections>
+  );
+}

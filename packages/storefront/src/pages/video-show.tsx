@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
-import { VideoScreen } from '../features/title/VideoScreen.tsx';
 import { ShownPlayer } from '../titles/player/ShownPlayer.tsx';
+import { VideoScreen } from './video.tsx';
 
 // The page is the title's own, with the player over it.
 export { clientLoader, ErrorBoundary, loader, meta } from './video.tsx';

@@ -1,9 +1,32 @@
+import type { Video } from '@parde/api-client';
 import { videoQuery } from '@parde/api-client/query';
-import { type LoaderFunctionArgs, useParams } from 'react-router';
+import { formatDuration, formatNumber, formatYear } from '@parde/domain';
+import { Link } from '@parde/ui';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
+import { JsonLd } from '../app/page/JsonLd.tsx';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { FactList } from '../features/title/FactList.tsx';
+import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
+import { PeopleShelf } from '../features/title/PeopleShelf.tsx';
+import { playTarget } from '../features/title/play-targets.ts';
+import { SimilarShelf } from '../features/title/SimilarShelf.tsx';
+import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
+import { TitleTop } from '../features/title/TitleTop.tsx';
+import { videoJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
-import { VideoScreen } from '../features/title/VideoScreen.tsx';
+import { useFacts } from '../features/title/use-facts.tsx';
+import { useTitle } from '../features/title/use-title.ts';
+import { useTitleMeta } from '../features/title/use-title-meta.tsx';
+import { useTitleState } from '../features/title/use-title-state.ts';
+import { Watched } from '../features/title/Watched.tsx';
+import { contentPath } from '../paths.ts';
+import { useTitleOffer } from '../titles/use-title-offer.ts';
+import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'title',
@@ -11,19 +34,92 @@ const load = definePage({
   meta: (video, t, page) => titleMeta(video, t, page),
 });
 
-export function loader(args: LoaderFunctionArgs) {
-  return load(args);
-}
-
-export function clientLoader(args: LoaderFunctionArgs) {
-  return load(args);
-}
+export const loader = load;
+export const clientLoader = load;
 
 export { pageMeta as meta } from '../app/page/page-meta.ts';
+export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-export default function Video() {
+export default function VideoRoute() {
   const { id = '' } = useParams();
   return <VideoScreen key={id} id={id} />;
 }
 
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
+/** A video's page: a clip, a trailer, an issue of a magazine. */
+export function VideoScreen({ id }: { id: string }) {
+  const { api } = usePage();
+  const known = useTitle({ type: 'video', id }, videoQuery(api, { id }));
+  if (!known.title) return <TitlePlaceholder card={known.card} />;
+  return <VideoPage video={known.title} />;
+}
+
+function VideoPage({ video }: { video: Video }) {
+  const { t } = useTranslation('title');
+  const page = usePage();
+  const { locale } = page.facts;
+  const title = { ...video, type: 'video' } as const;
+  const offer = useTitleOffer(title);
+  const place = useTitleState(title)?.place;
+  const { channel, year, duration_seconds: seconds } = video;
+  const meta = useTitleMeta(video, [
+    year !== null && { id: 'year', content: formatYear(year, locale) },
+    seconds > 0 && {
+      id: 'duration',
+      // Less than a minute is a minute.
+      content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
+    },
+  ]);
+  return (
+    <>
+      <JsonLd>{import.meta.env.SSR ? videoJsonLd(video, page) : undefined}</JsonLd>
+      <TitleTop
+        title={title}
+        offer={offer}
+        play={playTarget(title, place, t)}
+        meta={meta}
+        above={
+          channel ? (
+            <Link href={contentPath('channel', channel.id)} tone="inherit">
+              <bdi>{nameOf(channel, locale)}</bdi>
+            </Link>
+          ) : null
+        }
+        below={<Watched place={place} />}
+      />
+      <Sections>
+        <FullRateNotice decision={offer.decision} />
+        <VideoFacts video={video} />
+        <PeopleShelf title={t('people')} people={video.people} />
+        <SimilarShelf type="video" id={video.id} />
+        <CommentsPlace type="video" id={video.id} />
+      </Sections>
+    </>
+  );
+}
+
+function VideoFacts({ video }: { video: Video }) {
+  const { t } = useTranslation('title');
+  const { locale } = usePage().facts;
+  const facts = useFacts();
+  const { channel, issue } = video;
+  return (
+    <FactList
+      facts={[
+        {
+          name: t('channel'),
+          value: channel ? (
+            <Link href={contentPath('channel', channel.id)}>
+              <bdi>{nameOf(channel, locale)}</bdi>
+            </Link>
+          ) : (
+            ''
+          ),
+        },
+        { name: t('issue'), value: issue ? formatNumber(issue.number, locale) : '' },
+        { name: t('published'), value: facts.day(video.published_at) },
+        ...facts.spoken(video),
+        facts.qualities(video.qualities),
+      ]}
+    />
+  );
+}

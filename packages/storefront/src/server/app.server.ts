@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
@@ -14,8 +15,6 @@ import { log } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
 import { pageRoutes } from './pages.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
-import { requestId } from './request-id.ts';
-import { securityHeaders } from './security-headers.ts';
 import type { ServerVariables } from './server-variables.ts';
 import { sessionCookie } from './session-cookie.ts';
 import { viewerAddress } from './viewer-address.ts';
@@ -76,4 +75,24 @@ export function createApp({ brand, build, environment, drain, client }: AppOptio
   app.route('/', bankReturnRoutes());
   app.route('/', pageRoutes({ brand, build, environment, session, assets: client?.assets }));
   return app;
+}
+
+/** One id follows a request from the balancer through this server to the API. A strange one is replaced. */
+function requestId(received: string | undefined): string {
+  return received && /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
+}
+
+/** Headers of every answer, whatever it holds. A page's Content-Security-Policy is made with the page (csp.ts). */
+function securityHeaders(origin: string): Readonly<Record<string, string>> {
+  return {
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'cross-origin-opener-policy': 'same-origin',
+    // Everything a storefront never asks for is off. What the sign-in code and the player need stays with us.
+    'permissions-policy':
+      'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
+    ...(origin.startsWith('https:')
+      ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains' }
+      : {}),
+  };
 }

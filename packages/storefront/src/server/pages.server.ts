@@ -1,25 +1,31 @@
 import { createApiClient } from '@parde/api-client';
-import { cookieNames, parseContentFilter, parseLocale } from '@parde/domain';
+import {
+  cookieLifetimes,
+  cookieNames,
+  parseContentFilter,
+  parseLocale,
+  referralFromQuery,
+} from '@parde/domain';
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { serialize } from 'hono/utils/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { pageContext } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
+import { describeFailure, type Report } from '../app/report/report.ts';
+import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
-import { apiHeaders } from './api-headers.ts';
 import type { ClientAssets } from './assets.server.ts';
 import { policyOrigins } from './csp.ts';
 import { deliveryContext } from './delivery.ts';
-import { endSession } from './end-session.server.ts';
-import { logReports } from './log-reports.server.ts';
+import { apiHeaders, endSession } from './end-session.server.ts';
+import { log } from './log.server.ts';
 import { isCacheable, privatePageHeaders } from './page-cache.ts';
-import { referralCookies } from './referral-cookies.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
-import { sessionEndedMark } from './session-ended.ts';
 
 interface PageRoutesOptions {
   readonly brand: Brand;
@@ -122,4 +128,34 @@ function redirectAfterSession(url: string, origin: string, session: SessionCooki
   headers.append('set-cookie', session.expire());
   headers.append('set-cookie', sessionEndedMark(origin));
   return new Response(null, { status: 302, headers });
+}
+
+/** Tells the next page, once and for a minute at most, to forget what the device kept of the session. */
+function sessionEndedMark(origin: string): string {
+  const secure = origin.startsWith('https:');
+  return serialize(sessionEndedCookie, '1', { path: '/', maxAge: 60, sameSite: 'Lax', secure });
+}
+
+/** The cookies that `?ref` on any page sets. Scripts read them, so they are not HttpOnly. */
+function referralCookies(code: string | null, origin: string): string[] {
+  const referral = referralFromQuery(code);
+  if (!referral) return [];
+  const options = {
+    path: '/',
+    maxAge: cookieLifetimes.referral,
+    sameSite: 'Lax',
+    secure: origin.startsWith('https:'),
+  } as const;
+  return [
+    serialize(cookieNames.referral, referral.ref, options),
+    serialize(cookieNames.referralCode, referral.refb, options),
+  ];
+}
+
+/** A render's reports: lines of the log, under the id of the request. What the viewer is told of is no error here. */
+function logReports(requestId: string): Report {
+  return (event, error) => {
+    const { event: _, ...said } = describeFailure(event, error);
+    log(event, { level: 'warning', ...said, requestId });
+  };
 }

@@ -1,20 +1,41 @@
-import { LinkProvider, SkipLink, VisuallyHidden } from '@parde/ui';
-import { type ReactNode, useRef } from 'react';
+import { cookieLifetimes, cookieNames, referralFromCheck } from '@parde/domain';
+import {
+  BookIcon,
+  BottomBar,
+  FilmIcon,
+  HomeIcon,
+  LinkProvider,
+  NewspaperIcon,
+  SkipLink,
+  VisuallyHidden,
+} from '@parde/ui';
+import {
+  type ComponentType,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { readCookie, writeCookie } from '../app/browser/cookies.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
+import { loadWords } from '../app/i18n/words.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import { PageLink } from '../app/parts/PageLink.tsx';
-import { useReferralOfCheck } from '../app/session/use-referral-of-check.ts';
+import { useAnonymousCheck } from '../app/session/use-viewer.ts';
+import { areToastsExpected, subscribeToToasts } from '../app/toast-store.ts';
 import type { Layout } from '../route-table.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
 import { ModalHost } from './modals/ModalHost.tsx';
 import { OfflineNotice } from './offline/OfflineNotice.tsx';
 import * as styles from './Shell.css.ts';
-import { SiteBottomBar } from './SiteBottomBar.tsx';
 import { SiteLoadingBar } from './SiteLoadingBar.tsx';
+import { useSiteLinks } from './site-links.ts';
 import { SupportWidget } from './support/SupportWidget.tsx';
-import { SiteToasts } from './toasts/SiteToasts.tsx';
-import { useArrival } from './use-arrival.ts';
 
 const contentId = 'content';
 
@@ -51,4 +72,64 @@ export function Shell({ children }: { children: ReactNode }) {
       </ModalHost>
     </LinkProvider>
   );
+}
+
+/** The referral that the API knows of an anonymous viewer is kept where the device has none. */
+function useReferralOfCheck(): void {
+  const check = useAnonymousCheck();
+  useEffect(() => {
+    const referral = referralFromCheck(check?.ref, readCookie(cookieNames.referral));
+    if (referral) writeCookie(cookieNames.referral, referral, cookieLifetimes.referral);
+  }, [check]);
+}
+
+/**
+ * After a navigation without a document: the focus goes to the content, since what had it may be gone, and the new
+ * page's name is returned, to be read out. A document does both by itself.
+ */
+function useArrival(content: RefObject<HTMLElement | null>): string {
+  const { pathname } = useLocation();
+  const [announcement, setAnnouncement] = useState('');
+  const shown = useRef(pathname);
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    content.current?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+  }, [pathname, content]);
+  return announcement;
+}
+
+/** The places that a thumb reaches. */
+function SiteBottomBar() {
+  const { t } = useTranslation();
+  const { home, newspaper, magazines, cinema } = useSiteLinks();
+  return (
+    <BottomBar
+      label={t('quickNavigation')}
+      links={[
+        { ...home, icon: <HomeIcon /> },
+        { ...newspaper, icon: <NewspaperIcon /> },
+        { ...magazines, icon: <BookIcon /> },
+        { ...cinema, label: t('films'), icon: <FilmIcon /> },
+      ]}
+    />
+  );
+}
+
+/** Where toasts are shown. Most visits have none: the region comes when something may have one to show. */
+function SiteToasts() {
+  const { i18n, facts } = usePage();
+  const isExpected = useSyncExternalStore(subscribeToToasts, areToastsExpected, () => false);
+  const [Toasts, setToasts] = useState<ComponentType>();
+  useEffect(() => {
+    if (!isExpected) return;
+    Promise.all([import('./toasts/Toasts.tsx'), loadWords(i18n, facts.locale, 'menus')]).then(
+      ([loaded]) => setToasts(() => loaded.Toasts),
+      () => {
+        // What it would have said is seen on the page too.
+      },
+    );
+  }, [isExpected, i18n, facts]);
+  return Toasts ? <Toasts /> : null;
 }

@@ -1,8 +1,8 @@
 import type { Category } from '@parde/api-client';
-import { categoriesQuery } from '@parde/api-client/query';
+import { categoriesQuery, genresQuery } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../app/page/Storefront.tsx';
-import { path } from '../paths.ts';
+import { genrePath, path } from '../paths.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
 export interface CategoryLink extends SiteLink {
@@ -19,4 +19,14 @@ export function useCategoryLinks(): readonly CategoryLink[] {
     links: child_categories.map(toLink),
   });
   return data.map(toLink);
+}
+
+/** The lists of the genres. They are asked for where they are shown; undefined until they have come. */
+export function useGenreLinks(): readonly SiteLink[] | undefined {
+  const { api } = usePage();
+  const linkTo = useLinkTo();
+  const { data, isError } = useQuery(genresQuery(api));
+  // The way to all of them is there anyway.
+  if (isError) return [];
+  return data && Object.entries(data).map(([key, name]) => linkTo(genrePath(key), name));
 }

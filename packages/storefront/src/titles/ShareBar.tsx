@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next';
+import { showToast } from '../app/toast-store.ts';
 import * as styles from './ShareBar.css.ts';
 
 /** How much of something is over, from 0 to 1, where words beside it say the same. */
@@ -7,4 +9,25 @@ export function ShareBar({ share }: { share: number }) {
       <div className={styles.share} style={{ inlineSize: `${share * 100}%` }} />
     </div>
   );
+}
+
+/** Hands this page on: by the device's own means, else by a copy of its address. */
+export function useShare(title: string): () => Promise<void> {
+  const { t } = useTranslation('title');
+  return async () => {
+    // What is shared is the page, whatever tab or modal is open on it.
+    const url = window.location.origin + window.location.pathname;
+    if (typeof navigator.share === 'function') {
+      // A viewer who changes their mind rejects it too.
+      await navigator.share({ title, url }).catch(() => undefined);
+      return;
+    }
+    const id = 'share';
+    try {
+      await navigator.clipboard.writeText(url);
+      showToast({ id, tone: 'success', text: t('linkCopied') });
+    } catch {
+      showToast({ id, tone: 'danger', text: t('linkNotCopied') });
+    }
+  };
 }

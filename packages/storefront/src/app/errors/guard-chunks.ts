@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { connected, isConnected, tryConnection } from '../connection.ts';
 import type { Report } from '../report/report.ts';
-import { isChunkError } from './chunk-error.ts';
+import { claimReloadHere, isChunkError } from './chunk-error.ts';
 import { isFetchingAhead } from './fetch-ahead.ts';
-import { claimReloadHere } from './reload-once.ts';
 
 /** What the build's loaders of scripts (build/guarded-imports.ts) say when one fails, and what they are told. */
 interface FailedImport extends Event {

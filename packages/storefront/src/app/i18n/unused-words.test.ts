@@ -33,7 +33,7 @@ function unsaid(keys: readonly string[], said: readonly string[]): string[] {
 describe('the words', { timeout: 180_000 }, () => {
   let all: Saying[];
   beforeAll(() => {
-    all = sayings(join(import.meta.dirname, '../..'));
+    all = sayings(join(import.meta.dirname, '../../..'));
   }, 180_000);
 
   /** The names of pages are said by the table: who says one there may say any. */

@@ -6,8 +6,8 @@ import { loadWords, type Namespace } from '../i18n/words.ts';
 import { wantSignIn } from '../session/sign-in-wanted.ts';
 import { guardPage } from './guard-page.ts';
 import { keepOneSpelling } from './one-spelling.ts';
+import type { PageFacts } from './page.ts';
 import { type Page, pageContext } from './page.ts';
-import type { PageFacts } from './page-facts.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** What a page says of itself; the rest of its head is its row's. */

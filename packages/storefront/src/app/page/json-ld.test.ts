@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { breadcrumbList, printJsonLd } from './json-ld.ts';
+import { breadcrumbList, printJsonLd } from './JsonLd.tsx';
 
 describe('JSON-LD', () => {
   it('holds nothing that could end its element or begin another', () => {

@@ -1,7 +1,7 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import { createContext, useContext } from 'react';
 import { type Namespace, namespaces } from '../i18n/words.ts';
-import type { FailedRequest, Page } from './page.ts';
-import type { PageFacts } from './page-facts.ts';
+import type { FailedRequest, Page, PageFacts } from './page.ts';
 
 const elementId = 'parde-page';
 
@@ -43,4 +43,11 @@ export function readPageData(): PageData {
   if (!text) throw new Error('The page came without its data.');
   const data: PageData = JSON.parse(text);
   return data;
+}
+
+/** Marks this render's own inline scripts. Only the server has one; a browser hides it from the page anyway. */
+export const NonceContext = createContext<string | undefined>(undefined);
+
+export function useNonce(): string | undefined {
+  return useContext(NonceContext);
 }

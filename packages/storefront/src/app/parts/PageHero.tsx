@@ -1,7 +1,7 @@
 import { Container, Heading, Picture, type PictureData, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
+import * as posterWallStyles from './PageHero.css.ts';
 import * as styles from './PageHero.css.ts';
-import { PosterWall } from './PosterWall.tsx';
 
 interface PageHeroProps {
   title: string;
@@ -78,5 +78,31 @@ export function PageHero({
         </Container>
       </div>
     </header>
+  );
+}
+
+/** As the cards under it ask for them, so that each poster comes once. */
+const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
+/** Two rows: of five, and of four where the wall is narrow, which hides the rest before they are fetched. */
+const most = 10;
+const mostWhereNarrow = 8;
+
+/** What is in a list, as the ground of its name. */
+function PosterWall({ posters }: { posters: readonly PictureData[] }) {
+  return (
+    <div className={posterWallStyles.wall}>
+      {posters.slice(0, most).map((poster, place) => (
+        <Picture
+          key={poster.url}
+          picture={poster}
+          alt=""
+          ratio="poster"
+          corners="poster"
+          sizes={sizes}
+          loading={place < mostWhereNarrow ? 'eager' : 'lazy'}
+          fetchPriority="low"
+        />
+      ))}
+    </div>
   );
 }

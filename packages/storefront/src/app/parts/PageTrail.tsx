@@ -1,8 +1,7 @@
 import { type Breadcrumb, Breadcrumbs } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
-import { JsonLd } from '../page/JsonLd.tsx';
-import { breadcrumbList } from '../page/json-ld.ts';
+import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { usePage } from '../page/Storefront.tsx';
 
 interface PageTrailProps {

@@ -2,8 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import { quickSearchQuery } from '@parde/api-client/query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../page/query-client.ts';
-import { describeFailure, type Report } from './report.ts';
-import { sendReports } from './send-reports.ts';
+import { describeFailure, type Report, sendReports } from './report.ts';
 
 function searchThatAnswers(status: number, body = '{}') {
   const headers = { 'content-type': 'application/json', 'x-request-id': 'abcdefgh' };

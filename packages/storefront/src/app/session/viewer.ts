@@ -5,7 +5,7 @@ import {
   type Subscription,
   type SubscriptionAnswer,
 } from '@parde/domain';
-import type { PageFacts } from '../page/page-facts.ts';
+import type { PageFacts } from '../page/page.ts';
 
 /** Who looks at the page: a guest, or a user of whom the API tells more. */
 export interface Viewer {

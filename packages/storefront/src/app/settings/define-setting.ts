@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { PageFacts } from '../page/page-facts.ts';
+import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface SettingSource<Value> {

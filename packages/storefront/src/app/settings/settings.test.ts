@@ -1,6 +1,6 @@
 import { cookieNames, defaultContentFilter, parseContentFilter, storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { PageFacts } from '../page/page-facts.ts';
+import type { PageFacts } from '../page/page.ts';
 
 const facts: PageFacts = {
   locale: 'fa',

@@ -1,13 +1,15 @@
 import type { Card } from '@parde/api-client';
-import { ButtonLink, Container, EmptyState } from '@parde/ui';
+import { ButtonLink, CardSkeleton, Container, EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
 import { countFilters, everything } from '../../titles/filter/title-query.ts';
 import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
+import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn, type ListPage, type PagedList } from '../../titles/grid/paged-list.ts';
-import { TitleGrid } from '../../titles/grid/TitleGrid.tsx';
 import * as styles from './FilteredTitles.css.ts';
 
 interface FilteredTitlesProps {
@@ -73,4 +75,31 @@ function useResults(list: PagedList<ListPage<Card>>, total: number | undefined) 
   if (!page) return undefined;
   const count = page.items.length;
   return page.next_cursor === null ? t('results', { count }) : t('resultsMore', { count });
+}
+
+interface TitleGridProps {
+  list: PagedList<ListPage<Card>>;
+  /** Names the list. */
+  label: string;
+  /** How many there are, where the API says so. */
+  total?: number | undefined;
+  /** In place of a list without titles. */
+  empty: ReactNode;
+}
+
+/** The first row of the largest screen. */
+const cardsInView = 8;
+
+/** Titles by their posters, as many as there are. */
+function TitleGrid(props: TitleGridProps) {
+  return (
+    <PagedGrid
+      {...props}
+      item="poster"
+      renderItem={(card, index) => (
+        <ContentCard card={card} shape="posters" loading={index < cardsInView ? 'eager' : 'lazy'} />
+      )}
+      placeholder={<CardSkeleton shape="poster" />}
+    />
+  );
 }

@@ -3,9 +3,8 @@ import type { Params } from 'react-router';
 import type { Page } from '../../app/page/page.ts';
 import type { PageId } from '../../paths.ts';
 import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';
-import { allLists } from './all-lists.ts';
 import { castList } from './cast-groups.ts';
-import { titleLists } from './title-lists.ts';
+import { allLists, titleLists } from './title-lists.ts';
 
 interface Wanted {
   readonly page: Page;

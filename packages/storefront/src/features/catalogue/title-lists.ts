@@ -4,11 +4,12 @@ import {
   filtersQuery,
   genreTitlesQuery,
   listQuery,
+  listsQuery,
   titlesQuery,
 } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
-import { cursorIn, type PagedList, pagedList } from '../../titles/grid/paged-list.ts';
+import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
 type Asked = Pick<Page, 'api' | 'facts'>;
 
@@ -37,4 +38,8 @@ export async function loadTitles<Data>(
     queryClient.prefetchQuery(filtersQuery(api)),
   ]);
   return page;
+}
+
+export function allLists({ api }: Pick<Page, 'api'>) {
+  return pagedList(listsQuery(api, { limit: pageSize }));
 }

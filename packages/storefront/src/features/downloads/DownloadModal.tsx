@@ -7,10 +7,9 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPath } from '../../paths.ts';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
-import { type FileTitle, readFileTitle } from '../../titles/downloads/file-title.ts';
+import { episodeName, type FileTitle, readFileTitle } from '../../titles/downloads/file-title.ts';
 import { nameOf } from '../../words/names.ts';
 import { DownloadView } from './DownloadView.tsx';
-import { episodeName } from './episode-name.ts';
 
 /** The files of a title over whatever page the viewer is on. */
 export function DownloadModal({

@@ -2,7 +2,7 @@ import type { Cart } from '@parde/api-client';
 import { downloadLinksQuery } from '@parde/api-client/query';
 import { DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -11,7 +11,6 @@ import { fileSize } from '../../titles/downloads/file-size.ts';
 import type { FileTitle } from '../../titles/downloads/file-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './DownloadView.css.ts';
-import { useCopy } from './use-copy.ts';
 
 interface FilesToFetchProps {
   title: FileTitle;
@@ -99,4 +98,31 @@ export function FilesPlaceholder({ count }: { count: number }) {
       ))}
     </div>
   );
+}
+
+/** How long it is said. */
+const saidFor = 4000;
+
+interface Copy {
+  readonly of: string;
+  readonly succeeded: boolean;
+}
+
+/** Copies one of several texts, and tells for a while which one it was. */
+function useCopy() {
+  const [last, setLast] = useState<Copy>();
+  useEffect(() => {
+    if (!last) return;
+    const timer = setTimeout(() => setLast(undefined), saidFor);
+    return () => clearTimeout(timer);
+  }, [last]);
+  const copy = async (of: string, text: string) => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setLast({ of, succeeded: true });
+    } catch {
+      setLast({ of, succeeded: false });
+    }
+  };
+  return { last, copy };
 }

@@ -9,16 +9,18 @@ import {
   InfoIcon,
   MetaLine,
   PlayIcon,
+  Skeleton,
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { listOf } from '../../titles/cards/sound-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
-import { HeroPlace, HeroPlaceholder } from './HeroPlaceholder.tsx';
+import * as styles from './HeroPlaceholder.css.ts';
 
 export function HomeSlider() {
   const { t } = useTranslation(['home', 'shell']);
@@ -108,4 +110,26 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
 
 function isSound(slide: Slide): boolean {
   return typeof slide?.content_id === 'string' && typeof slide.title_fa === 'string';
+}
+
+/** The slider's place, so that nothing below it moves and the header that lies on it covers nothing. */
+function HeroPlace({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.place}>
+      <div className={styles.words}>{children}</div>
+    </div>
+  );
+}
+
+/** Keeps the place while the slider is on its way. */
+function HeroPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <HeroPlace>
+      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+      <Skeleton width="half" />
+      <Skeleton width="most" />
+      <Skeleton shape="control" width="little" />
+    </HeroPlace>
+  );
 }

@@ -4,8 +4,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoginFailed } from './LoginFailed.tsx';
-import { mayLogIn } from './login-machine.ts';
-import { Resend } from './Resend.tsx';
+import { mayLogIn, maySendCode } from './login-machine.ts';
 import type { Login } from './use-login.ts';
 import { WaitNote } from './WaitNote.tsx';
 
@@ -71,5 +70,31 @@ export function CodeStep({ login }: { login: Login }) {
         </Stack>
       </Stack>
     </form>
+  );
+}
+
+/** How long until the next code, then the way to it. */
+function Resend({ login }: { login: Login }) {
+  const { t } = useTranslation('login');
+  const { state } = login;
+  const wait = state.waits['send-code'];
+  const isSending = state.request === 'send-code';
+  if (wait) {
+    return (
+      <WaitNote wait={wait} onEnd={login.lookAtClock}>
+        {t('untilResend')}
+      </WaitNote>
+    );
+  }
+  return (
+    <Button
+      variant="ghost"
+      fullWidth
+      loading={isSending}
+      disabled={!maySendCode(state) && !isSending}
+      onClick={login.sendCode}
+    >
+      {t('resend')}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 import { loginMutation, sendCodeMutation } from '@parde/api-client/query';
 import { cookieNames, isCodeComplete, referralToSend } from '@parde/domain';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useReducer, useRef } from 'react';
+import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../app/session/after-sign-in.ts';
@@ -15,7 +15,6 @@ import {
   maySendCode,
   startLogin,
 } from './login-machine.ts';
-import { useWebOtp } from './use-web-otp.ts';
 
 export interface LoginOptions {
   /** A number that a code was sent to already. */
@@ -112,4 +111,31 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     rejectMobile: () => dispatch({ type: 'mobile-rejected' }),
     lookAtClock: () => dispatch({ type: 'time-passed', at: Date.now() }),
   };
+}
+
+declare global {
+  /** WebOTP: the browser reads the code out of the message, if the viewer lets it. */
+  interface CredentialRequestOptions {
+    otp?: { transport: readonly 'sms'[] };
+  }
+}
+
+/** Waits for a message with a code, where the browser can, for as long as `isWaiting`. */
+function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
+  const hand = useEffectEvent(onCode);
+  useEffect(() => {
+    if (!isWaiting || !('OTPCredential' in window)) return;
+    const wait = new AbortController();
+    navigator.credentials.get({ otp: { transport: ['sms'] }, signal: wait.signal }).then(
+      (credential) => {
+        if (credential && 'code' in credential && !wait.signal.aborted) {
+          hand(String(credential.code));
+        }
+      },
+      () => {
+        // The viewer said no, or it took too long: the code is typed.
+      },
+    );
+    return () => wait.abort();
+  }, [isWaiting]);
 }

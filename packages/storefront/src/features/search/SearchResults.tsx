@@ -1,19 +1,29 @@
 import type { RowShape } from '@parde/api-client';
-import { CardSkeleton, type CardSkeletonShape, Container, type GridItem, Link } from '@parde/ui';
+import {
+  ButtonLink,
+  CardSkeleton,
+  type CardSkeletonShape,
+  Container,
+  EmptyState,
+  type GridItem,
+  Link,
+  SearchIcon,
+  Stack,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
-import { searchPath } from '../../paths.ts';
+import { path, searchPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
+import { countFilters, everything } from '../../titles/filter/title-query.ts';
 import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { NothingFound } from './NothingFound.tsx';
-import { Quoted } from './Quoted.tsx';
+import { LatePart } from '../../titles/shelves/LatePart.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { type SearchKind, searchKind, searchKinds, searchList } from './search-list.ts';
 
@@ -97,5 +107,51 @@ export function SearchResults({ term }: { term: string }) {
         </div>
       </div>
     </Container>
+  );
+}
+
+const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
+
+interface NothingFoundProps {
+  term: string;
+  kind: SearchKind;
+  /** The address of the same search among all kinds. */
+  everywhere: string;
+}
+
+/** What may have gone wrong, and where to look instead. */
+function NothingFound({ term, kind, everywhere }: NothingFoundProps) {
+  const { t } = useTranslation('search');
+  const { choice, hrefOf } = useTitleChoice();
+  return (
+    <Stack space="section">
+      <EmptyState
+        icon={<SearchIcon />}
+        title={t('nothing', { term })}
+        text={t('nothingMore')}
+        actions={
+          <>
+            {kind === 'all' ? null : <ButtonLink href={everywhere}>{t('amongAll')}</ButtonLink>}
+            {countFilters(choice.filter) === 0 ? null : (
+              <ButtonLink href={hrefOf(everything)}>{t('withoutFilter')}</ButtonLink>
+            )}
+            <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
+          </>
+        }
+      />
+      <LatePart load={loadTop} />
+    </Stack>
+  );
+}
+
+/** A viewer's own words in the quotes of the language, which keep their side whichever way the words run. */
+export function Quoted({ term }: { term: string }) {
+  const { t } = useTranslation('search');
+  return (
+    <>
+      {t('openQuote')}
+      <bdi>{term}</bdi>
+      {t('closeQuote')}
+    </>
   );
 }

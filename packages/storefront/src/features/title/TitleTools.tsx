@@ -1,5 +1,8 @@
-import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, VideoIcon } from '@parde/ui';
+import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, StarIcon, VideoIcon } from '@parde/ui';
+import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -7,12 +10,14 @@ import { contentPath, downloadPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/downloads/file-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
+import { useShare } from '../../titles/ShareBar.tsx';
 import type { TitleHead } from '../../titles/title-head.ts';
-import { useShare } from '../../titles/use-share.ts';
 import { nameOf } from '../../words/names.ts';
-import { RateTool } from './RateTool.tsx';
-import { TitleTool } from './TitleTool.tsx';
+import type { RatingDialogProps } from './late/RatingDialog.tsx';
+import * as titleToolStyles from './TitleTools.css.ts';
+import * as rateToolStyles from './TitleTools.css.ts';
 import * as styles from './TitleTools.css.ts';
+import { useTitleState } from './use-title-state.ts';
 
 /** What else one may wish of a title: to keep it, to rate it, to see its trailer, to have its file, to tell others. */
 export function TitleTools({ title }: { title: TitleHead }) {
@@ -83,5 +88,86 @@ function TrailerTool({ id }: { id: string }) {
         openModal('player', { content_type: 'video', content_id: id }),
       )}
     />
+  );
+}
+
+/** Opens the stars; a guest is asked to sign in first. */
+function RateTool({ title }: { title: TitleHead }) {
+  const { t } = useTranslation(['title', 'shell']);
+  const { signedIn, locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const rating = useTitleState(title)?.rating ?? null;
+  const [Dialog, setDialog] = useState<ComponentType<RatingDialogProps>>();
+  const [isOpen, setOpen] = useState(false);
+  const begin = async () => {
+    if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
+    const { RatingDialog } = await import('./late/RatingDialog.tsx');
+    setDialog(() => RatingDialog);
+    setOpen(true);
+  };
+  return (
+    <>
+      <TitleTool
+        icon={
+          <span className={rating === null ? rateToolStyles.hollow : undefined}>
+            <StarIcon />
+          </span>
+        }
+        label={rating === null ? t('rate') : t('myRating', { value: rating })}
+        pressed={rating !== null}
+        onPress={() => {
+          trackLoading(begin()).catch(() => {
+            // The page stands without it; another press asks again.
+          });
+        }}
+      />
+      {Dialog ? (
+        <Dialog
+          open={isOpen}
+          title={title}
+          name={nameOf(title, locale)}
+          rating={rating}
+          onClose={() => setOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface TitleToolProps {
+  icon: ReactNode;
+  label: string;
+  onPress?: (event: MouseEvent) => void;
+  /** It leads somewhere; `onPress` may do better once the page is alive. */
+  href?: string;
+  pressed?: boolean;
+  busy?: boolean;
+}
+
+/** A small wish on a title's picture: its sign, and its name beneath. */
+function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps) {
+  const content = (
+    <>
+      <span className={titleToolStyles.sign}>{icon}</span>
+      {label}
+    </>
+  );
+  if (href !== undefined) {
+    return (
+      <Link className={titleToolStyles.tool} to={href} onClick={onPress}>
+        {content}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={titleToolStyles.tool}
+      aria-pressed={pressed}
+      aria-busy={busy || undefined}
+      onClick={onPress}
+    >
+      {content}
+    </button>
   );
 }

@@ -1,5 +1,5 @@
 import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
-import { breadcrumbList, type JsonLdNode } from '../../app/page/json-ld.ts';
+import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { contentPath, path } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-head.ts';

@@ -3,13 +3,11 @@ import { Hono } from 'hono';
 import { generatePath } from 'react-router';
 import type { Environment } from '../../config/environment.server.ts';
 import { type RouteRow, routeTable } from '../../route-table.ts';
-import { apiHeaders } from '../api-headers.ts';
+import { apiHeaders } from '../end-session.server.ts';
 import { log, logError } from '../log.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
 import { catalogue } from './catalogue.ts';
-import { indexableRows } from './indexable-rows.ts';
-import { keepFor } from './keep-for.ts';
-import { robotsText } from './robots.ts';
+import { indexableRows, robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** The protocol's limit of addresses in a file. */
@@ -84,4 +82,22 @@ export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise
     break;
   }
   return [...entries.values()];
+}
+
+/** Makes a thing at most once in so many milliseconds, for all who ask meanwhile. A failure is not kept. */
+export function keepFor<Args extends readonly unknown[], T>(
+  milliseconds: number,
+  make: (...args: Args) => Promise<T>,
+): (...args: Args) => Promise<T> {
+  let kept: { readonly thing: Promise<T>; readonly until: number } | undefined;
+  return (...args) => {
+    if (kept && Date.now() < kept.until) return kept.thing;
+    const thing = make(...args);
+    const mine = { thing, until: Date.now() + milliseconds };
+    kept = mine;
+    thing.catch(() => {
+      if (kept === mine) kept = undefined;
+    });
+    return thing;
+  };
 }

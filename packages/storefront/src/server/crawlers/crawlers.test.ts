@@ -2,10 +2,8 @@ import { createApiClient } from '@parde/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
 import { catalogue } from './catalogue.ts';
-import { entriesOf, pagesWithoutId } from './crawler-routes.server.ts';
-import { indexableRows } from './indexable-rows.ts';
-import { keepFor } from './keep-for.ts';
-import { robotsText } from './robots.ts';
+import { entriesOf, keepFor, pagesWithoutId } from './crawler-routes.server.ts';
+import { indexableRows, robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
 /** As if its screen were built. */

@@ -2,12 +2,11 @@ import { Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { type SiteLink, useSiteLinks } from '../site-links.ts';
-import { type CategoryLink, useCategoryLinks } from '../use-category-links.ts';
-import { useGenreLinks } from '../use-genre-links.ts';
+import { path } from '../../paths.ts';
+import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';
+import { type CategoryLink, useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
 import * as styles from './CategoriesPanel.css.ts';
 import * as panelStyles from './panel.css.ts';
-import { useCastLinks } from './use-cast-links.ts';
 
 /** All genres and all categories, each with those below it. */
 export function CategoriesPanel() {
@@ -97,4 +96,15 @@ function PanelLink({
       <bdi>{label}</bdi>
     </PageLink>
   );
+}
+
+/** Who makes the films and plays in them. */
+function useCastLinks(): readonly SiteLink[] {
+  const { t } = useTranslation('menus');
+  const linkTo = useLinkTo();
+  return [
+    linkTo(path('iranian-actors'), t('iranianActors')),
+    linkTo(path('foreign-actors'), t('foreignActors')),
+    linkTo(path('directors'), t('directors')),
+  ];
 }

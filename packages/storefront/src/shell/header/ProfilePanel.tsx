@@ -1,3 +1,5 @@
+import { isApiError } from '@parde/api-client';
+import { logoutMutation } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   CardIcon,
@@ -11,11 +13,12 @@ import {
   SettingsIcon,
   TicketIcon,
 } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { useLogOut } from '../../app/session/use-log-out.ts';
+import { tellOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import { useLinkTo } from '../site-links.ts';
@@ -80,4 +83,19 @@ function ProfileLink({ href, label, icon }: { href: string; label: string; icon:
       </PageLink>
     </li>
   );
+}
+
+/** Signs out and loads the page anew, as a guest's. It fails only where no answer came: then the session stays. */
+function useLogOut() {
+  const { api } = usePage();
+  const { mutate, isPending, isError } = useMutation({
+    ...logoutMutation(api),
+    onSettled: (_answer, error) => {
+      // Whatever the API said, this site's server has closed the session when it answered.
+      if (isApiError(error) && error.status === undefined) return;
+      tellOtherTabs('ended');
+      window.location.reload();
+    },
+  });
+  return { logOut: () => mutate(), isPending, isError };
 }

@@ -1,16 +1,21 @@
-import { Header, type HeaderVariant } from '@parde/ui';
+import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { useLatePart } from '../../app/hooks/use-late-part.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';
 import { BrandLogo } from '../BrandLogo.tsx';
 import { useScroll } from '../scroll.ts';
 import { useSiteLinks } from '../site-links.ts';
+import { AppLink } from './AppLink.tsx';
 import { CategoriesMenu } from './CategoriesMenu.tsx';
-import { HeaderActions } from './HeaderActions.tsx';
-import { useHeaderPanels } from './header-panels.ts';
-import { LateSideMenu } from './LateSideMenu.tsx';
-import { MenuButton } from './MenuButton.tsx';
+import { type HeaderPanel, useHeaderPanels } from './header-panels.ts';
+import { LoginLink } from './LoginLink.tsx';
+import { PanelToggle } from './PanelToggle.tsx';
+import { ProfileMenu } from './ProfileMenu.tsx';
+import * as panelStyles from './panel.css.ts';
+import { Search } from './Search.tsx';
+import { LanguageSwitch, NightSwitch } from './Switches.tsx';
 
 /** The bar at the top of every page that has one. */
 export function SiteHeader({ variant }: { variant: HeaderVariant }) {
@@ -39,5 +44,65 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
       {/* Not in the header, whose colours may be those of a picture. */}
       <LateSideMenu panel={panel('menu')} />
     </>
+  );
+}
+
+interface HeaderActionsProps {
+  search: HeaderPanel;
+  account: HeaderPanel;
+}
+
+/** The end of the header: search, the two switches, the account. */
+function HeaderActions({ search, account }: HeaderActionsProps) {
+  return (
+    <>
+      <Search panel={search} />
+      <span className={`${panelStyles.onWideScreens} ${panelStyles.byScript}`}>
+        <NightSwitch />
+        <LanguageSwitch />
+      </span>
+      <Account panel={account} />
+    </>
+  );
+}
+
+/** Who is signed in and what is theirs, or the way to sign in. */
+function Account({ panel }: { panel: HeaderPanel }) {
+  const { facts } = usePage();
+  if (facts.signedIn) return <ProfileMenu panel={panel} />;
+  return (
+    <>
+      <span className={panelStyles.onWidestScreens}>
+        <AppLink />
+      </span>
+      <LoginLink />
+    </>
+  );
+}
+
+const sideMenu = {
+  load: () => import('./SiteSideMenu.tsx').then((module) => module.SiteSideMenu),
+  instead: path('genres'),
+};
+
+/** The side menu, whose code comes when it is opened. */
+function LateSideMenu({ panel }: { panel: HeaderPanel }) {
+  const [SideMenu] = useLatePart(sideMenu, panel.open);
+  return SideMenu ? <SideMenu open={panel.open} onClose={panel.close} /> : null;
+}
+
+/** Opens the side menu of narrow screens. */
+function MenuButton({ panel }: { panel: HeaderPanel }) {
+  const { t } = useTranslation();
+  return (
+    <span className={panelStyles.onNarrowScreens}>
+      <PanelToggle
+        href={path('genres')}
+        label={t('menu')}
+        icon={<MenuIcon />}
+        aria-haspopup="dialog"
+        onClick={panel.show}
+      />
+    </span>
   );
 }

@@ -7,14 +7,17 @@ import {
   NewspaperIcon,
   SideMenu,
   type SideMenuLink,
+  Stack,
   VideoIcon,
 } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useSiteLinks } from '../site-links.ts';
-import { useCategoryLinks } from '../use-category-links.ts';
-import { useGenreLinks } from '../use-genre-links.ts';
-import { SideMenuAccount } from './SideMenuAccount.tsx';
+import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
+import { AppLink } from './AppLink.tsx';
+import { LoginLink } from './LoginLink.tsx';
 import { LanguageSwitch, NightSwitch } from './Switches.tsx';
+import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
 
 interface SiteSideMenuProps {
   open: boolean;
@@ -55,5 +58,17 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
         </>
       }
     />
+  );
+}
+
+/** Over the ways of the side menu: who is signed in, or the way to sign in. */
+function SideMenuAccount() {
+  const { signedIn } = usePage().facts;
+  if (signedIn) return <WhoIsSignedIn />;
+  return (
+    <Stack space="xs">
+      <LoginLink fullWidth />
+      <AppLink fullWidth />
+    </Stack>
   );
 }

@@ -1,11 +1,12 @@
-import { cookieLifetimes, cookieNames, type Locale } from '@parde/domain';
+import { cookieLifetimes, cookieNames, type Locale, storageKeys } from '@parde/domain';
 import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { writeCookie } from '../../app/browser/cookies.ts';
+import { remember } from '../../app/browser/storage.ts';
 import { isConnected, tryConnection } from '../../app/connection.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { useNightMode } from '../../app/settings/night-mode.ts';
+import { defineSetting } from '../../app/settings/define-setting.ts';
 
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 
@@ -57,3 +58,17 @@ export function LanguageSwitch({ inWords = false, onStay }: LanguageSwitchProps)
     <IconButton label={t('switchLanguage')} {...button} />
   );
 }
+
+/** True is the dark theme; false follows the system. The server knows of neither. */
+const nightMode = defineSetting({
+  drawn: () => false,
+  // The early script reads the device before anything is drawn, and marks the document.
+  remembered: () => document.documentElement.dataset.theme === 'dark',
+  keep(night) {
+    if (night) document.documentElement.dataset.theme = 'dark';
+    else delete document.documentElement.dataset.theme;
+    remember(storageKeys.nightMode, String(night));
+  },
+});
+
+const useNightMode = nightMode.useSetting;

@@ -1,10 +1,13 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate } from 'react-router';
-import { OpenModalContext } from '../../app/modals/use-open-modal.ts';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { type AfterReload, takeAfterReload } from '../../app/session/after-sign-in.ts';
+import { signInShown, useSignInWanted } from '../../app/session/sign-in-wanted.ts';
 import { modalOf } from './opened-modals.ts';
-import { useAfterSignIn } from './use-after-sign-in.ts';
 import { useModalOpener } from './use-modal-opener.ts';
-import { useWantedSignIn } from './use-wanted-sign-in.ts';
 
 /**
  * The page, and over it whatever modal its entry in the history has. Closing one is the way back, however it is asked
@@ -32,4 +35,46 @@ export function ModalHost({ children }: { children: ReactNode }) {
       {modalOf(location.state)?.draw({ onClose: close })}
     </OpenModalContext>
   );
+}
+
+/** Does what the viewer was about to do when they had to sign in. */
+function useAfterSignIn(openModal: OpenModal): void {
+  const page = usePage();
+  const { signedIn } = page.facts;
+  const begin = useEffectEvent((after: AfterReload) => {
+    carryOut(after, page, openModal).catch(() => {
+      // Its code did not come. The page stands without it, and what leads there can be pressed again.
+    });
+  });
+  useEffect(() => {
+    const after = takeAfterReload();
+    if (after && signedIn) begin(after);
+  }, [signedIn]);
+}
+
+async function carryOut(after: AfterReload, page: Page, openModal: OpenModal): Promise<void> {
+  if (after.kind === 'list-add') {
+    const { addAndTell } = await import('../../titles/my-list/add-and-tell.ts');
+    return addAndTell(page, after.title);
+  }
+  return after.name === 'buy' ? openModal('buy', after.state) : openModal(after.name, {});
+}
+
+/** Shows the sign-in where a guest's call was refused. */
+function useWantedSignIn(openModal: OpenModal): void {
+  const { t } = useTranslation();
+  const open = useEffectEvent((message: string) => {
+    openModal('login', { message }).catch(() => {
+      // The page stands without it.
+    });
+  });
+  // A call that failed while a page was on its way is about the page that comes.
+  const isWanted = useSignInWanted() === useLocation().pathname;
+  const isIdle = useNavigation().state === 'idle';
+  const message = t('signInFirst');
+  useEffect(() => {
+    if (!isWanted || !isIdle) return;
+    signInShown();
+    open(message);
+  }, [isWanted, isIdle, message]);
 }

@@ -1,7 +1,8 @@
+import './SupportWidget.css.ts';
 import { useEffect } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { loadWidgetWhenIdle } from './load-widget.ts';
-import './SupportWidget.css.ts';
+import type { Report } from '../../app/report/report.ts';
+import { ownElementId } from './own-element.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
 /**
@@ -26,4 +27,41 @@ export function SupportWidget() {
     };
   }, [url, report]);
   return null;
+}
+
+const chatMark = 'data-support-chat';
+const invisible = ['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'];
+
+let isLoaded = false;
+
+/** Once in a document, when the browser has nothing better to do. Its failure is nobody's business but ours. */
+function loadWidgetWhenIdle(url: string, report: Report): () => void {
+  if (isLoaded) return () => {};
+  const load = () => {
+    isLoaded = true;
+    markWhatComes();
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = url;
+    script.onerror = () => report('support-widget-failed', new Error(`${url} did not load`));
+    document.head.append(script);
+  };
+  // Older iPhones know no idle time.
+  if (!window.requestIdleCallback) {
+    const timer = setTimeout(load, 2000);
+    return () => clearTimeout(timer);
+  }
+  const waiting = requestIdleCallback(load);
+  return () => cancelIdleCallback(waiting);
+}
+
+/** A chat adds its own elements to the body, whoever makes it. Marked, they can be hidden. */
+function markWhatComes(): void {
+  const mark = (node: Node) => {
+    if (!(node instanceof Element) || node.id === ownElementId) return;
+    if (!invisible.includes(node.tagName)) node.setAttribute(chatMark, '');
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(mark);
+  }).observe(document.body, { childList: true });
 }

@@ -1,12 +1,14 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { formatNumber, formatYear } from '@parde/domain';
-import { PersonCard, PosterCard, WideCard } from '@parde/ui';
+import { BookmarkToggle, PersonCard, PosterCard, WideCard } from '@parde/ui';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
-import { CardBookmark } from '../my-list/CardBookmark.tsx';
-import { titleOf } from '../my-list/listed-title.ts';
+import { type ListedTitle, titleOf } from '../my-list/listed-title.ts';
+import { SignInToAdd } from '../my-list/SignInToAdd.tsx';
+import { useMyList } from '../my-list/use-my-list.ts';
 
 interface ContentCardProps {
   card: Card;
@@ -63,5 +65,31 @@ function CardLink({ card, shape, loading = 'lazy' }: Omit<ContentCardProps, 'has
       rating={rating ?? undefined}
       loading={loading}
     />
+  );
+}
+
+/**
+ * Keeps a title from the corner of its card. It does nothing without script, so it is in no document; and there may be
+ * hundreds on a page, so they come when nothing else is to be done.
+ */
+function CardBookmark({ title }: { title: ListedTitle }) {
+  const [isShown, setShown] = useState(false);
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown ? <Bookmark title={title} /> : null;
+}
+
+function Bookmark({ title }: { title: ListedTitle }) {
+  const { t } = useTranslation();
+  const { locale } = usePage().facts;
+  const { isIn, toggle, isAsking, asked } = useMyList(title);
+  return (
+    <>
+      <BookmarkToggle
+        label={t('card.inMyList', { name: nameOf(title, locale) })}
+        pressed={isIn}
+        onClick={toggle}
+      />
+      {isAsking ? <SignInToAdd title={title} onAsked={asked} /> : null}
+    </>
   );
 }

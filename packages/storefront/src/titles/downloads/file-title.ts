@@ -1,5 +1,8 @@
-import type { TitleType } from '@parde/api-client';
+import type { Episode, TitleType } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import type { TFunction } from 'i18next';
 import { contentId } from '../../content-id.ts';
+import { nameOf } from '../../words/names.ts';
 
 /** A title that has files of its own; those of a series are its episodes'. */
 export interface FileTitle {
@@ -13,4 +16,17 @@ export const hasFiles = (type: string): type is FileTitle['type'] =>
 /** From words that anybody may have written. */
 export function readFileTitle(type: string, id: string): FileTitle | undefined {
   return hasFiles(type) && contentId.test(id) ? { type, id } : undefined;
+}
+
+/** By its series and its place there: its own name alone says little. */
+export function episodeName(
+  { series, season, number }: Pick<Episode, 'series' | 'season' | 'number'>,
+  locale: Locale,
+  t: TFunction<'downloads'>,
+): string {
+  return t('episodeName', {
+    series: nameOf(series, locale),
+    season: nameOf(season, locale),
+    number,
+  });
 }

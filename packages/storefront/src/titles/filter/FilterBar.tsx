@@ -1,10 +1,10 @@
 import { Button, ButtonLink, FilterIcon } from '@parde/ui';
-import { type MouseEvent, useId } from 'react';
+import { type ComponentType, type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
+import type { FilterSheetProps } from './FilterSheet.tsx';
 import { countFilters, everything } from './title-query.ts';
-import { useFilterSheet } from './use-filter-sheet.ts';
 import { useTitleChoice } from './use-title-choice.ts';
 
 interface FilterBarProps {
@@ -79,4 +79,23 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
       ) : null}
     </div>
   );
+}
+
+/** The sheet, whose code comes when it is first wanted. Each opening begins with what holds then. */
+function useFilterSheet() {
+  const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
+  const [state, setState] = useState({ open: false, opening: 0 });
+  return {
+    Sheet,
+    ...state,
+    /** Fails where the code does not come. */
+    async show() {
+      if (!Sheet) {
+        const { FilterSheet } = await import('./FilterSheet.tsx');
+        setSheet(() => FilterSheet);
+      }
+      setState(({ opening }) => ({ open: true, opening: opening + 1 }));
+    },
+    close: () => setState((before) => ({ ...before, open: false })),
+  };
 }

@@ -1,5 +1,5 @@
 import { type ContentFilter, defaultContentFilter, parseContentFilter } from '@parde/domain';
-import type { PageFacts } from '../../app/page/page-facts.ts';
+import type { PageFacts } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 import { pageSize } from '../grid/paged-list.ts';
 

@@ -3,7 +3,6 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type PageLink, recallGrid, rememberGrid } from './grid-memory.ts';
-import { countOf, pagesFor, placeOf } from './page-index.ts';
 import { cursorIn, type ListPage, type PagedList, pageSize, searchFrom } from './paged-list.ts';
 
 const firstScreens: ItemRange = { start: 0, end: pageSize };
@@ -89,4 +88,34 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     retry: () =>
       Promise.all(answers.filter(({ isError }) => isError).map((each) => each.refetch())),
   };
+}
+
+/** Which item of which page stands at a place of the whole list. */
+interface PagePlace {
+  readonly page: number;
+  readonly item: number;
+}
+
+function countOf(links: readonly PageLink[]): number {
+  return links.reduce((count, { size }) => count + size, 0);
+}
+
+function placeOf(links: readonly PageLink[], index: number): PagePlace | undefined {
+  let item = index;
+  for (const [page, { size }] of links.entries()) {
+    if (item < size) return { page, item };
+    item -= size;
+  }
+  return undefined;
+}
+
+/** The pages that a part of the list lies in, and the last one, which knows how the list goes on. */
+function pagesFor(links: readonly PageLink[], { start, end }: ItemRange): number[] {
+  const last = links.length - 1;
+  let begin = 0;
+  return links.flatMap(({ size }, page) => {
+    const isNear = begin < end && begin + size > start;
+    begin += size;
+    return isNear || page === last ? [page] : [];
+  });
 }

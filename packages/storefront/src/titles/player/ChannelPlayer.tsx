@@ -6,8 +6,7 @@ import { useState } from 'react';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { liveMedia } from './player-media.ts';
-import { chargeMessage } from './player-message.ts';
-import { playerWords } from './player-words.ts';
+import { chargeMessage, playerWords } from './player-message.ts';
 
 interface ChannelPlayerProps {
   id: string;

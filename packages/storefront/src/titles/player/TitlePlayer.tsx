@@ -1,20 +1,18 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
-import { playbackQuery } from '@parde/api-client/query';
-import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { playbackQuery, saveWatchingMutation } from '@parde/api-client/query';
+import { Player, type PlayerMedia, type PlayerMessage, type Progress } from '@parde/player';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
 import type { TitleRef } from '../title-head.ts';
-import { PlayerDialog } from './PlayerDialog.tsx';
+import * as styles from './PlayerDialog.css.ts';
 import { filmMedia, neighbour } from './player-media.ts';
-import { chargeMessage } from './player-message.ts';
-import { playerWords } from './player-words.ts';
+import { chargeMessage, playerWords } from './player-message.ts';
 import { useRefusal } from './use-refusal.ts';
-import { useSaveProgress } from './use-save-progress.ts';
 
 export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
@@ -79,5 +77,51 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
         renewSource={async () => (await queryClient.fetchQuery(query)).sources}
       />
     </PlayerDialog>
+  );
+}
+
+/** Keeps how far a signed-in viewer has come. One that is not kept is told to nobody: the next one follows. */
+function useSaveProgress({ type, id }: TitleRef) {
+  const { api, facts } = usePage();
+  const { mutateAsync } = useMutation(saveWatchingMutation(api));
+  if (!facts.signedIn || type === 'series') return undefined;
+  return async ({ seconds, duration }: Progress): Promise<void> => {
+    const body = {
+      content_type: type,
+      id,
+      position_seconds: Math.floor(seconds),
+      duration_seconds: Math.round(duration),
+    };
+    await mutateAsync(body).catch(() => undefined);
+  };
+}
+
+interface PlayerDialogProps {
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** The player has the screen for itself: the page behind is out of reach until it is closed. */
+function PlayerDialog({ label, onClose, children }: PlayerDialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    dialog?.showModal();
+    return () => dialog?.close();
+  }, []);
+  return (
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      aria-label={label}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      {children}
+    </dialog>
   );
 }

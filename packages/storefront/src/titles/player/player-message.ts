@@ -1,6 +1,8 @@
 import type { Playback } from '@parde/api-client';
 import { formatDate, formatToman, type Locale, type TitleDecision } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
+import { en } from '@parde/player/en';
+import { fa } from '@parde/player/fa';
 
 /** What a viewer who may not watch can do about it. */
 export interface Ways {
@@ -53,3 +55,6 @@ export function chargeMessage(
     onAccept,
   };
 }
+
+/** The player's own words: they come with it. */
+export const playerWords = { fa, en };

@@ -1,6 +1,14 @@
+import type { ApiClient } from '@parde/api-client';
+import { episodeQuery, movieQuery, videoQuery } from '@parde/api-client/query';
 import { cookieNames, decideTitle, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
-import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type Query,
+  type QueryClient,
+  useIsFetching,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readCookie } from '../../app/browser/cookies.ts';
@@ -9,9 +17,9 @@ import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
+import { findCard } from '../cards/find-card.ts';
 import type { TitleRef } from '../title-head.ts';
 import { titleCartQuery } from '../use-title-offer.ts';
-import { knownAccess } from './known-access.ts';
 import { refusalMessage } from './player-message.ts';
 
 const saysWhoMayWatch = ({ queryKey: [resource] }: Query) =>
@@ -69,4 +77,17 @@ export function useRefusal(
     },
     t('refused'),
   );
+}
+
+/** Who may watch a title, where its page or its card has been fetched. */
+function knownAccess(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
+  const pages = {
+    movie: () => queryClient.getQueryData(movieQuery(api, { id }).queryKey),
+    episode: () => queryClient.getQueryData(episodeQuery(api, { id }).queryKey),
+    video: () => queryClient.getQueryData(videoQuery(api, { id }).queryKey),
+    // A ticket is all that opens one.
+    ekran: () => undefined,
+    series: () => undefined,
+  };
+  return (pages[type]() ?? findCard(queryClient, { type, id }))?.access;
 }

@@ -1,8 +1,10 @@
-import { Dialog } from '@parde/ui';
+import { Dialog, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
+import { CartItems } from '../../../titles/cart/CartItems.tsx';
+import { useLocalCart } from '../../../titles/cart/local-cart.ts';
 import { readWanted } from '../plans/wanted-title.ts';
-import { CartOrder } from './CartOrder.tsx';
+import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
 
 /** Buys one title or a ticket for it; where none is named, what was gathered on this device. */
@@ -19,5 +21,23 @@ export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalContro
     >
       {wanted ? <TitleOrder title={wanted} /> : <CartOrder />}
     </Dialog>
+  );
+}
+
+/** All that was gathered, in one payment. */
+function CartOrder() {
+  const { t } = useTranslation('purchase');
+  const { items } = useLocalCart();
+  const [first] = items;
+  if (!first) return <Text tone="muted">{t('cartEmpty')}</Text>;
+  return (
+    <Stack space="md">
+      <CartItems
+        items={items}
+        label={t('cart')}
+        takeOutLabel={({ name, quality }) => t('takeOut', { name, quality })}
+      />
+      <OrderPayment items={items} wanted={readWanted(first.type, first.id)} modal={{}} />
+    </Stack>
   );
 }

@@ -8,8 +8,7 @@ import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
-import { purchaseBody } from '../payment/purchase-body.ts';
-import { usePurchase } from '../payment/use-purchase.ts';
+import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
 

@@ -5,20 +5,24 @@ import {
   ButtonLink,
   CheckIcon,
   ClockIcon,
+  CopyIcon,
   Heading,
+  IconButton,
+  Inline,
   PlayIcon,
   RenewIcon,
   Stack,
   Text,
+  VisuallyHidden,
   WarningIcon,
 } from '@parde/ui';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { contentPath, planPath, showPath } from '../../../paths.ts';
 import { readWanted } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
-import { TrackingCode } from './TrackingCode.tsx';
 
 interface PaymentResultProps {
   payment: Payment;
@@ -116,5 +120,31 @@ function WaysOn({ payment }: { payment: Payment }) {
         <HomeLink variant={status === 'paid' ? 'primary' : 'secondary'} />
       )}
     </>
+  );
+}
+
+/** The code by which support finds a payment, and a button that copies it. */
+function TrackingCode({ code }: { code: string }) {
+  const { t } = useTranslation('purchase');
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => {
+    navigator.clipboard.writeText(code).then(
+      () => setCopied(true),
+      // A browser that copies nothing still shows it.
+      () => setCopied(false),
+    );
+  };
+  return (
+    <Inline space="xs" align="center" wrap={false}>
+      <bdi dir="ltr">{code}</bdi>
+      <IconButton
+        size="sm"
+        variant="ghost"
+        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+        label={t('copy')}
+        onClick={copy}
+      />
+      <VisuallyHidden live="polite">{isCopied ? t('copied') : null}</VisuallyHidden>
+    </Inline>
   );
 }

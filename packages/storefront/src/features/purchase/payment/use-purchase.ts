@@ -1,11 +1,13 @@
 import { type Purchase as Begun, isApiError } from '@parde/api-client';
-import { safePaymentAddress } from '@parde/domain';
+import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
+import { readCookie } from '../../../app/browser/cookies.ts';
+import { askAnew } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { askAnew } from '../../../app/session/ask-anew.ts';
-import { callbackPath } from '../../../paths.ts';
+import { callbackPath, path } from '../../../paths.ts';
+import type { WantedTitle } from '../plans/wanted-title.ts';
 
 interface Order<Body> {
   readonly body: Body;
@@ -77,4 +79,14 @@ export function usePurchase<Body>(
   }, [reset, queryClient]);
 
   return { buy, isBusy: state === 'busy', error, isMisled: state === 'misled' };
+}
+
+/** What every purchase says beside what is bought: what it is for, who sent the viewer, and where the bank returns. */
+export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {
+  return {
+    content_type: wanted?.type ?? null,
+    content_id: wanted?.id ?? null,
+    ref: referralToSend(readCookie(cookieNames.referral)),
+    callback_url: origin + path('callback'),
+  };
 }

@@ -1,15 +1,17 @@
 import type { Plan } from '@parde/api-client';
 import { plansQuery } from '@parde/api-client/query';
-import { Box, Notice, Skeleton, Stack, Text } from '@parde/ui';
+import { planPrice } from '@parde/domain';
+import { Box, Button, Notice, PlanCard, Price, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
+import { nameOf } from '../../../words/names.ts';
 import { PlanNotes } from './PlanNotes.tsx';
-import { PlanOffer } from './PlanOffer.tsx';
 import * as styles from './PlanOffers.css.ts';
+import { discountBanner, planSummary, priceWords } from './plan-words.ts';
 
 interface PlanOffersProps {
   /** The button of a plan was pressed. */
@@ -115,5 +117,41 @@ function Waiting() {
         </div>{' '}
       </div>
     </>
+  );
+}
+
+interface PlanOfferProps {
+  plan: Plan;
+  level: 2 | 3;
+  featured: boolean;
+  onChoose: () => void;
+}
+
+/** One plan to choose. One whose price makes no sense is shown and not sold. */
+function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const price = planPrice(plan);
+  const banner = price && discountBanner(price, t);
+  const words = price && priceWords(price, locale, t);
+  return (
+    <PlanCard
+      title={nameOf(plan, locale)}
+      level={level}
+      price={words ? <Price size="lg" {...words} /> : <Text tone="muted">{t('noPrice')}</Text>}
+      features={[planSummary(plan, locale)]}
+      featured={featured}
+      {...(banner !== undefined && { badge: banner })}
+      action={
+        <Button
+          variant={featured ? 'primary' : 'secondary'}
+          fullWidth
+          disabled={!words}
+          onClick={onChoose}
+        >
+          {words ? t('choose', { price: words.amount }) : t('notSold')}
+        </Button>
+      }
+    />
   );
 }

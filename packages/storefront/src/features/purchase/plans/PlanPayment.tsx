@@ -8,8 +8,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { planPath } from '../../../paths.ts';
 import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
-import { purchaseBody } from '../payment/purchase-body.ts';
-import { usePurchase } from '../payment/use-purchase.ts';
+import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import type { WantedTitle } from './wanted-title.ts';
 
 interface PlanPaymentProps {

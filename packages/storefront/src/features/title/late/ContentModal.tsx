@@ -1,4 +1,11 @@
-import { isApiError, type TitleType } from '@parde/api-client';
+import { isApiError, type TitleState, type TitleType } from '@parde/api-client';
+import {
+  ekranQuery,
+  episodeQuery,
+  movieQuery,
+  seriesQuery,
+  videoQuery,
+} from '@parde/api-client/query';
 import {
   ButtonLink,
   Dialog,
@@ -10,15 +17,19 @@ import {
   VisuallyHidden,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { ContentState, ModalControls } from '../../../app/modals/modal-states.ts';
+import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { contentPath } from '../../../paths.ts';
+import type { TitleHead } from '../../../titles/title-head.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
 import { nameOf, summaryOf } from '../../../words/names.ts';
-import { TitleActions } from '../TitleActions.tsx';
-import { type TitleInShort, titlesInShort } from '../titles-in-short.ts';
+import { ekranHead } from '../ekran-head.ts';
+import { playTarget, seriesPlayTarget } from '../play-targets.ts';
+import { type PlayTarget, TitleActions } from '../TitleActions.tsx';
 import { useTitleMeta } from '../use-title-meta.tsx';
 import { useTitleState } from '../use-title-state.ts';
 import { WatchWord } from '../WatchWord.tsx';
@@ -120,4 +131,40 @@ function InShort({ title, play }: TitleInShort) {
       )}
     </Stack>
   );
+}
+
+/** A title as far as a short page shows it. */
+interface TitleInShort {
+  readonly title: TitleHead;
+  play(place: TitleState['place'] | undefined, t: TFunction<'title'>): PlayTarget | undefined;
+}
+
+/** By the same queries as their pages, so that the way to the whole page is short. */
+const titlesInShort: Readonly<
+  Record<TitleType, (page: Page, id: string) => Promise<TitleInShort>>
+> = {
+  async movie({ api, queryClient }, id) {
+    return played({ ...(await queryClient.fetchQuery(movieQuery(api, { id }))), type: 'movie' });
+  },
+  async series({ api, queryClient }, id) {
+    const series = await queryClient.fetchQuery(seriesQuery(api, { id }));
+    return {
+      title: { ...series, type: 'series' },
+      play: (place, t) => seriesPlayTarget(series, place, t),
+    };
+  },
+  async episode({ api, queryClient }, id) {
+    const episode = await queryClient.fetchQuery(episodeQuery(api, { id }));
+    return played({ ...episode, type: 'episode' });
+  },
+  async video({ api, queryClient }, id) {
+    return played({ ...(await queryClient.fetchQuery(videoQuery(api, { id }))), type: 'video' });
+  },
+  async ekran({ api, queryClient }, id) {
+    return played(ekranHead(await queryClient.fetchQuery(ekranQuery(api, { id }))));
+  },
+};
+
+function played(title: TitleHead): TitleInShort {
+  return { title, play: (place, t) => playTarget(title, place, t) };
 }

@@ -3,15 +3,14 @@ import { earlyScript } from 'virtual:early-script';
 import { directionOf } from '@parde/domain';
 import type { ReactNode } from 'react';
 import { Links, Meta, Scripts, ScrollRestoration } from 'react-router';
-import { useNonce } from '../app/page/nonce.ts';
-import { PageDataScript } from '../app/page/page-data.tsx';
+import { PageDataScript, useNonce } from '../app/page/page-data.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
-import latinFont from './fonts/latin.woff2?url';
-import persianFont from './fonts/persian.woff2?url';
-import { ownElementId } from './support/own-element.ts';
+import latinFont from '../shell/fonts/latin.woff2?url';
+import persianFont from '../shell/fonts/persian.woff2?url';
+import { ownElementId } from '../shell/support/own-element.ts';
 import '@parde/ui/styles.css';
 import './Document.css.ts';
-import './fonts/fonts.css';
+import '../shell/fonts/fonts.css';
 
 /** The document around every page, and around a page that failed. */
 export function Document({ children }: { children: ReactNode }) {

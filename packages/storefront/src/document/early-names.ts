@@ -1,3 +1,9 @@
+/** Tells the early script that the application has taken over the document. */
+export const startedEvent = 'parde:started';
+
+/** Holds what a page says whose application did not come. */
+export const stoppedTemplateId = 'parde-stopped';
+
 /** What a kept document's link to a script is until the page has been painted: then it is a `modulepreload`. */
 export const laterRel = 'later';
 

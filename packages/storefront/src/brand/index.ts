@@ -1,1 +1,0 @@
-export { type Brand, defineBrand } from './define-brand.ts';
