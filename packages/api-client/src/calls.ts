@@ -27,11 +27,13 @@ type BodyInput<Id extends OperationId> = operations[Id] extends {
   ? { body: Body }
   : { body?: never };
 
-/** The path, query and header parameters, the body and the options of one operation. */
-export type CallInput<Id extends OperationId> = CallOptions &
-  Pick<Parameters<Id>, 'query' | 'header'> &
+/** What the contract asks for with one operation: its path, query and header parameters, and its body. */
+export type Input<Id extends OperationId> = Pick<Parameters<Id>, 'query' | 'header'> &
   PathInput<Id> &
   BodyInput<Id>;
+
+/** What the contract asks for with one operation, and the options of a call. */
+export type CallInput<Id extends OperationId> = CallOptions & Input<Id>;
 
 /** The operations that can be called by their name alone. */
 export type PlainOperationId = {

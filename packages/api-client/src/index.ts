@@ -12,9 +12,9 @@ export {
   type UnsentError,
   type ValidationError,
 } from './api-error.ts';
-export type { Answer, CallInput, CallOptions, PlainOperationId } from './calls.ts';
+export type { Answer, CallInput, CallOptions, Input, PlainOperationId } from './calls.ts';
 export { type ApiClient, createApiClient } from './client.ts';
-export type { components } from './generated/schema.ts';
+export type { components, operations } from './generated/schema.ts';
 export type { OperationId } from './operation.ts';
 export type { ApiClientOptions } from './options.ts';
 export type { RetryOptions } from './retry.ts';

@@ -1,10 +1,13 @@
-import { rows } from './generated/operations.ts';
+import { rows, type serverOnly } from './generated/operations.ts';
 
 type Rows = typeof rows;
 
 // By way of Extract, an editor shows this name in place of all the names.
 /** The name of one call of the contract. */
 export type OperationId = Extract<keyof Rows, string>;
+
+/** The name of a call that a browser may make. */
+export type BrowserOperationId = Exclude<OperationId, (typeof serverOnly)[number]>;
 
 /** What every call needs of its operation. */
 export interface Route<Id extends OperationId> {

@@ -1,9 +1,11 @@
+import createClient from 'openapi-fetch';
 import { writePath, writeQuery } from './addresses.ts';
 import { assertAnswer } from './answers.ts';
 import { isApiError } from './api-error.ts';
 import type { Answer, CallOptions } from './calls.ts';
 import { withDeadline } from './deadline.ts';
 import { malformed, noAnswer, refused } from './failures.ts';
+import type { paths } from './generated/schema.ts';
 import { type OperationId, type Route, routeOf } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
 
@@ -15,6 +17,19 @@ export interface LooseInput extends CallOptions {
   readonly body?: unknown;
 }
 
+interface LooseOperation {
+  parameters: {
+    query?: Record<string, unknown>;
+    path?: Record<string, unknown>;
+    header?: Record<string, string>;
+  };
+  requestBody?: { content: { 'application/json': unknown } };
+  responses: { default: { content: { 'application/json': unknown } } };
+}
+
+/** The contract's paths as openapi-fetch may write them: a call knows its operation only as it runs. */
+type LoosePaths = { [Path in keyof paths]: { get: LooseOperation; post: LooseOperation } };
+
 /** Told the token that a call sends. */
 type Sends = (token: string | undefined) => void;
 
@@ -25,36 +40,27 @@ interface Try {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
+const verbs = { GET: 'get', POST: 'post' } as const;
+
 const defaultTimeout = 15_000;
 
 /** One try of one call over HTTP: an answer of the contract, or an ApiError. */
 export function createTransport(options: ApiClientOptions & { checkUrl: string }) {
-  const { checkUrl, getToken, language, timeout = defaultTimeout } = options;
-  const baseUrl = options.baseUrl.replace(/\/$/, '');
+  const { baseUrl, checkUrl, getToken, language, timeout = defaultTimeout } = options;
+  const http = createClient<LoosePaths>({
+    baseUrl,
+    headers: {
+      accept: 'application/json',
+      ...(language && { 'accept-language': language }),
+      ...options.headers,
+    },
+    pathSerializer: writePath,
+    querySerializer: writeQuery,
+    bodySerializer: (body) => JSON.stringify(body),
+  });
 
-  async function headersOf({ auth }: Route<OperationId>, input: LooseInput, sends: Sends) {
-    const token = (auth !== 'none' && (await getToken?.())) || undefined;
-    sends(token);
-    const headers = new Headers({ accept: 'application/json' });
-    const layers = [
-      input.body !== undefined && { 'content-type': 'application/json' },
-      language && { 'accept-language': language },
-      options.headers,
-      token && { authorization: `Bearer ${token}` },
-      input.headers,
-      input.header,
-    ];
-    // One by one: a name in other letters is the same name, and the last one counts.
-    for (const layer of layers) {
-      for (const [name, value] of Object.entries(layer || {})) headers.set(name, value);
-    }
-    return headers;
-  }
-
-  function addressOf({ path }: Route<OperationId>, input: LooseInput): string {
-    const query = writeQuery(input.query ?? {});
-    const address = baseUrl + writePath(path, { ...input.path, check_url: checkUrl });
-    return query === '' ? address : `${address}?${query}`;
+  async function tokenOf({ auth }: Route<OperationId>): Promise<string | undefined> {
+    return (auth !== 'none' && (await getToken?.())) || undefined;
   }
 
   async function exchange<Id extends OperationId>(
@@ -63,17 +69,26 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     { signal, sends, fetch }: Try,
   ): Promise<Answer<Id>> {
     const route: Route<OperationId> = routeOf(id);
-    const headers = await headersOf(route, input, sends);
+    const token = await tokenOf(route);
+    sends(token);
     // A caller that has left, or the clock, may have ended it while the token was fetched.
     signal.throwIfAborted();
-    const { method } = route;
-    const body = input.body === undefined ? null : JSON.stringify(input.body);
-    const { keepalive = false } = input;
-    const response = await fetch(
-      new Request(addressOf(route, input), { method, headers, body, signal, keepalive }),
-    );
-    const text = await response.text();
-    if (response.status !== 200) throw refused(id, response, jsonIn(text));
+    const answered = await http.request(verbs[route.method], route.path, {
+      params: {
+        query: input.query ?? {},
+        path: { ...input.path, check_url: checkUrl },
+        header: input.header ?? {},
+      },
+      body: input.body,
+      headers: { ...(token && { authorization: `Bearer ${token}` }), ...input.headers },
+      keepalive: input.keepalive ?? false,
+      signal,
+      fetch,
+      // It takes an empty body for a success, and throws where JSON is cut short: both are read here.
+      parseAs: 'text',
+    });
+    const { data: text = '', error, response } = answered;
+    if (response.status !== 200) throw refused(id, response, error ?? jsonIn(text));
     const isUnused = route.answer === 'unused';
     const read = isUnused && text === '' ? undefined : readJson(id, response, text);
     const answer = isUnused ? undefined : read;

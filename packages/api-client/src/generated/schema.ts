@@ -1470,1761 +1470,304 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
-    /** @description A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
-    Referral: string;
-    /** @description The id of a title, channel or person. Opaque. */
-    ContentId: string;
-    /** @enum {string} */
-    SlideContentType: 'movie' | 'series' | 'video' | 'live';
-    /** @description The name in Persian, as an editor wrote it. It may hold Latin letters. */
-    NameFa: string;
-    /** @description The name in English or Latin letters, where there is one. */
-    NameEn: string | null;
-    /** @description A text in Persian. */
-    TextFa: string;
-    /** @description A text in English, where there is one. */
-    TextEn: string | null;
-    /** @description A picture with what a page needs to reserve its box. */
-    Picture: {
-      /**
-       * Format: uri-reference
-       * @description Absolute, or from the root of the API's origin under /media/.
-       */
-      url: string;
-      width: number;
-      height: number;
-      /** @description The picture's main colour, shown until it is there. */
-      color: string;
-      /** @description A tiny picture to stretch over the box until the picture is there. */
-      placeholder?: string;
-      /** @description The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it. */
-      widths?: number[];
-      /** @description What it shows, where the name beside it does not say so. */
-      alt?: string;
-      /** @description Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored. */
-      mirrorable?: boolean;
-    };
-    /** @description A genre's key, in lower case as it stands in an address. */
-    GenreKey: string;
-    Genre: {
-      key: components['schemas']['GenreKey'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    /** @description A Gregorian year. */
-    Year: number;
-    /**
-     * @description From this age on. 0 is for everyone.
-     * @enum {integer}
-     */
-    AgeRating: 0 | 7 | 12 | 15 | 18;
-    /**
-     * @description Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
-     * @enum {string}
-     */
-    Access: 'free' | 'subscription' | 'paid' | 'operator';
-    Slide: {
-      id: components['schemas']['ContentId'];
-      content_type: components['schemas']['SlideContentType'];
-      content_id: components['schemas']['ContentId'];
-      title_fa: components['schemas']['NameFa'];
-      title_en: components['schemas']['NameEn'];
-      tagline_fa: components['schemas']['TextFa'];
-      tagline_en: components['schemas']['TextEn'];
-      backdrop: components['schemas']['Picture'];
-      poster: components['schemas']['Picture'] | null;
-      genres: components['schemas']['Genre'][];
-      year: components['schemas']['Year'] | null;
-      age_rating: components['schemas']['AgeRating'];
-      access: components['schemas']['Access'];
-    };
-    /**
-     * Format: date-time
-     * @description A moment, ISO 8601 with its offset, to nine digits of a second at most.
-     */
-    Timestamp: string;
-    /** @description A live channel and what it shows now. */
-    LiveNow: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      programme_fa: components['schemas']['NameFa'];
-      programme_en: components['schemas']['NameEn'];
-      starts_at: components['schemas']['Timestamp'];
-      ends_at: components['schemas']['Timestamp'];
-      picture: components['schemas']['Picture'];
-    };
-    SliderData: {
-      sliders: components['schemas']['Slide'][];
-      /** @description What is on now. The home page shows the first entry. */
-      live: components['schemas']['LiveNow'][];
-    };
-    SliderResponse: {
-      /** @description The HTTP status again, from servers that send it. */
-      status?: number;
-      data: components['schemas']['SliderData'];
-    };
-    /** @description A field's name to what is wrong with it, the most telling first. */
-    FieldErrors: {
-      [key: string]: string[];
-    };
-    /** @description The one shape of every failure. What to show: `errors` if there are any, else `message_fa`, else `message` (in English `message` comes before `message_fa`). */
-    Error: {
-      errors?: components['schemas']['FieldErrors'];
-      /** @description In English */
-      message?: string;
-      /** @description In Persian */
-      message_fa?: string;
-    };
-    /**
-     * @description How a shelf looks: upright posters, wide pictures, or portraits.
-     * @enum {string}
-     */
-    RowShape: 'posters' | 'wide' | 'people';
-    /** @enum {string} */
-    ContentType: 'movie' | 'series' | 'episode' | 'video' | 'ekran' | 'live' | 'channel' | 'person';
-    /** @enum {string} */
-    Badge: 'new' | 'dubbed' | 'exclusive' | 'soon';
-    /** @description What viewers gave it, out of ten. */
-    Rating: {
-      average: number;
-      count: number;
-    };
-    /** @description A title, channel or person as a shelf shows it. */
-    Card: {
-      content_type: components['schemas']['ContentType'];
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      year: components['schemas']['Year'] | null;
-      /** @description Upright. A portrait, for a person. */
-      poster: components['schemas']['Picture'] | null;
-      /** @description Wide. */
-      backdrop: components['schemas']['Picture'] | null;
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-      rating: components['schemas']['Rating'] | null;
-    };
-    /** @description One shelf of the home page. */
-    DiscoverRow: {
-      id: components['schemas']['ContentId'];
-      title_fa: components['schemas']['NameFa'];
-      title_en: components['schemas']['NameEn'];
-      shape: components['schemas']['RowShape'];
-      items: components['schemas']['Card'][];
-    };
-    DiscoverResponse: {
-      data: components['schemas']['DiscoverRow'][];
-    };
-    /** @description One of the values that `getFilters` answers. 0 is everything. */
-    FilterValue: number;
-    TopData: {
-      /** @description The most watched first. */
-      top: components['schemas']['Card'][];
-    };
-    TopResponse: {
-      data: components['schemas']['TopData'];
-    };
-    CategoryId: string;
-    Category: {
-      /** @description As it stands in the address of its page. */
-      category_id: components['schemas']['CategoryId'];
-      /** @description The server's own id of it. */
-      cat_id: components['schemas']['CategoryId'];
-      persian_name: components['schemas']['NameFa'];
-      child_categories: components['schemas']['Category'][];
-    };
-    /** @description The list is the body itself. */
-    CategoriesResponse: components['schemas']['Category'][];
-    Country: {
-      /** @description ISO 3166-1 alpha-2 */
-      code: string;
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    Language: {
-      /** @description ISO 639-1 or 639-3 */
-      code: string;
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    /** @enum {string} */
-    PersonRole: 'director' | 'actor';
-    Person: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      picture: components['schemas']['Picture'] | null;
-      role: components['schemas']['PersonRole'];
-    };
-    /**
-     * Format: date
-     * @description A day, ISO 8601.
-     */
-    CalendarDate: string;
-    /** @enum {string} */
-    Quality: '480p' | '720p' | '1080p' | '2160p';
-    /** @description Money, in whole toman. */
-    Toman: number;
-    /** @description The video that is its trailer, which anyone may play. */
-    TrailerId: components['schemas']['ContentId'] | null;
-    /** @description All that a film's page shows. */
-    Movie: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      year: components['schemas']['Year'];
-      duration_minutes: number;
-      age_rating: components['schemas']['AgeRating'];
-      rating: components['schemas']['Rating'] | null;
-      genres: components['schemas']['Genre'][];
-      countries: components['schemas']['Country'][];
-      /** @description The languages spoken in it, before any dubbing. */
-      languages: components['schemas']['Language'][];
-      /** @description There is a Persian dubbing. */
-      dubbed: boolean;
-      subtitles: components['schemas']['Language'][];
-      poster: components['schemas']['Picture'] | null;
-      backdrop: components['schemas']['Picture'] | null;
-      directors: components['schemas']['Person'][];
-      /** @description In the order of the credits. */
-      actors: components['schemas']['Person'][];
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-      release_date: components['schemas']['CalendarDate'];
-      added_at: components['schemas']['Timestamp'];
-      qualities: components['schemas']['Quality'][];
-      /** @description What it costs alone, where it can be bought. */
-      price: components['schemas']['Toman'] | null;
-      similar: components['schemas']['Card'][];
-      trailer_id?: components['schemas']['TrailerId'];
-    };
-    MovieResponse: {
-      data: components['schemas']['Movie'];
-    };
-    GenreList: components['schemas']['Genre'][];
-    CountryList: components['schemas']['Country'][];
-    LanguageList: components['schemas']['Language'][];
-    /** @description 0 holds what is beside the seasons, such as a making-of. */
-    SeasonNumber: number;
-    /** @description How many there are. */
-    ItemCount: number;
-    Season: {
-      number: components['schemas']['SeasonNumber'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      year: components['schemas']['Year'] | null;
-      /** @description Those that are announced included. */
-      episode_count: components['schemas']['ItemCount'];
-    };
-    /** @description Within its season. */
-    EpisodeNumber: number;
-    /** @description How long it lasts, in minutes. */
-    Minutes: number;
-    /** @description An episode as a list, a neighbour or a card of what comes next shows it. */
-    EpisodeItem: {
-      id: components['schemas']['ContentId'];
-      season: components['schemas']['SeasonNumber'];
-      number: components['schemas']['EpisodeNumber'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      /** @description Null while it is not known. */
-      duration_minutes: components['schemas']['Minutes'] | null;
-      /** @description Wide. */
-      picture: components['schemas']['Picture'] | null;
-      /** @description The day it comes. Until then it is announced and cannot be watched. */
-      air_date: components['schemas']['CalendarDate'];
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-    };
-    /** @description All that a series' page shows but its episodes, which come season by season. */
-    Series: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      /** @description The year it began. */
-      year: components['schemas']['Year'];
-      /** @description The year it ended; null while it goes on. */
-      last_year: components['schemas']['Year'] | null;
-      age_rating: components['schemas']['AgeRating'];
-      rating: components['schemas']['Rating'] | null;
-      genres: components['schemas']['GenreList'];
-      countries: components['schemas']['CountryList'];
-      /** @description The languages spoken in it, before any dubbing. */
-      languages: components['schemas']['LanguageList'];
-      /** @description There is a Persian dubbing. */
-      dubbed: boolean;
-      subtitles: components['schemas']['LanguageList'];
-      poster: components['schemas']['Picture'] | null;
-      backdrop: components['schemas']['Picture'] | null;
-      directors: components['schemas']['Person'][];
-      /** @description In the order of the credits. */
-      actors: components['schemas']['Person'][];
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-      /** @description The day of its first episode. */
-      release_date: components['schemas']['CalendarDate'];
-      added_at: components['schemas']['Timestamp'];
-      qualities: components['schemas']['Quality'][];
-      /** @description What all of it costs, where it can be bought as one. */
-      price: components['schemas']['Toman'] | null;
-      trailer_id: components['schemas']['TrailerId'];
-      /** @description From the first on. */
-      seasons: components['schemas']['Season'][];
-      /** @description Of all seasons, those that can be watched. */
-      episode_count: components['schemas']['ItemCount'];
-      /** @description What a newcomer's play button plays; null before the first episode is there. */
-      first_episode: components['schemas']['EpisodeItem'] | null;
-      /** @description When the next episode comes, where that is known. */
-      next_episode_at: components['schemas']['Timestamp'] | null;
-    };
-    SeriesResponse: {
-      data: components['schemas']['Series'];
-    };
-    /** @description Where a page begins. Opaque, from the page before. */
-    Cursor: string;
-    /**
-     * @description How many items a page holds at most.
-     * @default 24
-     */
-    PageLimit: number;
-    /** @description The series that something is of. */
-    SeriesRef: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      poster: components['schemas']['Picture'] | null;
-    };
-    EpisodesAbout: {
-      series: components['schemas']['SeriesRef'];
-      /** @description The season that was asked for; null where all were. */
-      season: components['schemas']['Season'] | null;
-    };
-    /** @description Where the next page begins; null on the last. */
-    NextCursor: components['schemas']['Cursor'] | null;
-    EpisodePage: {
-      about: components['schemas']['EpisodesAbout'];
-      items: components['schemas']['EpisodeItem'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    EpisodesResponse: {
-      data: components['schemas']['EpisodePage'];
-    };
-    /** @description All that an episode's page shows. */
-    Episode: {
-      id: components['schemas']['ContentId'];
-      series: components['schemas']['SeriesRef'];
-      season: components['schemas']['Season'];
-      number: components['schemas']['EpisodeNumber'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      /** @description Null while it is not known. */
-      duration_minutes: components['schemas']['Minutes'] | null;
-      age_rating: components['schemas']['AgeRating'];
-      rating: components['schemas']['Rating'] | null;
-      genres: components['schemas']['GenreList'];
-      countries: components['schemas']['CountryList'];
-      /** @description The languages spoken in it, before any dubbing. */
-      languages: components['schemas']['LanguageList'];
-      /** @description There is a Persian dubbing. */
-      dubbed: boolean;
-      subtitles: components['schemas']['LanguageList'];
-      /** @description Its own, or its series'. */
-      poster: components['schemas']['Picture'] | null;
-      backdrop: components['schemas']['Picture'] | null;
-      directors: components['schemas']['Person'][];
-      /** @description In the order of the credits. */
-      actors: components['schemas']['Person'][];
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-      /** @description The day it comes. Until then it is announced and cannot be watched. */
-      air_date: components['schemas']['CalendarDate'];
-      added_at: components['schemas']['Timestamp'];
-      qualities: components['schemas']['Quality'][];
-      /** @description What it costs alone, where it can be bought. */
-      price: components['schemas']['Toman'] | null;
-      /** @description The episode before, across seasons; null on the first. */
-      previous: components['schemas']['EpisodeItem'] | null;
-      /** @description The episode after, across seasons, announced ones included; null on the last. */
-      next: components['schemas']['EpisodeItem'] | null;
-    };
-    EpisodeResponse: {
-      data: components['schemas']['Episode'];
-    };
-    /** @description A length of time, or a place in it, in whole seconds. */
-    Seconds: number;
-    /** @enum {string} */
-    ChannelKind: 'newspaper' | 'studio' | 'magazine';
-    /** @description The channel that a video is of. */
-    ChannelRef: {
-      id: components['schemas']['ContentId'];
-      kind: components['schemas']['ChannelKind'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Square. */
-      logo: components['schemas']['Picture'] | null;
-    };
-    /** @description One number of a magazine or a newspaper. */
-    Issue: {
-      number: number;
-      issue_date: components['schemas']['CalendarDate'];
-    };
-    /** @description All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
-    Video: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      year: components['schemas']['Year'] | null;
-      duration_seconds: components['schemas']['Seconds'];
-      age_rating: components['schemas']['AgeRating'];
-      rating: components['schemas']['Rating'] | null;
-      genres: components['schemas']['GenreList'];
-      /** @description The languages spoken in it, before any dubbing. */
-      languages: components['schemas']['LanguageList'];
-      /** @description There is a Persian dubbing. */
-      dubbed: boolean;
-      subtitles: components['schemas']['LanguageList'];
-      /** @description Upright. An issue's cover. */
-      poster: components['schemas']['Picture'] | null;
-      backdrop: components['schemas']['Picture'] | null;
-      /** @description Those who made it and those in it. */
-      people: components['schemas']['Person'][];
-      /** @description Whose video it is; null where it is no channel's. */
-      channel: components['schemas']['ChannelRef'] | null;
-      /** @description Which issue it is; null where it is none. */
-      issue: components['schemas']['Issue'] | null;
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-      published_at: components['schemas']['Timestamp'];
-      qualities: components['schemas']['Quality'][];
-      /** @description What it costs alone, where it can be bought. */
-      price: components['schemas']['Toman'] | null;
-    };
-    VideoResponse: {
-      data: components['schemas']['Video'];
-    };
-    /**
-     * @description Before its period, within it, or after it.
-     * @enum {string}
-     */
-    EkranState: 'upcoming' | 'open' | 'ended';
-    /** @description A screening, which is a film that a ticket opens, within a period and for some hours. */
-    Ekran: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description What is said of the screening beside the film's own summary. Empty where nothing is. */
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      state: components['schemas']['EkranState'];
-      period_start: components['schemas']['Timestamp'];
-      period_end: components['schemas']['Timestamp'];
-      /** @description How long a ticket is good for after the first play; null where only the period counts. */
-      hours: number | null;
-      /** @description A ticket's. */
-      price: components['schemas']['Toman'];
-      /** @description The film that is shown. It has a page of its own. */
-      film: components['schemas']['Movie'];
-    };
-    EkranResponse: {
-      data: components['schemas']['Ekran'];
-    };
-    /**
-     * @description What has a page, comments and a rating. `ekran` is a screening.
-     * @enum {string}
-     */
-    TitleType: 'movie' | 'series' | 'episode' | 'video' | 'ekran';
-    /** @description A page of cards. */
-    CardPage: {
-      items: components['schemas']['Card'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    CardPageResponse: {
-      data: components['schemas']['CardPage'];
-    };
-    /** @description A genre's key to its Persian name. The map is the body itself. */
-    GenresResponse: {
-      [key: string]: components['schemas']['NameFa'];
-    };
-    FilterOption: {
-      value: components['schemas']['FilterValue'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    /** @description In the order of the menu. */
-    FilterOptions: components['schemas']['FilterOption'][];
-    /** @description What a list can be narrowed to. 0, everything, is always there and is not among them. */
-    Filters: {
-      age: components['schemas']['FilterOptions'];
-      lang: components['schemas']['FilterOptions'];
-      country: components['schemas']['FilterOptions'];
-      f_type: components['schemas']['FilterOptions'];
-    };
-    FiltersResponse: {
-      data: components['schemas']['Filters'];
-    };
-    /** @enum {string} */
-    TitleKind: 'all' | 'movie' | 'series';
-    /**
-     * @description The newest, the most watched or the best rated first, or by name.
-     * @enum {string}
-     */
-    TitleSort: 'newest' | 'popular' | 'rating' | 'name';
-    /** @description As it stands in the address of its page. A genre's key in lower case is one too. */
-    ListId: string;
-    /**
-     * @description What an editor has picked, or all of a genre.
-     * @enum {string}
-     */
-    ListKind: 'editorial' | 'genre';
-    ListInfo: {
-      id: components['schemas']['ListId'];
-      kind: components['schemas']['ListKind'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      description_fa: components['schemas']['TextFa'];
-      description_en: components['schemas']['TextEn'];
-      /** @description Wide. */
-      cover: components['schemas']['Picture'] | null;
-      /** @description How many titles it holds. */
-      count: components['schemas']['ItemCount'];
-      updated_at: components['schemas']['Timestamp'];
-    };
-    ListPage: {
-      items: components['schemas']['ListInfo'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    ListsResponse: {
-      data: components['schemas']['ListPage'];
-    };
-    /** @description A file's size. */
-    Bytes: number;
-    DownloadableFile: {
-      quality: components['schemas']['Quality'];
-      size_bytes: components['schemas']['Bytes'];
-    };
-    /** @description A title and the files it can be downloaded as. */
-    DownloadableTitle: {
-      title: components['schemas']['Card'];
-      /** @description From the smallest on. */
-      files: components['schemas']['DownloadableFile'][];
-    };
-    DownloadPage: {
-      items: components['schemas']['DownloadableTitle'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    DownloadsResponse: {
-      data: components['schemas']['DownloadPage'];
-    };
-    GenreAbout: {
-      key: components['schemas']['GenreKey'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      backdrop: components['schemas']['Picture'] | null;
-      /** @description How many titles fit what was asked for. */
-      count: components['schemas']['ItemCount'];
-    };
-    GenreTitles: {
-      about: components['schemas']['GenreAbout'];
-      items: components['schemas']['Card'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    GenreTitlesResponse: {
-      data: components['schemas']['GenreTitles'];
-    };
-    CategoryRef: {
-      category_id: components['schemas']['CategoryId'];
-      persian_name: components['schemas']['NameFa'];
-    };
-    CategoryAbout: {
-      category_id: components['schemas']['CategoryId'];
-      cat_id: components['schemas']['CategoryId'];
-      persian_name: components['schemas']['NameFa'];
-      child_categories: components['schemas']['Category'][];
-      /** @description From the top of the menu down to it. Empty at the top. */
-      parent_categories: components['schemas']['CategoryRef'][];
-      backdrop: components['schemas']['Picture'] | null;
-      /** @description How many titles fit what was asked for, those of its children included. */
-      count: components['schemas']['ItemCount'];
-    };
-    CategoryTitles: {
-      about: components['schemas']['CategoryAbout'];
-      items: components['schemas']['Card'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    CategoryTitlesResponse: {
-      data: components['schemas']['CategoryTitles'];
-    };
-    ListTitles: {
-      about: components['schemas']['ListInfo'];
-      items: components['schemas']['Card'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    ListResponse: {
-      data: components['schemas']['ListTitles'];
-    };
-    /** @enum {string} */
-    CastGroup: 'directors' | 'iranian-actors' | 'foreign-actors';
-    /** @description A person as a list shows them. */
-    CastItem: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      picture: components['schemas']['Picture'] | null;
-      title_count: components['schemas']['ItemCount'];
-    };
-    CastPage: {
-      items: components['schemas']['CastItem'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    CastsResponse: {
-      data: components['schemas']['CastPage'];
-    };
-    /** @description All that a person's page shows but the titles, which come from `listCastTitles`. */
-    Cast: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      biography_fa: components['schemas']['TextFa'];
-      biography_en: components['schemas']['TextEn'];
-      birth_date: components['schemas']['CalendarDate'] | null;
-      birth_place_fa: string | null;
-      birth_place_en: string | null;
-      death_date: components['schemas']['CalendarDate'] | null;
-      picture: components['schemas']['Picture'] | null;
-      /** @description Wide, of one of their titles. */
-      backdrop: components['schemas']['Picture'] | null;
-      /** @description Where they are listed. Some direct and act. */
-      groups: components['schemas']['CastGroup'][];
-      title_count: components['schemas']['ItemCount'];
-    };
-    CastResponse: {
-      data: components['schemas']['Cast'];
-    };
-    /** @description A video as its channel lists it. */
-    VideoItem: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      duration_seconds: components['schemas']['Seconds'];
-      /** @description Upright. An issue's cover. */
-      poster: components['schemas']['Picture'] | null;
-      /** @description Wide. */
-      backdrop: components['schemas']['Picture'] | null;
-      channel: components['schemas']['ChannelRef'];
-      /** @description Which issue it is; null where it is none. */
-      issue: components['schemas']['Issue'] | null;
-      access: components['schemas']['Access'];
-      badge: components['schemas']['Badge'] | null;
-      published_at: components['schemas']['Timestamp'];
-    };
-    /** @description The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
-    Channel: {
-      id: components['schemas']['ContentId'];
-      kind: components['schemas']['ChannelKind'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      description_fa: components['schemas']['TextFa'];
-      description_en: components['schemas']['TextEn'];
-      /** @description Square. */
-      logo: components['schemas']['Picture'] | null;
-      backdrop: components['schemas']['Picture'] | null;
-      video_count: components['schemas']['ItemCount'];
-      /** @description Its newest video or issue; null before the first. */
-      latest: components['schemas']['VideoItem'] | null;
-    };
-    ChannelPage: {
-      items: components['schemas']['Channel'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    ChannelsResponse: {
-      data: components['schemas']['ChannelPage'];
-    };
-    VideoPage: {
-      items: components['schemas']['VideoItem'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    VideoPageResponse: {
-      data: components['schemas']['VideoPage'];
-    };
-    ChannelResponse: {
-      data: components['schemas']['Channel'];
-    };
-    Programme: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      summary_fa: components['schemas']['TextFa'];
-      summary_en: components['schemas']['TextEn'];
-      picture: components['schemas']['Picture'] | null;
-      starts_at: components['schemas']['Timestamp'];
-      ends_at: components['schemas']['Timestamp'];
-      /** @description The video that plays it again; null while it cannot be watched later, and where it never can. */
-      catch_up_id: components['schemas']['ContentId'] | null;
-    };
-    /** @description A live channel, what is on and what comes next. */
-    LiveChannel: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Empty where there is none. */
-      description_fa: components['schemas']['TextFa'];
-      description_en: components['schemas']['TextEn'];
-      /** @description Square. */
-      logo: components['schemas']['Picture'] | null;
-      /** @description Wide. The channel's own; a programme has one of its own. */
-      picture: components['schemas']['Picture'] | null;
-      age_rating: components['schemas']['AgeRating'];
-      access: components['schemas']['Access'];
-      /** @description What is on; null while nothing is. */
-      now: components['schemas']['Programme'] | null;
-      /** @description What comes next, where it is known. */
-      next: components['schemas']['Programme'] | null;
-    };
-    LivePage: {
-      items: components['schemas']['LiveChannel'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    LivesResponse: {
-      data: components['schemas']['LivePage'];
-    };
-    LiveResponse: {
-      data: components['schemas']['LiveChannel'];
-    };
-    /** @description A channel's programmes of one day. */
-    Schedule: {
-      /** @description From midnight to midnight in Tehran. */
-      date: components['schemas']['CalendarDate'];
-      /** @description The first day that the guide has. */
-      first_date: components['schemas']['CalendarDate'];
-      /** @description The last day that the guide has. */
-      last_date: components['schemas']['CalendarDate'];
-      /** @description All that is on in that day, in order; what goes past midnight is in both days. */
-      programmes: components['schemas']['Programme'][];
-    };
-    ScheduleResponse: {
-      data: components['schemas']['Schedule'];
-    };
-    /** @description As a search term, of more than two characters. */
-    QuickSearchTerm: string;
-    /**
-     * @description What icon it has.
-     * @enum {string}
-     */
-    QuickResultType: 'movie' | 'series' | 'video' | 'other';
-    QuickResult: {
-      type: components['schemas']['QuickResultType'];
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en?: components['schemas']['NameEn'];
-      /** @description What exactly it is. Without it, `other` is a person. */
-      content_type?: components['schemas']['ContentType'];
-      year?: components['schemas']['Year'] | null;
-      poster?: components['schemas']['Picture'] | null;
-    };
-    QuickSearchResponse: {
-      data: components['schemas']['QuickResult'][];
-    };
-    /** @description What the viewer typed. Letters, digits and joiners are folded by the server. */
-    SearchTerm: string;
-    /** @enum {string} */
-    SearchType:
-      | 'all'
-      | 'movie'
-      | 'series'
-      | 'episode'
-      | 'video'
-      | 'ekran'
-      | 'live'
-      | 'channel'
-      | 'person';
-    SearchAbout: {
-      /** @description The term that was searched for. */
-      query: components['schemas']['SearchTerm'];
-      /** @description How many there are on all pages. */
-      count: components['schemas']['ItemCount'];
-      /** @description A term that would find more, where the server knows one. */
-      did_you_mean: components['schemas']['SearchTerm'] | null;
-    };
-    SearchPage: {
-      about: components['schemas']['SearchAbout'];
-      /** @description The best first; a film or series before its episodes. */
-      items: components['schemas']['Card'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    SearchResponse: {
-      data: components['schemas']['SearchPage'];
-    };
-    CommentsAbout: {
-      /** @description How many are published. */
-      count: components['schemas']['ItemCount'];
-    };
-    /** @description Opaque. */
-    CommentId: string;
-    CommentText: string;
-    /** @description What one viewer gave it, out of ten. */
-    Stars: number;
-    Comment: {
-      id: components['schemas']['CommentId'];
-      /** @description The name that the author chose, or the number with its middle hidden. Never a whole number. */
-      author_name: string;
-      text: components['schemas']['CommentText'];
-      /** @description It gives the story away, and is covered until the reader asks. */
-      spoiler: boolean;
-      /** @description What its author gave the title; null if nothing. */
-      rating: components['schemas']['Stars'] | null;
-      created_at: components['schemas']['Timestamp'];
-    };
-    CommentPage: {
-      about: components['schemas']['CommentsAbout'];
-      items: components['schemas']['Comment'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    CommentsResponse: {
-      data: components['schemas']['CommentPage'];
-    };
-    AddCommentRequest: {
-      content_type: components['schemas']['TitleType'];
-      id: components['schemas']['ContentId'];
-      text: components['schemas']['CommentText'];
-      spoiler: boolean;
-    };
-    /**
-     * @description Everyone reads it, or only its author until somebody has looked at it.
-     * @enum {string}
-     */
-    CommentState: 'published' | 'pending';
-    AddedComment: {
-      comment: components['schemas']['Comment'];
-      state: components['schemas']['CommentState'];
-    };
-    AddCommentResponse: {
-      data: components['schemas']['AddedComment'];
-    };
-    /** @enum {string} */
-    ReportReason: 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
-    ReportCommentRequest: {
-      id: components['schemas']['CommentId'];
-      reason: components['schemas']['ReportReason'];
-      /** @description In the reporter's own words. */
-      text?: string;
-    };
-    /** @description What a server may say when all is well. No caller reads it. */
-    Acknowledgement: {
-      message?: string;
-      message_fa?: string;
-    };
-    /**
-     * @description What can be played and downloaded by itself.
-     * @enum {string}
-     */
-    PlayableType: 'movie' | 'episode' | 'video' | 'ekran';
-    EpisodeOf: {
-      series: components['schemas']['SeriesRef'];
-      season: components['schemas']['SeasonNumber'];
-      number: components['schemas']['EpisodeNumber'];
-    };
-    /** @enum {string} */
-    SourceType: 'hls' | 'mp4' | 'webm';
-    /**
-     * Format: uri-reference
-     * @description The address of a stream, a file or a subtitle. It may be signed, and lapse.
-     */
-    MediaAddress: string;
-    Source: {
-      type: components['schemas']['SourceType'];
-      url: components['schemas']['MediaAddress'];
-      /** @description Null where the stream holds several and the player picks. */
-      quality: components['schemas']['Quality'] | null;
-      /** @description As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
-      codecs: string | null;
-    };
-    /** @description The first that the browser can play is played. */
-    SourceList: components['schemas']['Source'][];
-    /**
-     * @description What is said, or for those who do not hear it, sounds included.
-     * @enum {string}
-     */
-    SubtitleKind: 'subtitles' | 'captions';
-    Subtitle: {
-      language: components['schemas']['Language'];
-      kind: components['schemas']['SubtitleKind'];
-      /** @description A WebVTT file. */
-      url: components['schemas']['MediaAddress'];
-      /** @description Shown unless the viewer has chosen otherwise. One at most. */
-      default: boolean;
-    };
-    SubtitleList: components['schemas']['Subtitle'][];
-    /** @enum {string} */
-    AudioKind: 'original' | 'dubbed' | 'described';
-    AudioTrack: {
-      language: components['schemas']['Language'];
-      kind: components['schemas']['AudioKind'];
-      /** @description Heard unless the viewer has chosen otherwise. */
-      default: boolean;
-    };
-    /** @description What can be heard, as the stream orders its tracks. */
-    AudioList: components['schemas']['AudioTrack'][];
-    Span: {
-      start_seconds: components['schemas']['Seconds'];
-      end_seconds: components['schemas']['Seconds'];
-    };
-    /** @description It lasts until the next one. */
-    Chapter: {
-      start_seconds: components['schemas']['Seconds'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    /**
-     * @description What an operator charges for data, against its usual price.
-     * @enum {string}
-     */
-    DataRate: 'full' | 'half' | 'free';
-    /** @description What the viewer's operator charges for the data, said before anything plays. */
-    DataCharge: {
-      rate: components['schemas']['DataRate'];
-      /** @description The names of the operators that the rate holds for. Empty where it holds for all. */
-      operators_fa: string;
-      operators_en: string | null;
-      message_fa: string;
-      message_en: string | null;
-    };
-    /** @description What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
-    Playback: {
-      content_type: components['schemas']['PlayableType'];
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Which episode of which series it is; null where it is none. */
-      episode_of: components['schemas']['EpisodeOf'] | null;
-      /** @description Wide. Shown until the first frame is. */
-      picture: components['schemas']['Picture'] | null;
-      duration_seconds: components['schemas']['Seconds'];
-      /** @description Where the viewer left off; null for a guest, and for what was not begun or is watched. */
-      position_seconds: components['schemas']['Seconds'] | null;
-      sources: components['schemas']['SourceList'];
-      /** @description When the addresses lapse. A player then asks again, and goes on at its place. */
-      expires_at: components['schemas']['Timestamp'];
-      subtitles: components['schemas']['SubtitleList'];
-      audio: components['schemas']['AudioList'];
-      /** @description What «skip intro» skips. */
-      intro: components['schemas']['Span'] | null;
-      /** @description From here on the next episode is offered. */
-      credits_start_seconds: components['schemas']['Seconds'] | null;
-      chapters: components['schemas']['Chapter'][];
-      /** @description A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). */
-      thumbnails_url: components['schemas']['MediaAddress'] | null;
-      /** @description The episode before; null where there is none. */
-      previous: components['schemas']['EpisodeItem'] | null;
-      /** @description The episode that plays after it; null where there is none that can be watched. */
-      next: components['schemas']['EpisodeItem'] | null;
-      data_charge: components['schemas']['DataCharge'];
-    };
-    PlaybackResponse: {
-      data: components['schemas']['Playback'];
-    };
-    /** @description What a player needs to play a live channel. */
-    LivePlayback: {
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      /** @description Wide. Shown until the first frame is. */
-      picture: components['schemas']['Picture'] | null;
-      sources: components['schemas']['SourceList'];
-      /** @description When the addresses lapse. */
-      expires_at: components['schemas']['Timestamp'];
-      /** @description How far back the viewer may go; 0 for live alone. */
-      dvr_seconds: components['schemas']['Seconds'];
-      subtitles: components['schemas']['SubtitleList'];
-      audio: components['schemas']['AudioList'];
-      /** @description What is on; null while nothing is. */
-      now: components['schemas']['Programme'] | null;
-      /** @description What comes next, where it is known. */
-      next: components['schemas']['Programme'] | null;
-      data_charge: components['schemas']['DataCharge'];
-    };
-    LivePlaybackResponse: {
-      data: components['schemas']['LivePlayback'];
-    };
-    /** @description What is put in the local cart and bought, one file of a title. Opaque. */
-    ItemId: string;
-    /** @description Shown from left to right. */
-    FileName: string;
-    DownloadLink: {
-      /** @description The same file in the cart. */
-      itemid: components['schemas']['ItemId'];
-      quality: components['schemas']['Quality'];
-      /** @description Signed. It needs no token, so any download manager may fetch it. */
-      url: components['schemas']['MediaAddress'];
-      size_bytes: components['schemas']['Bytes'];
-      file_name: components['schemas']['FileName'];
-      expires_at: components['schemas']['Timestamp'];
-      /** @description A download that broke off may go on where it was. */
-      resumable: boolean;
-    };
-    SubtitleFile: {
-      language: components['schemas']['Language'];
-      url: components['schemas']['MediaAddress'];
-      file_name: components['schemas']['FileName'];
-    };
-    /** @description The files of a title that the viewer may download. They are the viewer's own. */
-    DownloadLinks: {
-      content_type: components['schemas']['PlayableType'];
-      id: components['schemas']['ContentId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      poster: components['schemas']['Picture'] | null;
-      /** @description From the smallest on. Empty while there is nothing to download. */
-      links: components['schemas']['DownloadLink'][];
-      /** @description Files to go with it. */
-      subtitles: components['schemas']['SubtitleFile'][];
-    };
-    DownloadLinksResponse: {
-      data: components['schemas']['DownloadLinks'];
-    };
-    /**
-     * @description A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.
-     * @enum {string}
-     */
-    MyListKey: 'watchlist' | 'liked' | 'purchased' | 'history';
-    MyList: {
-      list: components['schemas']['MyListKey'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      count: components['schemas']['ItemCount'];
-    };
-    MyListsResponse: {
-      /** @description All of them, empty ones included, in the order of the page. */
-      data: components['schemas']['MyList'][];
-    };
-    /** @description How far the viewer has come. */
-    WatchPlace: {
-      content_type: components['schemas']['PlayableType'];
-      id: components['schemas']['ContentId'];
-      /** @description Where to go on; 0 for an episode that comes after one that was watched. */
-      position_seconds: components['schemas']['Seconds'];
-      duration_seconds: components['schemas']['Seconds'];
-      updated_at: components['schemas']['Timestamp'];
-      /** @description Which episode of which series it is; null where it is none. */
-      episode_of: components['schemas']['EpisodeOf'] | null;
-    };
-    WatchingItem: {
-      /** @description What is played next. An episode has its own name, and its series' pictures where it has none. */
-      card: components['schemas']['Card'];
-      place: components['schemas']['WatchPlace'];
-    };
-    /** @description A page of what was begun, what was watched last first. */
-    WatchingPage: {
-      items: components['schemas']['WatchingItem'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    WatchingResponse: {
-      data: components['schemas']['WatchingPage'];
-    };
-    /** @description A page of one list, what was put in last first. */
-    MyTitlesPage: {
-      about: components['schemas']['MyList'];
-      items: components['schemas']['Card'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    MyTitlesResponse: {
-      data: components['schemas']['MyTitlesPage'];
-    };
-    /** @description What is the viewer's own about a title. Everything that changes it answers it anew. */
-    TitleState: {
-      content_type: components['schemas']['TitleType'];
-      id: components['schemas']['ContentId'];
-      /** @description What the viewer gave it; null if nothing. */
-      rating: components['schemas']['Stars'] | null;
-      /** @description The lists that it is in. */
-      lists: components['schemas']['MyListKey'][];
-      /** @description Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
-      place: components['schemas']['WatchPlace'] | null;
-    };
-    TitleStateResponse: {
-      data: components['schemas']['TitleState'];
-    };
-    /**
-     * @description A list that the viewer puts titles in.
-     * @enum {string}
-     */
-    MyListToAddTo: 'watchlist' | 'liked';
-    AddToMyListRequest: {
-      list: components['schemas']['MyListToAddTo'];
-      content_type: components['schemas']['TitleType'];
-      id: components['schemas']['ContentId'];
-    };
-    /**
-     * @description A list that the viewer takes titles out of.
-     * @enum {string}
-     */
-    MyListToRemoveFrom: 'watchlist' | 'liked' | 'history';
-    RemoveFromMyListRequest: {
-      list: components['schemas']['MyListToRemoveFrom'];
-      content_type: components['schemas']['TitleType'];
-      id: components['schemas']['ContentId'];
-    };
-    SaveWatchingRequest: {
-      content_type: components['schemas']['PlayableType'];
-      id: components['schemas']['ContentId'];
-      /** @description Past the end is read as the end. */
-      position_seconds: components['schemas']['Seconds'];
-      /** @description As the player knows it. */
-      duration_seconds: components['schemas']['Seconds'];
-    };
-    RemoveWatchingRequest: {
-      content_type: components['schemas']['PlayableType'];
-      id: components['schemas']['ContentId'];
-    };
-    RateTitleRequest: {
-      content_type: components['schemas']['TitleType'];
-      id: components['schemas']['ContentId'];
-      /** @description Null takes the rating back. */
-      value: components['schemas']['Stars'] | null;
-    };
-    /** @description A plan's id, as it stands in the address of its page. Opaque. */
-    PlanId: string;
-    Discount: {
-      discount_percent: number;
-      /** @description What is subtracted from the price. Never more than it. */
-      discount_price: components['schemas']['Toman'];
-      /** @description Gift days, 0 without any. */
-      discount_day: number;
-    };
-    Plan: {
-      name_fa: components['schemas']['NameFa'];
-      name_en?: components['schemas']['NameEn'];
-      /** @description The price before discount and VAT. */
-      toman: components['schemas']['Toman'];
-      description: components['schemas']['TextFa'];
-      description_en?: components['schemas']['TextEn'];
-      /** @description How many days of subscription it is, gift days apart. */
-      days?: number;
-      discount?: components['schemas']['Discount'] | null;
-    };
-    /** @description The plans, each under its id, in the order in which they are offered. */
-    Plans: {
-      [key: string]: components['schemas']['Plan'];
-    };
-    PlansResponse: {
-      /** @description The HTTP status again, from servers that send it. */
-      status?: number;
-      data: components['schemas']['Plans'];
-      /** @description What is said above the plans. It may be empty. */
-      description: string;
-      /** @description What the viewer should know now, such as a campaign. Shown as it is. */
-      message?: string;
-    };
-    CartRequest: {
-      id: components['schemas']['ContentId'];
-      type: components['schemas']['TitleType'];
-      /** @description The quality that was chosen; null while none is. */
-      quality: components['schemas']['Quality'] | null;
-      /** @description The viewer asks to buy, also what a subscription covers. */
-      force_to_buy: boolean;
-      ref: components['schemas']['Referral'];
-    };
-    /**
-     * Format: uri-reference
-     * @description A picture's address, absolute or from the root of the API's origin under /media/.
-     */
-    PictureAddress: string;
-    /** @description One file of a title. The local cart keeps it as it is. */
-    DownloadRow: {
-      itemid: components['schemas']['ItemId'];
-      id: components['schemas']['ContentId'];
-      type: components['schemas']['TitleType'];
-      quality: components['schemas']['Quality'];
-      /** @description The file's size with its unit, as the server writes it. */
-      size: string;
-      size_bytes?: components['schemas']['Bytes'];
-      name: components['schemas']['NameFa'];
-      /** @description What this file costs the viewer; 0 for nothing to pay. */
-      amount: components['schemas']['Toman'];
-      poster: components['schemas']['PictureAddress'] | null;
-    };
-    Hours: number;
-    /** @description A screening (ekran) is watched for some hours from the first play on, within a period. */
-    CartScreening: {
-      /** @description It is shown as a screening now. */
-      ekran: boolean;
-      /** @description Until when a ticket is sold. */
-      ekran_period_end: components['schemas']['Timestamp'] | null;
-      /** @description Hours to watch it in, from the first play on. */
-      ekran_hour: components['schemas']['Hours'] | null;
-      /** @description The viewer has a ticket. */
-      ekran_owned: boolean;
-      /** @description Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
-      owned_period_end: components['schemas']['Timestamp'] | null;
-      /** @description The screening's own id. */
-      ekran_id: components['schemas']['ContentId'] | null;
-    };
-    /** @description What is dialled. Shown from left to right. */
-    UssdCode: string;
-    FullRateData: {
-      /** @description What the viewer's operator charges, in Persian. */
-      message: string;
-      /** @description Downloads are offered beside it. */
-      show_download: boolean;
-      /** @description A subscription is offered beside it. */
-      show_subscription: boolean;
-      title_fa: components['schemas']['NameFa'];
-      title_en: components['schemas']['NameEn'];
-    };
-    /** @description What this viewer may do with one title, and what it costs. */
-    Cart: {
-      /** @description A row for each file. Empty where there is nothing to download, or not yet. */
-      downloads: components['schemas']['DownloadRow'][];
-      /** @description It is sold before it can be watched. */
-      presale: boolean;
-      /** @description From when on a title in presale can be watched. */
-      presale_date: components['schemas']['Timestamp'] | null;
-      /** @description The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free. */
-      pass: boolean;
-      title_poster: components['schemas']['Picture'] | null;
-      screening: components['schemas']['CartScreening'];
-      /** @description The code that buys it on a phone bill, where the viewer's operator offers one. */
-      ussd: components['schemas']['UssdCode'] | null;
-      /** @description For a customer of an operator who watches without a subscription. */
-      fullrate_data: components['schemas']['FullRateData'] | null;
-      /** @description It costs this viewer nothing, and the button says so. */
-      show_free: boolean;
-      /** @description It can be bought alone. */
-      show_buy: boolean;
-      /** @description What the viewer should know first, each a line of its own. */
-      notes: string[];
-      /** @description What it costs alone, where it can be bought. */
-      price?: components['schemas']['Toman'] | null;
-      /** @description In the future for a title that is not released yet. */
-      release_date?: components['schemas']['Timestamp'] | null;
-    };
-    CartResponse: {
-      data: components['schemas']['Cart'];
-    };
-    GatewayId: string;
-    /** @description A bank's page to pay on. */
-    Gateway: {
-      id: components['schemas']['GatewayId'];
-      name_fa: components['schemas']['NameFa'];
-      name_en?: components['schemas']['NameEn'];
-      logo?: components['schemas']['Picture'] | null;
-      /** @description Chosen until the viewer chooses. At most one is. */
-      default?: boolean;
-    };
-    GatewaysResponse: {
-      /** @description In the order of the choice. */
-      data: components['schemas']['Gateway'][];
-    };
-    /**
-     * Format: uuid
-     * @description A UUID that the caller made.
-     */
-    IdempotencyKey: string;
-    /** @description The kind of the title that prompted the purchase, to lead back to; null where none did. */
-    PurchaseContentType: components['schemas']['TitleType'] | null;
-    /** @description The id of that title; null exactly where its kind is. */
-    PurchaseContentId: components['schemas']['ContentId'] | null;
-    /** @description The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
-    PaymentMethod: string;
-    /**
-     * Format: uri
-     * @description Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.
-     */
-    CallbackUrl: string;
-    BuyPlanRequest: {
-      plan_id: components['schemas']['PlanId'];
-      /** @description The price that the viewer saw, after the discount and before VAT. Another one is a 422. */
-      amount: components['schemas']['Toman'];
-      content_type: components['schemas']['PurchaseContentType'];
-      content_id: components['schemas']['PurchaseContentId'];
-      payment_method: components['schemas']['PaymentMethod'];
-      ref: components['schemas']['Referral'];
-      callback_url: components['schemas']['CallbackUrl'];
-    };
-    /** @description Names a payment from its beginning on. The viewer reads it to support. */
-    TrackingCode: string;
-    /**
-     * Format: uri
-     * @description The bank's page. The browser goes there, if its host is on the storefront's list.
-     */
-    PayUrl: string;
-    /** @description The browser goes on to the bank. */
-    PurchaseToPay: {
-      /** @constant */
-      status: 'pending';
-      tracking_code: components['schemas']['TrackingCode'];
-      pay_url: components['schemas']['PayUrl'];
-    };
-    /** @description Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank. */
-    PurchaseSettled: {
-      /** @constant */
-      status: 'paid';
-      tracking_code: components['schemas']['TrackingCode'];
-      pay_url: null;
-    };
-    /** @description By `status`: to be paid on a bank's page, or settled already. */
-    Purchase: components['schemas']['PurchaseToPay'] | components['schemas']['PurchaseSettled'];
-    PurchaseResponse: {
-      data: components['schemas']['Purchase'];
-    };
-    ItemToBuy: {
-      itemid: components['schemas']['ItemId'];
-      amount: components['schemas']['Toman'];
-    };
-    BuyItemsRequest: {
-      /** @description The local cart, with the amounts that the viewer saw. Another amount is a 422. */
-      items: components['schemas']['ItemToBuy'][];
-      content_type: components['schemas']['PurchaseContentType'];
-      content_id: components['schemas']['PurchaseContentId'];
-      payment_method: components['schemas']['PaymentMethod'];
-      ref: components['schemas']['Referral'];
-      callback_url: components['schemas']['CallbackUrl'];
-    };
-    /** @enum {string} */
-    PaymentKind: 'plan' | 'items' | 'wallet' | 'direct_debit';
-    /**
-     * @description `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.
-     * @enum {string}
-     */
-    PaymentStatus: 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded';
-    PaidItem: {
-      itemid: components['schemas']['ItemId'];
-      id: components['schemas']['ContentId'];
-      type: components['schemas']['TitleType'];
-      quality: components['schemas']['Quality'];
-      name: components['schemas']['NameFa'];
-      amount: components['schemas']['Toman'];
-    };
-    PaidThrough: {
-      id: components['schemas']['PaymentMethod'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    Payment: {
-      tracking_code: components['schemas']['TrackingCode'];
-      kind: components['schemas']['PaymentKind'];
-      status: components['schemas']['PaymentStatus'];
-      title_fa: components['schemas']['NameFa'];
-      title_en: components['schemas']['NameEn'];
-      /** @description The plan that was bought. */
-      plan_id: components['schemas']['PlanId'] | null;
-      /** @description The files that were bought; empty for every other kind. */
-      items: components['schemas']['PaidItem'][];
-      content_type: components['schemas']['PurchaseContentType'];
-      content_id: components['schemas']['PurchaseContentId'];
-      /** @description After the discount, before VAT. */
-      amount: components['schemas']['Toman'];
-      /** @description What was added to the amount; 0 where the price holds it already. */
-      vat: components['schemas']['Toman'];
-      /** @description What was, or is to be, paid. */
-      total: components['schemas']['Toman'];
-      gateway: components['schemas']['PaidThrough'];
-      created_at: components['schemas']['Timestamp'];
-      paid_at: components['schemas']['Timestamp'] | null;
-      /** @description What is to be said of it in English, such as why it failed. */
-      message: string | null;
-      /** @description The same in Persian. */
-      message_fa: string | null;
-    };
-    /** @description A page of payments, the newest first. */
-    PaymentPage: {
-      items: components['schemas']['Payment'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    PaymentsResponse: {
-      data: components['schemas']['PaymentPage'];
-    };
-    PaymentResponse: {
-      data: components['schemas']['Payment'];
-    };
-    Wallet: {
-      /** @description The credit with its currency, as the server writes it. Shown as it is. */
-      my_credit: string;
-      /** @description The same as a number, to tell whether it is enough for a purchase. */
-      credit?: components['schemas']['Toman'];
-    };
-    WalletResponse: {
-      data: components['schemas']['Wallet'];
-    };
-    /** @description What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
-    ChargeAmount: number;
-    ChargeWalletRequest: {
-      amount: components['schemas']['ChargeAmount'];
-      /** @description Credit is not topped up from credit, so this is a gateway. */
-      payment_method: components['schemas']['GatewayId'];
-      callback_url: components['schemas']['CallbackUrl'];
-    };
-    WalletCharge: {
-      pay_url: components['schemas']['PayUrl'];
-      tracking_code?: components['schemas']['TrackingCode'];
-    };
-    ChargeWalletResponse: {
-      data: components['schemas']['WalletCharge'];
-    };
-    /** @description A bank's code among the banks of Iran, as an account number (Sheba) has it. */
-    BankCode: string;
-    DebitBank: {
-      id: components['schemas']['BankCode'];
-      name_fa: components['schemas']['NameFa'];
-      name_en?: components['schemas']['NameEn'];
-      /** @description It cannot be chosen yet, and will be added soon. */
-      soon?: boolean;
-    };
-    DebitBanks: {
-      /** @description In the order of the choice. */
-      banks: components['schemas']['DebitBank'][];
-    };
-    DebitBanksResponse: {
-      data: components['schemas']['DebitBanks'];
-    };
-    /** @description Opaque. */
-    DebitSubscriptionId: string;
-    /** @description One agreement with a bank. */
-    DebitSubscription: {
-      id: components['schemas']['DebitSubscriptionId'];
-      bank: components['schemas']['BankCode'];
-    };
-    /** @description What is paid automatically. */
-    DebitConfigs: {
-      /** @description The subscription is renewed when it ends. */
-      subscription: boolean;
-      /** @description Any purchase may be paid like this. */
-      pay_anything: boolean;
-    };
-    DebitSeries: {
-      id: components['schemas']['ContentId'];
-      poster: components['schemas']['Picture'] | null;
-      name_fa: components['schemas']['NameFa'];
-      name_en?: components['schemas']['NameEn'];
-      /** @description What one episode costs. */
-      subscribe_fee: components['schemas']['Toman'];
-      /** @description New episodes are bought on the day they come out, unless they were bought in another way. */
-      directdebit: boolean;
-    };
-    /** @description An Iranian mobile number, eleven Latin digits. */
-    Mobile: string;
-    /** @description Days until the subscription ends. */
-    DaysLeft: number;
-    /** @description The user's automatic payment as it stands. */
-    DebitSettings: {
-      /** @description The banks that may be debited now. While there is none, the form for a new one is open. */
-      subscriptions: components['schemas']['DebitSubscription'][];
-      configs: components['schemas']['DebitConfigs'];
-      /** @description The series that the user follows, each to be bought or not as its episodes come out. */
-      series: components['schemas']['DebitSeries'][];
-      mobile: components['schemas']['Mobile'];
-      /** @description What a renewal of the subscription costs. */
-      subscribe_fee: components['schemas']['Toman'];
-      days_period_to_end: components['schemas']['DaysLeft'];
-    };
-    DebitSubscriptionsResponse: {
-      data: components['schemas']['DebitSettings'];
-    };
-    BuyDebitSubscriptionRequest: {
-      /** @description Renew the subscription. */
-      subscription: boolean;
-      /** @description Any purchase may be paid like this. */
-      pay_anything: boolean;
-      bank: components['schemas']['BankCode'];
-      /** @description The ids of the series that are turned on. */
-      series: components['schemas']['ContentId'][];
-      /** @description An agreement with this bank is to be made; else only what is paid changes. */
-      add_new_bank: boolean;
-      /** @description The purchase that is to be paid like this, where one led here; else null. */
-      payment_id: components['schemas']['TrackingCode'] | null;
-      /** @description The viewer came from buying a subscription. */
-      forsubscription: boolean;
-      /** @description The number that the bank knows the viewer by. */
-      mobile: components['schemas']['Mobile'];
-      ref: components['schemas']['Referral'];
-      callback_url: components['schemas']['CallbackUrl'];
-    };
-    DebitRedirectData: {
-      pay_url: components['schemas']['PayUrl'];
-    };
-    /** @description The browser goes on to the bank, where the viewer agrees. */
-    DebitRedirect: {
-      data: components['schemas']['DebitRedirectData'];
-      /** @description Not shown. */
-      message?: string;
-    };
-    /** @description Where there is no page of a bank, `data` may be empty, null or not there. */
-    DebitNoticeData: {
-      pay_url?: null;
-    };
-    /** @description All is done. The message says what. */
-    DebitNotice: {
-      data?: components['schemas']['DebitNoticeData'] | null;
-      /** @description In Persian. */
-      message: string;
-    };
-    /** @description `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
-    BuyDebitSubscriptionResponse:
-      | components['schemas']['DebitRedirect']
-      | components['schemas']['DebitNotice'];
-    DeleteDebitSubscriptionRequest: {
-      id: components['schemas']['DebitSubscriptionId'];
-    };
-    /** @description The four digits of an SMS. */
-    OneTimeCode: string;
-    LoginRequest: {
-      mobile: components['schemas']['Mobile'];
-      password: components['schemas']['OneTimeCode'];
-    };
-    LoginResponse: {
-      /** @description Opaque. Sent back as a bearer token. */
-      token: string;
-    };
-    /** @description The login form as it stands, plus the referral. */
-    SendCodeRequest: {
-      mobile: components['schemas']['Mobile'];
-      /** @description The form's other field. There is no code yet, so it is empty. */
-      password?: string;
-      ref: components['schemas']['Referral'];
-    };
-    /**
-     * @description 1 is subscribed.
-     * @enum {integer}
-     */
-    SubscriptionFlag: 0 | 1;
-    User: {
-      mobile: components['schemas']['Mobile'];
-      name: string | null;
-      /** @description What the user may do. */
-      scope: string[];
-      subscription: components['schemas']['SubscriptionFlag'];
-      days_period_to_end: components['schemas']['DaysLeft'];
-    };
-    UserResponse: {
-      data: components['schemas']['User'];
-    };
-    /** @description The check of the current viewer. The fields are the body itself. */
-    Check: {
-      subscription: components['schemas']['SubscriptionFlag'];
-      days_period_to_end?: components['schemas']['DaysLeft'];
-      /** @description The names of the operators whose customers pay the full rate for data. */
-      operator_fullrate?: string;
-      /** @description Where the operator tells whose line it is. */
-      mobile?: components['schemas']['Mobile'] | null;
-      ref: components['schemas']['Referral'];
-      /** @description Whether the links to the app are shown. */
-      show_app?: boolean;
-      /** @description The trust badge's id. */
-      samandehi_id?: string;
-      /** @description The trust badge's key. */
-      samandehi_p?: string;
-    };
-    UpdateUserRequest: {
-      /** @description What the viewer is called; null takes the name away. */
-      name: string | null;
-    };
-    /** @description A referral in base 62, over 0-9, a-z and A-Z in that order. */
-    ReferralCode: string;
-    GiftDayCount: number;
-    /** @description The user's own referral and what it has brought. */
-    ReferralAccount: {
-      code: components['schemas']['ReferralCode'];
-      /** @description The landing page, from the storefront's root. */
-      link: string;
-      /** @description How many have signed in by it. */
-      invited: components['schemas']['ItemCount'];
-      /** @description Days of subscription that it has brought. */
-      earned_days: components['schemas']['GiftDayCount'];
-      /** @description Days that the next one brings; 0 where it is only counted. */
-      days_each: components['schemas']['GiftDayCount'];
-    };
-    ReferralResponse: {
-      data: components['schemas']['ReferralAccount'];
-    };
-    /** @description All of them, not of this page alone. */
-    GiftDaysTotal: {
-      days: components['schemas']['GiftDayCount'];
-    };
-    /** @description Opaque. */
-    GiftId: string;
-    /**
-     * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
-     * @enum {string}
-     */
-    GiftReason: 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
-    /** @description Days that were added to the subscription without being paid for. */
-    GiftDays: {
-      id: components['schemas']['GiftId'];
-      days: number;
-      reason: components['schemas']['GiftReason'];
-      granted_at: components['schemas']['Timestamp'];
-      /** @description Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */
-      from: string | null;
-      /** @description What it was for, such as a campaign's name. */
-      note_fa: string | null;
-      note_en: string | null;
-    };
-    /** @description A page of gifts, the newest first. */
-    GiftDaysPage: {
-      about: components['schemas']['GiftDaysTotal'];
-      items: components['schemas']['GiftDays'][];
-      next_cursor: components['schemas']['NextCursor'];
-    };
-    GiftDaysResponse: {
-      data: components['schemas']['GiftDaysPage'];
-    };
-    /** @description Latin digits, as one dials them. */
-    SupportPhone: string;
-    /** @enum {string} */
-    SocialKind:
-      | 'instagram'
-      | 'telegram'
-      | 'x'
-      | 'youtube'
-      | 'linkedin'
-      | 'aparat'
-      | 'eitaa'
-      | 'bale'
-      | 'rubika';
-    /**
-     * Format: uri
-     * @description A page elsewhere, in full.
-     */
-    WebAddress: string;
-    SocialLink: {
-      kind: components['schemas']['SocialKind'];
-      url: components['schemas']['WebAddress'];
-    };
-    RelatedLink: {
-      name_fa: components['schemas']['NameFa'];
-      name_en?: components['schemas']['NameEn'];
-      url: components['schemas']['WebAddress'];
-    };
-    EnamadBadge: {
-      id: string;
-      code: string;
-    };
-    /** @description The check's `samandehi_id` and `samandehi_p`. */
-    SamandehiBadge: {
-      id: string;
-      key: string;
-    };
-    /** @description The badges that the storefront shows. Their pictures and links are made from these keys. */
-    TrustBadges: {
-      enamad: components['schemas']['EnamadBadge'] | null;
-      samandehi: components['schemas']['SamandehiBadge'] | null;
-    };
-    /** @enum {string} */
-    AppPlatform: 'android' | 'ios' | 'android_tv' | 'windows';
-    AppDownload: {
-      platform: components['schemas']['AppPlatform'];
-      /** @description The file, or the app's page in a store. */
-      url: components['schemas']['WebAddress'];
-      /** @description Null where a store tells it. */
-      version: string | null;
-      /** @description Null where a store tells it. */
-      size_bytes: components['schemas']['Bytes'] | null;
-    };
-    /** @description What the footer says, and the apps there are. */
-    AppDetails: {
-      about_fa: components['schemas']['TextFa'];
-      about_en?: components['schemas']['TextEn'];
-      phone: components['schemas']['SupportPhone'];
-      /** @description In the order of the icons. A kind that is not known is passed over. */
-      social: components['schemas']['SocialLink'][];
-      /** @description An online news site. */
-      related_link: components['schemas']['RelatedLink'] | null;
-      trust_badges: components['schemas']['TrustBadges'];
-      copyright_fa: string;
-      copyright_en?: string | null;
-      /** @description In the order of the page. A platform that is not known is passed over. */
-      apps?: components['schemas']['AppDownload'][];
-    };
-    AppDetailsResponse: {
-      data: components['schemas']['AppDetails'];
-    };
-    TrustBadgesResponse: {
-      data: components['schemas']['TrustBadges'];
-    };
-    OperatorKey: string;
-    /** @description What an operator charges its customers for the data of this service. */
-    OperatorRate: {
-      key: components['schemas']['OperatorKey'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-      rate: components['schemas']['DataRate'];
-      note_fa: string | null;
-      note_en: string | null;
-    };
-    OperatorsResponse: {
-      data: components['schemas']['OperatorRate'][];
-    };
-    /** @description A file of a title, as an operator's link names it. Opaque. */
-    UssdFileId: string;
-    /** @description Whom it is bought for, as an operator's link names them. Opaque. */
-    UssdUserId: string;
-    /** @description What is bought, as an operator's link names it. Opaque. */
-    UssdPackage: string;
-    Operator: {
-      key: components['schemas']['OperatorKey'];
-      name_fa: components['schemas']['NameFa'];
-      name_en: components['schemas']['NameEn'];
-    };
-    /** @description What to dial, at which operator, and what it buys. */
-    UssdLink: {
-      ussd: components['schemas']['UssdCode'];
-      operator: components['schemas']['Operator'];
-      /** @description What the operator puts on the bill, VAT included. */
-      price: components['schemas']['Toman'];
-      title_fa: components['schemas']['NameFa'];
-      title_en: components['schemas']['NameEn'];
-      /** @description The title that is bought; null for a package. */
-      card: components['schemas']['Card'] | null;
-      /** @description Until when the code works; null for no end. */
-      expires_at: components['schemas']['Timestamp'] | null;
-    };
-    UssdLinkResponse: {
-      data: components['schemas']['UssdLink'];
-    };
-    /**
-     * @description As it stands in the address of the profile area.
-     * @enum {string}
-     */
-    PageName: 'about-contact' | 'faq' | 'terms';
-    /** @description Plain text, without markup. */
-    Paragraphs: string[];
-    /** @description A question and its answer, or a heading and what is under it. */
-    PageSection: {
-      /** @description Null for what stands before the first heading. */
-      heading_fa: string | null;
-      heading_en: components['schemas']['NameEn'];
-      paragraphs_fa: components['schemas']['Paragraphs'];
-      /** @description Empty where there is no English. */
-      paragraphs_en: components['schemas']['Paragraphs'];
-    };
-    /** @description A page of text, from the editors. */
-    Page: {
-      page: components['schemas']['PageName'];
-      title_fa: components['schemas']['NameFa'];
-      title_en: components['schemas']['NameEn'];
-      updated_at: components['schemas']['Timestamp'];
-      sections: components['schemas']['PageSection'][];
-    };
-    PageResponse: {
-      data: components['schemas']['Page'];
-    };
+    Referral: Referral;
+    ContentId: ContentId;
+    SlideContentType: SlideContentType;
+    NameFa: NameFa;
+    NameEn: NameEn;
+    TextFa: TextFa;
+    TextEn: TextEn;
+    Picture: Picture;
+    GenreKey: GenreKey;
+    Genre: Genre;
+    Year: Year;
+    AgeRating: AgeRating;
+    Access: Access;
+    Slide: Slide;
+    Timestamp: Timestamp;
+    LiveNow: LiveNow;
+    SliderData: SliderData;
+    SliderResponse: SliderResponse;
+    FieldErrors: FieldErrors;
+    Error: Error;
+    RowShape: RowShape;
+    ContentType: ContentType;
+    Badge: Badge;
+    Rating: Rating;
+    Card: Card;
+    DiscoverRow: DiscoverRow;
+    DiscoverResponse: DiscoverResponse;
+    FilterValue: FilterValue;
+    TopData: TopData;
+    TopResponse: TopResponse;
+    CategoryId: CategoryId;
+    Category: Category;
+    CategoriesResponse: CategoriesResponse;
+    Country: Country;
+    Language: Language;
+    PersonRole: PersonRole;
+    Person: Person;
+    CalendarDate: CalendarDate;
+    Quality: Quality;
+    Toman: Toman;
+    TrailerId: TrailerId;
+    Movie: Movie;
+    MovieResponse: MovieResponse;
+    GenreList: GenreList;
+    CountryList: CountryList;
+    LanguageList: LanguageList;
+    SeasonNumber: SeasonNumber;
+    ItemCount: ItemCount;
+    Season: Season;
+    EpisodeNumber: EpisodeNumber;
+    Minutes: Minutes;
+    EpisodeItem: EpisodeItem;
+    Series: Series;
+    SeriesResponse: SeriesResponse;
+    Cursor: Cursor;
+    PageLimit: PageLimit;
+    SeriesRef: SeriesRef;
+    EpisodesAbout: EpisodesAbout;
+    NextCursor: NextCursor;
+    EpisodePage: EpisodePage;
+    EpisodesResponse: EpisodesResponse;
+    Episode: Episode;
+    EpisodeResponse: EpisodeResponse;
+    Seconds: Seconds;
+    ChannelKind: ChannelKind;
+    ChannelRef: ChannelRef;
+    Issue: Issue;
+    Video: Video;
+    VideoResponse: VideoResponse;
+    EkranState: EkranState;
+    Ekran: Ekran;
+    EkranResponse: EkranResponse;
+    TitleType: TitleType;
+    CardPage: CardPage;
+    CardPageResponse: CardPageResponse;
+    GenresResponse: GenresResponse;
+    FilterOption: FilterOption;
+    FilterOptions: FilterOptions;
+    Filters: Filters;
+    FiltersResponse: FiltersResponse;
+    TitleKind: TitleKind;
+    TitleSort: TitleSort;
+    ListId: ListId;
+    ListKind: ListKind;
+    ListInfo: ListInfo;
+    ListPage: ListPage;
+    ListsResponse: ListsResponse;
+    Bytes: Bytes;
+    DownloadableFile: DownloadableFile;
+    DownloadableTitle: DownloadableTitle;
+    DownloadPage: DownloadPage;
+    DownloadsResponse: DownloadsResponse;
+    GenreAbout: GenreAbout;
+    GenreTitles: GenreTitles;
+    GenreTitlesResponse: GenreTitlesResponse;
+    CategoryRef: CategoryRef;
+    CategoryAbout: CategoryAbout;
+    CategoryTitles: CategoryTitles;
+    CategoryTitlesResponse: CategoryTitlesResponse;
+    ListTitles: ListTitles;
+    ListResponse: ListResponse;
+    CastGroup: CastGroup;
+    CastItem: CastItem;
+    CastPage: CastPage;
+    CastsResponse: CastsResponse;
+    Cast: Cast;
+    CastResponse: CastResponse;
+    VideoItem: VideoItem;
+    Channel: Channel;
+    ChannelPage: ChannelPage;
+    ChannelsResponse: ChannelsResponse;
+    VideoPage: VideoPage;
+    VideoPageResponse: VideoPageResponse;
+    ChannelResponse: ChannelResponse;
+    Programme: Programme;
+    LiveChannel: LiveChannel;
+    LivePage: LivePage;
+    LivesResponse: LivesResponse;
+    LiveResponse: LiveResponse;
+    Schedule: Schedule;
+    ScheduleResponse: ScheduleResponse;
+    QuickSearchTerm: QuickSearchTerm;
+    QuickResultType: QuickResultType;
+    QuickResult: QuickResult;
+    QuickSearchResponse: QuickSearchResponse;
+    SearchTerm: SearchTerm;
+    SearchType: SearchType;
+    SearchAbout: SearchAbout;
+    SearchPage: SearchPage;
+    SearchResponse: SearchResponse;
+    CommentsAbout: CommentsAbout;
+    CommentId: CommentId;
+    CommentText: CommentText;
+    Stars: Stars;
+    Comment: Comment;
+    CommentPage: CommentPage;
+    CommentsResponse: CommentsResponse;
+    AddCommentRequest: AddCommentRequest;
+    CommentState: CommentState;
+    AddedComment: AddedComment;
+    AddCommentResponse: AddCommentResponse;
+    ReportReason: ReportReason;
+    ReportCommentRequest: ReportCommentRequest;
+    Acknowledgement: Acknowledgement;
+    PlayableType: PlayableType;
+    EpisodeOf: EpisodeOf;
+    SourceType: SourceType;
+    MediaAddress: MediaAddress;
+    Source: Source;
+    SourceList: SourceList;
+    SubtitleKind: SubtitleKind;
+    Subtitle: Subtitle;
+    SubtitleList: SubtitleList;
+    AudioKind: AudioKind;
+    AudioTrack: AudioTrack;
+    AudioList: AudioList;
+    Span: Span;
+    Chapter: Chapter;
+    DataRate: DataRate;
+    DataCharge: DataCharge;
+    Playback: Playback;
+    PlaybackResponse: PlaybackResponse;
+    LivePlayback: LivePlayback;
+    LivePlaybackResponse: LivePlaybackResponse;
+    ItemId: ItemId;
+    FileName: FileName;
+    DownloadLink: DownloadLink;
+    SubtitleFile: SubtitleFile;
+    DownloadLinks: DownloadLinks;
+    DownloadLinksResponse: DownloadLinksResponse;
+    MyListKey: MyListKey;
+    MyList: MyList;
+    MyListsResponse: MyListsResponse;
+    WatchPlace: WatchPlace;
+    WatchingItem: WatchingItem;
+    WatchingPage: WatchingPage;
+    WatchingResponse: WatchingResponse;
+    MyTitlesPage: MyTitlesPage;
+    MyTitlesResponse: MyTitlesResponse;
+    TitleState: TitleState;
+    TitleStateResponse: TitleStateResponse;
+    MyListToAddTo: MyListToAddTo;
+    AddToMyListRequest: AddToMyListRequest;
+    MyListToRemoveFrom: MyListToRemoveFrom;
+    RemoveFromMyListRequest: RemoveFromMyListRequest;
+    SaveWatchingRequest: SaveWatchingRequest;
+    RemoveWatchingRequest: RemoveWatchingRequest;
+    RateTitleRequest: RateTitleRequest;
+    PlanId: PlanId;
+    Discount: Discount;
+    Plan: Plan;
+    Plans: Plans;
+    PlansResponse: PlansResponse;
+    CartRequest: CartRequest;
+    PictureAddress: PictureAddress;
+    DownloadRow: DownloadRow;
+    Hours: Hours;
+    CartScreening: CartScreening;
+    UssdCode: UssdCode;
+    FullRateData: FullRateData;
+    Cart: Cart;
+    CartResponse: CartResponse;
+    GatewayId: GatewayId;
+    Gateway: Gateway;
+    GatewaysResponse: GatewaysResponse;
+    IdempotencyKey: IdempotencyKey;
+    PurchaseContentType: PurchaseContentType;
+    PurchaseContentId: PurchaseContentId;
+    PaymentMethod: PaymentMethod;
+    CallbackUrl: CallbackUrl;
+    BuyPlanRequest: BuyPlanRequest;
+    TrackingCode: TrackingCode;
+    PayUrl: PayUrl;
+    PurchaseToPay: PurchaseToPay;
+    PurchaseSettled: PurchaseSettled;
+    Purchase: Purchase;
+    PurchaseResponse: PurchaseResponse;
+    ItemToBuy: ItemToBuy;
+    BuyItemsRequest: BuyItemsRequest;
+    PaymentKind: PaymentKind;
+    PaymentStatus: PaymentStatus;
+    PaidItem: PaidItem;
+    PaidThrough: PaidThrough;
+    Payment: Payment;
+    PaymentPage: PaymentPage;
+    PaymentsResponse: PaymentsResponse;
+    PaymentResponse: PaymentResponse;
+    Wallet: Wallet;
+    WalletResponse: WalletResponse;
+    ChargeAmount: ChargeAmount;
+    ChargeWalletRequest: ChargeWalletRequest;
+    WalletCharge: WalletCharge;
+    ChargeWalletResponse: ChargeWalletResponse;
+    BankCode: BankCode;
+    DebitBank: DebitBank;
+    DebitBanks: DebitBanks;
+    DebitBanksResponse: DebitBanksResponse;
+    DebitSubscriptionId: DebitSubscriptionId;
+    DebitSubscription: DebitSubscription;
+    DebitConfigs: DebitConfigs;
+    DebitSeries: DebitSeries;
+    Mobile: Mobile;
+    DaysLeft: DaysLeft;
+    DebitSettings: DebitSettings;
+    DebitSubscriptionsResponse: DebitSubscriptionsResponse;
+    BuyDebitSubscriptionRequest: BuyDebitSubscriptionRequest;
+    DebitRedirectData: DebitRedirectData;
+    DebitRedirect: DebitRedirect;
+    DebitNoticeData: DebitNoticeData;
+    DebitNotice: DebitNotice;
+    BuyDebitSubscriptionResponse: BuyDebitSubscriptionResponse;
+    DeleteDebitSubscriptionRequest: DeleteDebitSubscriptionRequest;
+    OneTimeCode: OneTimeCode;
+    LoginRequest: LoginRequest;
+    LoginResponse: LoginResponse;
+    SendCodeRequest: SendCodeRequest;
+    SubscriptionFlag: SubscriptionFlag;
+    User: User;
+    UserResponse: UserResponse;
+    Check: Check;
+    UpdateUserRequest: UpdateUserRequest;
+    ReferralCode: ReferralCode;
+    GiftDayCount: GiftDayCount;
+    ReferralAccount: ReferralAccount;
+    ReferralResponse: ReferralResponse;
+    GiftDaysTotal: GiftDaysTotal;
+    GiftId: GiftId;
+    GiftReason: GiftReason;
+    GiftDays: GiftDays;
+    GiftDaysPage: GiftDaysPage;
+    GiftDaysResponse: GiftDaysResponse;
+    SupportPhone: SupportPhone;
+    SocialKind: SocialKind;
+    WebAddress: WebAddress;
+    SocialLink: SocialLink;
+    RelatedLink: RelatedLink;
+    EnamadBadge: EnamadBadge;
+    SamandehiBadge: SamandehiBadge;
+    TrustBadges: TrustBadges;
+    AppPlatform: AppPlatform;
+    AppDownload: AppDownload;
+    AppDetails: AppDetails;
+    AppDetailsResponse: AppDetailsResponse;
+    TrustBadgesResponse: TrustBadgesResponse;
+    OperatorKey: OperatorKey;
+    OperatorRate: OperatorRate;
+    OperatorsResponse: OperatorsResponse;
+    UssdFileId: UssdFileId;
+    UssdUserId: UssdUserId;
+    UssdPackage: UssdPackage;
+    Operator: Operator;
+    UssdLink: UssdLink;
+    UssdLinkResponse: UssdLinkResponse;
+    PageName: PageName;
+    Paragraphs: Paragraphs;
+    PageSection: PageSection;
+    Page: Page;
+    PageResponse: PageResponse;
   };
   responses: {
     /** @description There is no session, or it has ended. */
@@ -3234,7 +1777,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The request does not fit. `errors` names the fields. */
@@ -3244,7 +1787,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description Too many requests. `Retry-After` says how many seconds to wait. */
@@ -3255,7 +1798,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The server failed. */
@@ -3265,7 +1808,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description There is nothing with this id. */
@@ -3275,7 +1818,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description This viewer may not. A guest who would have to subscribe or buy is told so too, not sent to sign in. */
@@ -3285,7 +1828,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description What is asked for cannot be. The caller shows its page for what is not found. */
@@ -3295,7 +1838,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The same `Idempotency-Key` came before with other content. */
@@ -3305,7 +1848,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The request does not fit, or cannot be bought like this. Nothing was charged. `errors` names the fields. */
@@ -3315,7 +1858,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The user has no payment with this tracking code. */
@@ -3325,7 +1868,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
     /** @description The form does not fit, or the code is wrong, used or too old. Never 401. */
@@ -3335,7 +1878,7 @@ export interface components {
         [name: string]: unknown;
       };
       content: {
-        'application/json': components['schemas']['Error'];
+        'application/json': Error;
       };
     };
   };
@@ -3344,67 +1887,67 @@ export interface components {
      * @description Its id.
      * @example 1024
      */
-    ContentIdInPath: components['schemas']['ContentId'];
+    ContentIdInPath: ContentId;
     /**
      * @description The `next_cursor` of the page before. Without it, the first page.
      * @example b2Zmc2V0OjI0
      */
-    Cursor: components['schemas']['Cursor'];
+    Cursor: Cursor;
     /**
      * @description How many items at most.
      * @example 24
      */
-    Limit: components['schemas']['PageLimit'];
+    Limit: PageLimit;
     /**
      * @description What kind of title it is.
      * @example movie
      */
-    TitleTypeInPath: components['schemas']['TitleType'];
+    TitleTypeInPath: TitleType;
     /**
      * @description What comes first. Without it, the newest.
      * @example newest
      */
-    TitleSort: components['schemas']['TitleSort'];
+    TitleSort: TitleSort;
     /**
      * @description Nothing above this age. 0 is everything.
      * @example 0
      */
-    AgeFilter: components['schemas']['FilterValue'];
+    AgeFilter: FilterValue;
     /**
      * @description What can be heard in this language, dubbing included. 0 is everything.
      * @example 0
      */
-    LanguageFilter: components['schemas']['FilterValue'];
+    LanguageFilter: FilterValue;
     /**
      * @description What was made in this country. 0 is everything.
      * @example 0
      */
-    CountryFilter: components['schemas']['FilterValue'];
+    CountryFilter: FilterValue;
     /**
      * @description What is of this form, such as a short film. 0 is everything.
      * @example 0
      */
-    FormFilter: components['schemas']['FilterValue'];
+    FormFilter: FilterValue;
     /**
      * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
      * @example movie
      */
-    TitleKind: components['schemas']['TitleKind'];
+    TitleKind: TitleKind;
     /**
      * @description What kind of title it is.
      * @example movie
      */
-    PlayableTypeInPath: components['schemas']['PlayableType'];
+    PlayableTypeInPath: PlayableType;
     /**
      * @description Names the purchase. A second call with the same key and the same content gives the first one's answer and charges nothing; with other content it is a 409.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
-    IdempotencyKey: components['schemas']['IdempotencyKey'];
+    IdempotencyKey: IdempotencyKey;
     /**
      * @description As `Idempotency-Key` elsewhere. A server that does not know it passes over it.
      * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
      */
-    OptionalIdempotencyKey: components['schemas']['IdempotencyKey'];
+    OptionalIdempotencyKey: IdempotencyKey;
   };
   requestBodies: never;
   headers: {
@@ -3417,14 +1960,22 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+  /**
+   * The slides of the home page, and what is live now
+   * @description Fetched once a visit. The page shows the first entry of `live`.
+   */
   getSlider: {
     parameters: {
+      /**
+       * The slides of the home page, and what is live now
+       * @description Fetched once a visit. The page shows the first entry of `live`.
+       */
       query: {
         /**
          * @description The storefront's own referral, from its configuration.
          * @example 0
          */
-        ref: components['schemas']['Referral'];
+        ref: Referral;
       };
       header?: never;
       path?: never;
@@ -3438,7 +1989,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SliderResponse'];
+          'application/json': SliderResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3447,6 +1998,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The shelves of the home page
+   * @description In the order of the page. A shelf whose shape is not known is passed over. The people of the home page, which the specification calls `actor_details`, are a shelf like any other: its shape is `people`, its cards are of persons, and the rest of a person comes from `getCast`.
+   */
   getDiscover: {
     parameters: {
       query?: never;
@@ -3462,7 +2017,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DiscoverResponse'];
+          'application/json': DiscoverResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3471,29 +2026,37 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The most watched titles that pass the content filter
+   * @description Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+   */
   getTop: {
     parameters: {
+      /**
+       * The most watched titles that pass the content filter
+       * @description Its query is exactly the content-filter string, all four in this order: `?age=0&lang=0&country=0&f_type=0`. Fetched once a visit, and again when the filter changes.
+       */
       query: {
         /**
          * @description Nothing above this age. 0 is everything.
          * @example 0
          */
-        age: components['schemas']['FilterValue'];
+        age: FilterValue;
         /**
          * @description What can be heard in this language, dubbing included. 0 is everything.
          * @example 0
          */
-        lang: components['schemas']['FilterValue'];
+        lang: FilterValue;
         /**
          * @description What was made in this country. 0 is everything.
          * @example 0
          */
-        country: components['schemas']['FilterValue'];
+        country: FilterValue;
         /**
          * @description What is of this form, such as a short film. 0 is everything.
          * @example 0
          */
-        f_type: components['schemas']['FilterValue'];
+        f_type: FilterValue;
       };
       header?: never;
       path?: never;
@@ -3507,7 +2070,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TopResponse'];
+          'application/json': TopResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3516,6 +2079,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The categories of the menu, with their children
+   * @description The same for everyone, so no token is sent. The body is the list itself.
+   */
   getCategories: {
     parameters: {
       query?: never;
@@ -3531,7 +2098,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CategoriesResponse'];
+          'application/json': CategoriesResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -3539,16 +2106,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One film
+   * @description All that a film's page shows before anyone presses play.
+   */
   getMovie: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One film
+       * @description All that a film's page shows before anyone presses play.
+       */
       path: {
         /**
          * @description The film's id.
          * @example 1024
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -3560,7 +2135,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MovieResponse'];
+          'application/json': MovieResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3570,10 +2145,18 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One series, with its seasons
+   * @description All that its page shows but the episodes, which `listEpisodes` answers season by season.
+   */
   getSeries: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One series, with its seasons
+       * @description All that its page shows but the episodes, which `listEpisodes` answers season by season.
+       */
       path: {
         /**
          * @description Its id.
@@ -3591,7 +2174,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SeriesResponse'];
+          'application/json': SeriesResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3601,14 +2184,22 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The episodes of a series
+   * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+   */
   listEpisodes: {
     parameters: {
+      /**
+       * The episodes of a series
+       * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       */
       query?: {
         /**
          * @description The season's number. Without it, all seasons in order.
          * @example 2
          */
-        season?: components['schemas']['SeasonNumber'];
+        season?: SeasonNumber;
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -3621,6 +2212,10 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * The episodes of a series
+       * @description In their order, of one season or of all. Announced episodes are among them, with the day they come.
+       */
       path: {
         /**
          * @description Its id.
@@ -3638,7 +2233,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EpisodesResponse'];
+          'application/json': EpisodesResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -3647,16 +2242,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One episode, with its place in its series
+   * @description All that its page shows, its neighbours included.
+   */
   getEpisode: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One episode, with its place in its series
+       * @description All that its page shows, its neighbours included.
+       */
       path: {
         /**
          * @description The episode's id.
          * @example 7726
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -3668,7 +2271,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EpisodeResponse'];
+          'application/json': EpisodeResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3678,16 +2281,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One video
+   * @description An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+   */
   getVideo: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One video
+       * @description An interview, a trailer, a report; a magazine's issue and a newspaper's edition. The book fair's item is one.
+       */
       path: {
         /**
          * @description The video's id.
          * @example 4021
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -3699,7 +2310,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VideoResponse'];
+          'application/json': VideoResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3709,16 +2320,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One screening
+   * @description A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+   */
   getEkran: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One screening
+       * @description A film that a ticket opens: within a period, and for some hours after the first play. Whether the viewer has a ticket is said by the cart.
+       */
       path: {
         /**
          * @description The screening's id.
          * @example e-9
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -3730,7 +2349,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['EkranResponse'];
+          'application/json': EkranResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -3740,8 +2359,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What is like a title
+   * @description The nearest first. The title itself is not among them.
+   */
   listSimilar: {
     parameters: {
+      /**
+       * What is like a title
+       * @description The nearest first. The title itself is not among them.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -3755,6 +2382,10 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What is like a title
+       * @description The nearest first. The title itself is not among them.
+       */
       path: {
         /**
          * @description What kind of title it is.
@@ -3777,7 +2408,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CardPageResponse'];
+          'application/json': CardPageResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -3786,6 +2417,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The genres
+   * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its Persian name.
+   */
   getGenres: {
     parameters: {
       query?: never;
@@ -3801,7 +2436,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GenresResponse'];
+          'application/json': GenresResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -3809,6 +2444,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What lists can be narrowed to
+   * @description The values of `age`, `lang`, `country` and `f_type`, which are the server's own numbers, and what a viewer reads in their place.
+   */
   getFilters: {
     parameters: {
       query?: never;
@@ -3824,7 +2463,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['FiltersResponse'];
+          'application/json': FiltersResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -3832,14 +2471,22 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * All films and series
+   * @description What the cinema page shows.
+   */
   listTitles: {
     parameters: {
+      /**
+       * All films and series
+       * @description What the cinema page shows.
+       */
       query?: {
         /**
          * @description Films, series or, as without it, both.
          * @example all
          */
-        type?: components['schemas']['TitleKind'];
+        type?: TitleKind;
         /**
          * @description What comes first. Without it, the newest.
          * @example newest
@@ -3888,7 +2535,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CardPageResponse'];
+          'application/json': CardPageResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -3896,8 +2543,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * All lists
+   * @description What editors have picked, the newest first, then the genres.
+   */
   listLists: {
     parameters: {
+      /**
+       * All lists
+       * @description What editors have picked, the newest first, then the genres.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -3922,7 +2577,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ListsResponse'];
+          'application/json': ListsResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -3930,8 +2585,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What can be downloaded
+   * @description Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+   */
   listDownloads: {
     parameters: {
+      /**
+       * What can be downloaded
+       * @description Titles with the size of each file, the newest first. The files' addresses are the viewer's own, and come from `getDownloadLinks`.
+       */
       query?: {
         /**
          * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
@@ -3986,7 +2649,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DownloadsResponse'];
+          'application/json': DownloadsResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -3994,8 +2657,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What is of a genre
+   * @description A genre that there is not is a 404.
+   */
   listGenreTitles: {
     parameters: {
+      /**
+       * What is of a genre
+       * @description A genre that there is not is a 404.
+       */
       query?: {
         /**
          * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
@@ -4039,12 +2710,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What is of a genre
+       * @description A genre that there is not is a 404.
+       */
       path: {
         /**
          * @description The genre's key, in lower case.
          * @example mystery
          */
-        key: components['schemas']['GenreKey'];
+        key: GenreKey;
       };
       cookie?: never;
     };
@@ -4056,7 +2731,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GenreTitlesResponse'];
+          'application/json': GenreTitlesResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4065,8 +2740,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What is in a category
+   * @description What is in its child categories included.
+   */
   listCategoryTitles: {
     parameters: {
+      /**
+       * What is in a category
+       * @description What is in its child categories included.
+       */
       query?: {
         /**
          * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
@@ -4110,12 +2793,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What is in a category
+       * @description What is in its child categories included.
+       */
       path: {
         /**
          * @description The category's `category_id`.
          * @example kids
          */
-        category_id: components['schemas']['CategoryId'];
+        category_id: CategoryId;
       };
       cookie?: never;
     };
@@ -4127,7 +2814,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CategoryTitlesResponse'];
+          'application/json': CategoryTitlesResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4136,8 +2823,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One list, with its titles
+   * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+   */
   getList: {
     parameters: {
+      /**
+       * One list, with its titles
+       * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       */
       query?: {
         /**
          * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
@@ -4148,7 +2843,7 @@ export interface operations {
          * @description What comes first. Without it, the editor's order, and the newest of a genre.
          * @example rating
          */
-        sort?: components['schemas']['TitleSort'];
+        sort?: TitleSort;
         /**
          * @description Nothing above this age. 0 is everything.
          * @example 0
@@ -4181,12 +2876,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * One list, with its titles
+       * @description An editor's list, or a genre by its key in lower case. Without `sort` an editor's list keeps the editor's order.
+       */
       path: {
         /**
          * @description The list's id, or a genre's key.
          * @example yalda-nights
          */
-        list: components['schemas']['ListId'];
+        list: ListId;
       };
       cookie?: never;
     };
@@ -4198,7 +2897,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ListResponse'];
+          'application/json': ListResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4207,8 +2906,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * People of a group
+   * @description Those with the most watched titles first.
+   */
   listCasts: {
     parameters: {
+      /**
+       * People of a group
+       * @description Those with the most watched titles first.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4222,12 +2929,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * People of a group
+       * @description Those with the most watched titles first.
+       */
       path: {
         /**
          * @description Directors, Iranian actors or foreign actors.
          * @example iranian-actors
          */
-        group: components['schemas']['CastGroup'];
+        group: CastGroup;
       };
       cookie?: never;
     };
@@ -4239,7 +2950,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CastsResponse'];
+          'application/json': CastsResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4248,16 +2959,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One person
+   * @description All that a person's page shows but the titles.
+   */
   getCast: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One person
+       * @description All that a person's page shows but the titles.
+       */
       path: {
         /**
          * @description The person's id.
          * @example p-31
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4269,7 +2988,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CastResponse'];
+          'application/json': CastResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4278,14 +2997,22 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What a person has made or is in
+   * @description Films, series and videos, of one role or of all.
+   */
   listCastTitles: {
     parameters: {
+      /**
+       * What a person has made or is in
+       * @description Films, series and videos, of one role or of all.
+       */
       query?: {
         /**
          * @description What the person was. Without it, all.
          * @example actor
          */
-        role?: components['schemas']['PersonRole'];
+        role?: PersonRole;
         /**
          * @description Films, series or both. Without it, all that the list holds, videos and screenings too.
          * @example movie
@@ -4328,12 +3055,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What a person has made or is in
+       * @description Films, series and videos, of one role or of all.
+       */
       path: {
         /**
          * @description The person's id.
          * @example p-31
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4345,7 +3076,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CardPageResponse'];
+          'application/json': CardPageResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4354,14 +3085,22 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The newspaper, the studio and the magazines
+   * @description Of one kind or of all. Those with the newest videos first.
+   */
   listChannels: {
     parameters: {
+      /**
+       * The newspaper, the studio and the magazines
+       * @description Of one kind or of all. Those with the newest videos first.
+       */
       query?: {
         /**
          * @description What kind of channel. Without it, all.
          * @example magazine
          */
-        kind?: components['schemas']['ChannelKind'];
+        kind?: ChannelKind;
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -4385,7 +3124,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelsResponse'];
+          'application/json': ChannelsResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -4393,8 +3132,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The newest issues of all magazines
+   * @description By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+   */
   listMagazines: {
     parameters: {
+      /**
+       * The newest issues of all magazines
+       * @description By the day of issue, the newest first. Each is a video of its magazine, with `issue` set.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4419,7 +3166,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VideoPageResponse'];
+          'application/json': VideoPageResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -4427,16 +3174,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One channel
+   * @description The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+   */
   getChannel: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One channel
+       * @description The studio's id is `studio`; the newspaper's is its brand name. What the channel has shown comes from `listChannelVideos`.
+       */
       path: {
         /**
          * @description The channel's id.
          * @example ravagh
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4448,7 +3203,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChannelResponse'];
+          'application/json': ChannelResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4457,8 +3212,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What a channel has shown
+   * @description The newest first.
+   */
   listChannelVideos: {
     parameters: {
+      /**
+       * What a channel has shown
+       * @description The newest first.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4472,12 +3235,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What a channel has shown
+       * @description The newest first.
+       */
       path: {
         /**
          * @description The channel's id.
          * @example ravagh
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4489,7 +3256,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['VideoPageResponse'];
+          'application/json': VideoPageResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4498,8 +3265,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The live channels, with what is on now
+   * @description In the order of the page. The first one is what /live shows.
+   */
   listLives: {
     parameters: {
+      /**
+       * The live channels, with what is on now
+       * @description In the order of the page. The first one is what /live shows.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4524,7 +3299,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LivesResponse'];
+          'application/json': LivesResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -4532,16 +3307,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One live channel, with what is on now
+   * @description What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+   */
   getLive: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One live channel, with what is on now
+       * @description What the channel's page shows before anyone presses play. The day's programmes come from `getLiveSchedule`.
+       */
       path: {
         /**
          * @description The channel's id.
          * @example nasim
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4553,7 +3336,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LiveResponse'];
+          'application/json': LiveResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4562,22 +3345,34 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The programmes of a live channel in one day
+   * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+   */
   getLiveSchedule: {
     parameters: {
+      /**
+       * The programmes of a live channel in one day
+       * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       */
       query?: {
         /**
          * @description The day. Without it, today in Tehran.
          * @example 2026-11-20
          */
-        date?: components['schemas']['CalendarDate'];
+        date?: CalendarDate;
       };
       header?: never;
+      /**
+       * The programmes of a live channel in one day
+       * @description A day is from midnight to midnight in Tehran. A day that the guide does not have is empty, not a failure.
+       */
       path: {
         /**
          * @description The channel's id.
          * @example nasim
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4589,7 +3384,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ScheduleResponse'];
+          'application/json': ScheduleResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4598,14 +3393,22 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Search as one types
+   * @description Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+   */
   quickSearch: {
     parameters: {
+      /**
+       * Search as one types
+       * @description Called from three characters on, anonymously. The icon follows `type`; what is neither a film nor a series nor a video is `other`, a person most of all. On a failure the caller empties its list.
+       */
       query: {
         /**
          * @description What was typed so far.
          * @example پرستو
          */
-        query: components['schemas']['QuickSearchTerm'];
+        query: QuickSearchTerm;
       };
       header?: never;
       path?: never;
@@ -4619,7 +3422,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['QuickSearchResponse'];
+          'application/json': QuickSearchResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -4627,19 +3430,27 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Search in full
+   * @description Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+   */
   search: {
     parameters: {
+      /**
+       * Search in full
+       * @description Of all kinds or of one, narrowed by the content filter. Letters that are written in several ways, joiners, diacritics and digits make no difference; small slips of the finger find what was meant.
+       */
       query: {
         /**
          * @description The term, of more than one character.
          * @example یزد
          */
-        query: components['schemas']['SearchTerm'];
+        query: SearchTerm;
         /**
          * @description What is searched for. Without it, everything.
          * @example movie
          */
-        type?: components['schemas']['SearchType'];
+        type?: SearchType;
         /**
          * @description Nothing above this age. 0 is everything.
          * @example 0
@@ -4683,7 +3494,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['SearchResponse'];
+          'application/json': SearchResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -4691,8 +3502,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What viewers say of a title
+   * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+   */
   listComments: {
     parameters: {
+      /**
+       * What viewers say of a title
+       * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4706,6 +3525,10 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What viewers say of a title
+       * @description Published comments, the newest first. The same for everyone: a viewer's own comment that waits is in the answer of `addComment` alone.
+       */
       path: {
         /**
          * @description What kind of title it is.
@@ -4728,7 +3551,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CommentsResponse'];
+          'application/json': CommentsResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -4737,6 +3560,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Say something of a title
+   * @description The answer says whether everyone reads it or it waits until somebody has looked at it. A rating is given by `rateTitle`.
+   */
   addComment: {
     parameters: {
       query?: never;
@@ -4746,7 +3573,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AddCommentRequest'];
+        'application/json': AddCommentRequest;
       };
     };
     responses: {
@@ -4756,7 +3583,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AddCommentResponse'];
+          'application/json': AddCommentResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4767,6 +3594,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Report a comment
+   * @description Somebody looks at it. A second report of the same comment by the same viewer changes nothing.
+   */
   reportComment: {
     parameters: {
       query?: never;
@@ -4776,7 +3607,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ReportCommentRequest'];
+        'application/json': ReportCommentRequest;
       };
     };
     responses: {
@@ -4786,7 +3617,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Acknowledgement'];
+          'application/json': Acknowledgement;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4796,10 +3627,18 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What a player needs to play a title
+   * @description Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+   */
   getPlayback: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * What a player needs to play a title
+       * @description Sources, subtitles, times and where the viewer left off. It is the viewer's own: no cache may keep it. Who may not watch gets 403, guests too; what they may do instead is said by the cart.
+       */
       path: {
         /**
          * @description What kind of title it is.
@@ -4822,7 +3661,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PlaybackResponse'];
+          'application/json': PlaybackResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4833,16 +3672,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What a player needs to play a live channel
+   * @description No cache may keep it. Who may not watch gets 403.
+   */
   getLivePlayback: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * What a player needs to play a live channel
+       * @description No cache may keep it. Who may not watch gets 403.
+       */
       path: {
         /**
          * @description The channel's id.
          * @example nasim
          */
-        id: components['schemas']['ContentId'];
+        id: ContentId;
       };
       cookie?: never;
     };
@@ -4854,7 +3701,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LivePlaybackResponse'];
+          'application/json': LivePlaybackResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4865,10 +3712,18 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Where a title's files are
+   * @description Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+   */
   getDownloadLinks: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * Where a title's files are
+       * @description Addresses that are signed for this viewer and lapse. Who may not download gets 403; without anything to download (yet) the list is empty.
+       */
       path: {
         /**
          * @description What kind of title it is.
@@ -4891,7 +3746,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DownloadLinksResponse'];
+          'application/json': DownloadLinksResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4902,6 +3757,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The viewer's own lists
+   * @description With how many titles each holds. They are few, so they come at once.
+   */
   listMyLists: {
     parameters: {
       query?: never;
@@ -4917,7 +3776,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MyListsResponse'];
+          'application/json': MyListsResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4926,8 +3785,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What the viewer has begun and not finished
+   * @description What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+   */
   listWatching: {
     parameters: {
+      /**
+       * What the viewer has begun and not finished
+       * @description What is between 5 and 95 percent; the server decides. A series is there once, by the episode to go on with: the last one that was begun, or the one after it once that is watched.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4952,7 +3819,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WatchingResponse'];
+          'application/json': WatchingResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -4961,8 +3828,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What is in one of the viewer's lists
+   * @description What was put in last comes first.
+   */
   listMyTitles: {
     parameters: {
+      /**
+       * What is in one of the viewer's lists
+       * @description What was put in last comes first.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -4976,12 +3851,16 @@ export interface operations {
         limit?: components['parameters']['Limit'];
       };
       header?: never;
+      /**
+       * What is in one of the viewer's lists
+       * @description What was put in last comes first.
+       */
       path: {
         /**
          * @description Which list.
          * @example watchlist
          */
-        list: components['schemas']['MyListKey'];
+        list: MyListKey;
       };
       cookie?: never;
     };
@@ -4993,7 +3872,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['MyTitlesResponse'];
+          'application/json': MyTitlesResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5003,10 +3882,18 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What is the viewer's own about a title
+   * @description The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+   */
   getTitleState: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * What is the viewer's own about a title
+       * @description The rating, the lists and the place, apart from the title itself, which a shared cache may keep.
+       */
       path: {
         /**
          * @description What kind of title it is.
@@ -5029,7 +3916,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TitleStateResponse'];
+          'application/json': TitleStateResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5039,6 +3926,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Put a title in a list
+   * @description What is in it already stays where it is, and that is a success.
+   */
   addToMyList: {
     parameters: {
       query?: never;
@@ -5048,7 +3939,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['AddToMyListRequest'];
+        'application/json': AddToMyListRequest;
       };
     };
     responses: {
@@ -5058,7 +3949,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TitleStateResponse'];
+          'application/json': TitleStateResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5068,6 +3959,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Take a title out of a list
+   * @description What is not in it is a success too.
+   */
   removeFromMyList: {
     parameters: {
       query?: never;
@@ -5077,7 +3972,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['RemoveFromMyListRequest'];
+        'application/json': RemoveFromMyListRequest;
       };
     };
     responses: {
@@ -5087,7 +3982,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TitleStateResponse'];
+          'application/json': TitleStateResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5097,6 +3992,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Keep how far the viewer has come
+   * @description Called while it plays, when it pauses and when the page goes. The latest call counts, also when it goes back. A place before 5 percent is not kept; one past 95 percent says that it is watched.
+   */
   saveWatching: {
     parameters: {
       query?: never;
@@ -5106,7 +4005,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SaveWatchingRequest'];
+        'application/json': SaveWatchingRequest;
       };
     };
     responses: {
@@ -5116,7 +4015,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TitleStateResponse'];
+          'application/json': TitleStateResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5126,6 +4025,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Take a title out of what was begun
+   * @description Its place is forgotten. For an episode, all of its series goes, or the one before it would come up. What is not there is a success too.
+   */
   removeWatching: {
     parameters: {
       query?: never;
@@ -5135,7 +4038,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['RemoveWatchingRequest'];
+        'application/json': RemoveWatchingRequest;
       };
     };
     responses: {
@@ -5145,7 +4048,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TitleStateResponse'];
+          'application/json': TitleStateResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5155,6 +4058,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Rate a title, or take the rating back
+   * @description One viewer has one rating of a title; the latest counts.
+   */
   rateTitle: {
     parameters: {
       query?: never;
@@ -5164,7 +4071,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['RateTitleRequest'];
+        'application/json': RateTitleRequest;
       };
     };
     responses: {
@@ -5174,7 +4081,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TitleStateResponse'];
+          'application/json': TitleStateResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5184,6 +4091,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The subscription plans
+   * @description Prices are before VAT: 10 percent is added when a plan is bought. A token is sent where there is one, since a discount may be one viewer's own.
+   */
   getPlans: {
     parameters: {
       query?: never;
@@ -5199,7 +4110,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PlansResponse'];
+          'application/json': PlansResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5208,6 +4119,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What a user may do with a title, and what it costs
+   * @description Asked before a title is played, downloaded or bought. It changes nothing. After a 400 the storefront shows its page for what is not found; after another failure it goes home.
+   */
   getCart: {
     parameters: {
       query?: never;
@@ -5217,7 +4132,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CartRequest'];
+        'application/json': CartRequest;
       };
     };
     responses: {
@@ -5227,7 +4142,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CartResponse'];
+          'application/json': CartResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5237,6 +4152,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What a guest may do with a title, and what it costs
+   * @description As `getCart`, without a token. The viewer's operator is known from the network address.
+   */
   ghostCart: {
     parameters: {
       query?: never;
@@ -5246,7 +4165,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['CartRequest'];
+        'application/json': CartRequest;
       };
     };
     responses: {
@@ -5256,7 +4175,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['CartResponse'];
+          'application/json': CartResponse;
         };
       };
       400: components['responses']['BadRequest'];
@@ -5265,6 +4184,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The banks' pages that one can pay on
+   * @description The same for everyone. Credit (`wallet`) is not among them: every user may pay from it, where it is enough.
+   */
   getGateways: {
     parameters: {
       query?: never;
@@ -5280,7 +4203,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GatewaysResponse'];
+          'application/json': GatewaysResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -5288,6 +4211,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Buy a subscription plan
+   * @description Begins a payment. `status` says how it goes on: `pending` with the bank's page, or `paid` where nothing is left to pay, such as from the credit (`payment_method: wallet`). A price that has changed since the viewer saw it, and a credit that is too small, are a 422 that names the field; nothing is charged then.
+   */
   buyPlan: {
     parameters: {
       query?: never;
@@ -5303,7 +4230,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['BuyPlanRequest'];
+        'application/json': BuyPlanRequest;
       };
     };
     responses: {
@@ -5313,7 +4240,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PurchaseResponse'];
+          'application/json': PurchaseResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5323,6 +4250,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Buy what is in the local cart
+   * @description As `buyPlan`. All is bought, or nothing. What the viewer has bought before is a 422 too, so nobody pays twice.
+   */
   buyItems: {
     parameters: {
       query?: never;
@@ -5338,7 +4269,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['BuyItemsRequest'];
+        'application/json': BuyItemsRequest;
       };
     };
     responses: {
@@ -5348,7 +4279,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PurchaseResponse'];
+          'application/json': PurchaseResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5358,8 +4289,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The user's payments
+   * @description Of every kind and status, the newest first.
+   */
   listPayments: {
     parameters: {
+      /**
+       * The user's payments
+       * @description Of every kind and status, the newest first.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -5384,7 +4323,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PaymentsResponse'];
+          'application/json': PaymentsResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5393,16 +4332,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * One payment
+   * @description What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+   */
   getPayment: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * One payment
+       * @description What the page after a bank asks, as often as it is opened: the server settles with the bank, and what was settled before is answered again. Another user's payment is a 404. While it is `pending`, ask again.
+       */
       path: {
         /**
          * @description The payment's tracking code.
          * @example 140508301457
          */
-        tracking_code: components['schemas']['TrackingCode'];
+        tracking_code: TrackingCode;
       };
       cookie?: never;
     };
@@ -5414,7 +4361,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PaymentResponse'];
+          'application/json': PaymentResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5424,6 +4371,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The user's credit
+   * @description A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
+   */
   getWallet: {
     parameters: {
       query?: never;
@@ -5439,7 +4390,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['WalletResponse'];
+          'application/json': WalletResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5448,6 +4399,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Top up the credit
+   * @description Begins a payment of the kind `wallet`. The browser goes on to the bank's page.
+   */
   chargeWallet: {
     parameters: {
       query?: never;
@@ -5463,7 +4418,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['ChargeWalletRequest'];
+        'application/json': ChargeWalletRequest;
       };
     };
     responses: {
@@ -5473,7 +4428,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ChargeWalletResponse'];
+          'application/json': ChargeWalletResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5483,6 +4438,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The banks that automatic payment works with
+   * @description With those that are to be added soon. Before the viewer chooses, 012 is chosen.
+   */
   getDebitBanks: {
     parameters: {
       query?: never;
@@ -5498,7 +4457,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DebitBanksResponse'];
+          'application/json': DebitBanksResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5507,6 +4466,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The user's automatic payment as it stands
+   * @description The active banks, what is paid through them, and the series that could be.
+   */
   getDebitSubscriptions: {
     parameters: {
       query?: never;
@@ -5522,7 +4485,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['DebitSubscriptionsResponse'];
+          'application/json': DebitSubscriptionsResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5531,6 +4494,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Set up automatic payment, or change what it pays
+   * @description Answers `data.pay_url` where the viewer has to agree on the bank's page, else a `message` to show.
+   */
   buyDebitSubscription: {
     parameters: {
       query?: never;
@@ -5546,7 +4513,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['BuyDebitSubscriptionRequest'];
+        'application/json': BuyDebitSubscriptionRequest;
       };
     };
     responses: {
@@ -5556,7 +4523,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['BuyDebitSubscriptionResponse'];
+          'application/json': BuyDebitSubscriptionResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5566,6 +4533,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * End an agreement with a bank
+   * @description With the last one gone, nothing is paid automatically any more.
+   */
   deleteDebitSubscription: {
     parameters: {
       query?: never;
@@ -5575,7 +4546,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['DeleteDebitSubscriptionRequest'];
+        'application/json': DeleteDebitSubscriptionRequest;
       };
     };
     responses: {
@@ -5585,7 +4556,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Acknowledgement'];
+          'application/json': Acknowledgement;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5595,6 +4566,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Sign in with a mobile number and the code that was sent to it
+   * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401.
+   */
   login: {
     parameters: {
       query?: never;
@@ -5604,7 +4579,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['LoginRequest'];
+        'application/json': LoginRequest;
       };
     };
     responses: {
@@ -5614,7 +4589,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['LoginResponse'];
+          'application/json': LoginResponse;
         };
       };
       422: components['responses']['WrongCode'];
@@ -5622,6 +4597,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Send a code by SMS
+   * @description A 200 confirms that the message was sent. 429 says how long until the next one.
+   */
   sendCode: {
     parameters: {
       query?: never;
@@ -5631,7 +4610,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['SendCodeRequest'];
+        'application/json': SendCodeRequest;
       };
     };
     responses: {
@@ -5641,7 +4620,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Acknowledgement'];
+          'application/json': Acknowledgement;
         };
       };
       422: components['responses']['Invalid'];
@@ -5649,8 +4628,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Tell the server that a session has ended
+   * @description Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+   */
   endSession: {
     parameters: {
+      /**
+       * Tell the server that a session has ended
+       * @description Called once after a 401, with exactly `?2`: a key without a value and without an equals sign. Only a storefront's own server calls it, and ignores its failure; a browser's call is refused.
+       */
       query: {
         /** @description Always there, never with a value. */
         2: '';
@@ -5667,7 +4654,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Acknowledgement'];
+          'application/json': Acknowledgement;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5676,6 +4663,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Sign out
+   * @description Ends the token that it carries.
+   */
   logout: {
     parameters: {
       query?: never;
@@ -5691,7 +4682,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Acknowledgement'];
+          'application/json': Acknowledgement;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5700,14 +4691,22 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The signed-in user
+   * @description `scope` decides what the user may do.
+   */
   getUser: {
     parameters: {
+      /**
+       * The signed-in user
+       * @description `scope` decides what the user may do.
+       */
       query: {
         /**
          * @description The storefront's own referral, from its configuration.
          * @example 0
          */
-        ref: components['schemas']['Referral'];
+        ref: Referral;
       };
       header?: never;
       path?: never;
@@ -5721,7 +4720,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserResponse'];
+          'application/json': UserResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5730,16 +4729,28 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Who an anonymous viewer is
+   * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+   */
   ghostCheck: {
     parameters: {
+      /**
+       * Who an anonymous viewer is
+       * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       */
       query: {
         /**
          * @description The viewer's referral, 0 without one.
          * @example 0
          */
-        ref: components['schemas']['Referral'];
+        ref: Referral;
       };
       header?: never;
+      /**
+       * Who an anonymous viewer is
+       * @description Anonymous: no token is sent. The tail of the path comes from configuration (`/check/user` unless it says otherwise) and is written as it is, slashes included. The concrete path /ghost/getCategories goes before it.
+       */
       path: {
         /**
          * @description The path's tail, with its leading slash.
@@ -5757,7 +4768,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['Check'];
+          'application/json': Check;
         };
       };
       404: components['responses']['NotFound'];
@@ -5766,6 +4777,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * Change what a user may change
+   * @description The name. The number is the account itself and does not change; language, night mode and autoplay belong to the device.
+   */
   updateUser: {
     parameters: {
       query?: never;
@@ -5775,7 +4790,7 @@ export interface operations {
     };
     requestBody: {
       content: {
-        'application/json': components['schemas']['UpdateUserRequest'];
+        'application/json': UpdateUserRequest;
       };
     };
     responses: {
@@ -5785,7 +4800,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UserResponse'];
+          'application/json': UserResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5794,6 +4809,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The user's own referral
+   * @description The code to share, and what it has brought.
+   */
   getReferral: {
     parameters: {
       query?: never;
@@ -5809,7 +4828,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['ReferralResponse'];
+          'application/json': ReferralResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5818,8 +4837,16 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The user's gift days
+   * @description Each gift with its reason, and how many days they are in all.
+   */
   listGiftDays: {
     parameters: {
+      /**
+       * The user's gift days
+       * @description Each gift with its reason, and how many days they are in all.
+       */
       query?: {
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
@@ -5844,7 +4871,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['GiftDaysResponse'];
+          'application/json': GiftDaysResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5853,6 +4880,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What the footer says, and the apps there are
+   * @description The same for everyone.
+   */
   getAppDetails: {
     parameters: {
       query?: never;
@@ -5868,7 +4899,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['AppDetailsResponse'];
+          'application/json': AppDetailsResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -5876,6 +4907,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * The trust badges
+   * @description eNamad and Samandehi, each null where the storefront has none.
+   */
   getTrustBadges: {
     parameters: {
       query?: never;
@@ -5891,7 +4926,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['TrustBadgesResponse'];
+          'application/json': TrustBadgesResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -5899,6 +4934,10 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What each operator charges for data
+   * @description A short list, in the order of the page.
+   */
   listOperators: {
     parameters: {
       query?: never;
@@ -5914,7 +4953,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['OperatorsResponse'];
+          'application/json': OperatorsResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -5922,24 +4961,32 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * What an operator's link says to dial
+   * @description Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+   */
   getUssdLink: {
     parameters: {
+      /**
+       * What an operator's link says to dial
+       * @description Asked with what stands in the link: a user and perhaps a file, or a package and perhaps both. Neither a user nor a package is a 422. A link that has run out is a 404.
+       */
       query?: {
         /**
          * @description The link's file, where it has one.
          * @example 1024-1080p
          */
-        file_id?: components['schemas']['UssdFileId'];
+        file_id?: UssdFileId;
         /**
          * @description The link's user. Only a link with a package may be without.
          * @example u-48213
          */
-        user_id?: components['schemas']['UssdUserId'];
+        user_id?: UssdUserId;
         /**
          * @description The link's package, where it has one.
          * @example m1
          */
-        package?: components['schemas']['UssdPackage'];
+        package?: UssdPackage;
       };
       header?: never;
       path?: never;
@@ -5953,7 +5000,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['UssdLinkResponse'];
+          'application/json': UssdLinkResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -5962,16 +5009,24 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+  /**
+   * A page of text in the profile area
+   * @description About and contact, the questions that are often asked, the terms and privacy.
+   */
   getPage: {
     parameters: {
       query?: never;
       header?: never;
+      /**
+       * A page of text in the profile area
+       * @description About and contact, the questions that are often asked, the terms and privacy.
+       */
       path: {
         /**
          * @description Which of them.
          * @example faq
          */
-        page: components['schemas']['PageName'];
+        page: PageName;
       };
       cookie?: never;
     };
@@ -5983,7 +5038,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': components['schemas']['PageResponse'];
+          'application/json': PageResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -5992,4 +5047,1907 @@ export interface operations {
       '5XX': components['responses']['ServerError'];
     };
   };
+}
+
+/** @description A referral as decimal digits (62^10 passes what a JSON number holds exactly, so it is text). 0 is nothing known; 4 is no referral. */
+export type Referral = string;
+/** @description The id of a title, channel or person. Opaque. */
+export type ContentId = string;
+/** @enum {string} */
+export type SlideContentType = 'movie' | 'series' | 'video' | 'live';
+/** @description The name in Persian, as an editor wrote it. It may hold Latin letters. */
+export type NameFa = string;
+/** @description The name in English or Latin letters, where there is one. */
+export type NameEn = string | null;
+/** @description A text in Persian. */
+export type TextFa = string;
+/** @description A text in English, where there is one. */
+export type TextEn = string | null;
+/** @description A picture with what a page needs to reserve its box. */
+export interface Picture {
+  /**
+   * Format: uri-reference
+   * @description Absolute, or from the root of the API's origin under /media/.
+   */
+  url: string;
+  width: number;
+  height: number;
+  /** @description The picture's main colour, shown until it is there. */
+  color: string;
+  /** @description A tiny picture to stretch over the box until the picture is there. */
+  placeholder?: string;
+  /** @description The widths that the address takes as its query `w` (`…&w=320`). Without one the picture comes as wide as `width`; where there is no list, the address takes none. The picture is AVIF or WebP for who accepts it. */
+  widths?: number[];
+  /** @description What it shows, where the name beside it does not say so. */
+  alt?: string;
+  /** @description Its subject keeps to the left, beside words that begin at the right, and nothing in it is to be read: a page whose words begin at the left may show it mirrored. */
+  mirrorable?: boolean;
+}
+/** @description A genre's key, in lower case as it stands in an address. */
+export type GenreKey = string;
+
+export interface Genre {
+  key: GenreKey;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+/** @description A Gregorian year. */
+export type Year = number;
+/**
+ * @description From this age on. 0 is for everyone.
+ * @enum {integer}
+ */
+export type AgeRating = 0 | 7 | 12 | 15 | 18;
+/**
+ * @description Who may watch: anyone, a subscriber, a buyer, or the customers of certain mobile operators.
+ * @enum {string}
+ */
+export type Access = 'free' | 'subscription' | 'paid' | 'operator';
+
+export interface Slide {
+  id: ContentId;
+  content_type: SlideContentType;
+  content_id: ContentId;
+  title_fa: NameFa;
+  title_en: NameEn;
+  tagline_fa: TextFa;
+  tagline_en: TextEn;
+  backdrop: Picture;
+  poster: Picture | null;
+  genres: Genre[];
+  year: Year | null;
+  age_rating: AgeRating;
+  access: Access;
+}
+/**
+ * Format: date-time
+ * @description A moment, ISO 8601 with its offset, to nine digits of a second at most.
+ */
+export type Timestamp = string;
+/** @description A live channel and what it shows now. */
+export interface LiveNow {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  programme_fa: NameFa;
+  programme_en: NameEn;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  picture: Picture;
+}
+
+export interface SliderData {
+  sliders: Slide[];
+  /** @description What is on now. The home page shows the first entry. */
+  live: LiveNow[];
+}
+
+export interface SliderResponse {
+  /** @description The HTTP status again, from servers that send it. */
+  status?: number;
+  data: SliderData;
+}
+/** @description A field's name to what is wrong with it, the most telling first. */
+export interface FieldErrors {
+  [key: string]: string[];
+}
+/** @description The one shape of every failure. What to show: `errors` if there are any, else `message_fa`, else `message` (in English `message` comes before `message_fa`). */
+export interface Error {
+  errors?: FieldErrors;
+  /** @description In English */
+  message?: string;
+  /** @description In Persian */
+  message_fa?: string;
+}
+/**
+ * @description How a shelf looks: upright posters, wide pictures, or portraits.
+ * @enum {string}
+ */
+export type RowShape = 'posters' | 'wide' | 'people';
+/** @enum {string} */
+export type ContentType =
+  | 'movie'
+  | 'series'
+  | 'episode'
+  | 'video'
+  | 'ekran'
+  | 'live'
+  | 'channel'
+  | 'person';
+/** @enum {string} */
+export type Badge = 'new' | 'dubbed' | 'exclusive' | 'soon';
+/** @description What viewers gave it, out of ten. */
+export interface Rating {
+  average: number;
+  count: number;
+}
+/** @description A title, channel or person as a shelf shows it. */
+export interface Card {
+  content_type: ContentType;
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  year: Year | null;
+  /** @description Upright. A portrait, for a person. */
+  poster: Picture | null;
+  /** @description Wide. */
+  backdrop: Picture | null;
+  access: Access;
+  badge: Badge | null;
+  rating: Rating | null;
+}
+/** @description One shelf of the home page. */
+export interface DiscoverRow {
+  id: ContentId;
+  title_fa: NameFa;
+  title_en: NameEn;
+  shape: RowShape;
+  items: Card[];
+}
+
+export interface DiscoverResponse {
+  data: DiscoverRow[];
+}
+/** @description One of the values that `getFilters` answers. 0 is everything. */
+export type FilterValue = number;
+
+export interface TopData {
+  /** @description The most watched first. */
+  top: Card[];
+}
+
+export interface TopResponse {
+  data: TopData;
+}
+
+export type CategoryId = string;
+
+export interface Category {
+  /** @description As it stands in the address of its page. */
+  category_id: CategoryId;
+  /** @description The server's own id of it. */
+  cat_id: CategoryId;
+  persian_name: NameFa;
+  child_categories: Category[];
+}
+/** @description The list is the body itself. */
+export type CategoriesResponse = Category[];
+
+export interface Country {
+  /** @description ISO 3166-1 alpha-2 */
+  code: string;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+
+export interface Language {
+  /** @description ISO 639-1 or 639-3 */
+  code: string;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+/** @enum {string} */
+export type PersonRole = 'director' | 'actor';
+
+export interface Person {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  picture: Picture | null;
+  role: PersonRole;
+}
+/**
+ * Format: date
+ * @description A day, ISO 8601.
+ */
+export type CalendarDate = string;
+/** @enum {string} */
+export type Quality = '480p' | '720p' | '1080p' | '2160p';
+/** @description Money, in whole toman. */
+export type Toman = number;
+/** @description The video that is its trailer, which anyone may play. */
+export type TrailerId = ContentId | null;
+/** @description All that a film's page shows. */
+export interface Movie {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  year: Year;
+  duration_minutes: number;
+  age_rating: AgeRating;
+  rating: Rating | null;
+  genres: Genre[];
+  countries: Country[];
+  /** @description The languages spoken in it, before any dubbing. */
+  languages: Language[];
+  /** @description There is a Persian dubbing. */
+  dubbed: boolean;
+  subtitles: Language[];
+  poster: Picture | null;
+  backdrop: Picture | null;
+  directors: Person[];
+  /** @description In the order of the credits. */
+  actors: Person[];
+  access: Access;
+  badge: Badge | null;
+  release_date: CalendarDate;
+  added_at: Timestamp;
+  qualities: Quality[];
+  /** @description What it costs alone, where it can be bought. */
+  price: Toman | null;
+  similar: Card[];
+  trailer_id?: TrailerId;
+}
+
+export interface MovieResponse {
+  data: Movie;
+}
+
+export type GenreList = Genre[];
+
+export type CountryList = Country[];
+
+export type LanguageList = Language[];
+/** @description 0 holds what is beside the seasons, such as a making-of. */
+export type SeasonNumber = number;
+/** @description How many there are. */
+export type ItemCount = number;
+
+export interface Season {
+  number: SeasonNumber;
+  name_fa: NameFa;
+  name_en: NameEn;
+  year: Year | null;
+  /** @description Those that are announced included. */
+  episode_count: ItemCount;
+}
+/** @description Within its season. */
+export type EpisodeNumber = number;
+/** @description How long it lasts, in minutes. */
+export type Minutes = number;
+/** @description An episode as a list, a neighbour or a card of what comes next shows it. */
+export interface EpisodeItem {
+  id: ContentId;
+  season: SeasonNumber;
+  number: EpisodeNumber;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  /** @description Null while it is not known. */
+  duration_minutes: Minutes | null;
+  /** @description Wide. */
+  picture: Picture | null;
+  /** @description The day it comes. Until then it is announced and cannot be watched. */
+  air_date: CalendarDate;
+  access: Access;
+  badge: Badge | null;
+}
+/** @description All that a series' page shows but its episodes, which come season by season. */
+export interface Series {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  /** @description The year it began. */
+  year: Year;
+  /** @description The year it ended; null while it goes on. */
+  last_year: Year | null;
+  age_rating: AgeRating;
+  rating: Rating | null;
+  genres: GenreList;
+  countries: CountryList;
+  /** @description The languages spoken in it, before any dubbing. */
+  languages: LanguageList;
+  /** @description There is a Persian dubbing. */
+  dubbed: boolean;
+  subtitles: LanguageList;
+  poster: Picture | null;
+  backdrop: Picture | null;
+  directors: Person[];
+  /** @description In the order of the credits. */
+  actors: Person[];
+  access: Access;
+  badge: Badge | null;
+  /** @description The day of its first episode. */
+  release_date: CalendarDate;
+  added_at: Timestamp;
+  qualities: Quality[];
+  /** @description What all of it costs, where it can be bought as one. */
+  price: Toman | null;
+  trailer_id: TrailerId;
+  /** @description From the first on. */
+  seasons: Season[];
+  /** @description Of all seasons, those that can be watched. */
+  episode_count: ItemCount;
+  /** @description What a newcomer's play button plays; null before the first episode is there. */
+  first_episode: EpisodeItem | null;
+  /** @description When the next episode comes, where that is known. */
+  next_episode_at: Timestamp | null;
+}
+
+export interface SeriesResponse {
+  data: Series;
+}
+/** @description Where a page begins. Opaque, from the page before. */
+export type Cursor = string;
+/**
+ * @description How many items a page holds at most.
+ * @default 24
+ */
+export type PageLimit = number;
+/** @description The series that something is of. */
+export interface SeriesRef {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  poster: Picture | null;
+}
+
+export interface EpisodesAbout {
+  series: SeriesRef;
+  /** @description The season that was asked for; null where all were. */
+  season: Season | null;
+}
+/** @description Where the next page begins; null on the last. */
+export type NextCursor = Cursor | null;
+
+export interface EpisodePage {
+  about: EpisodesAbout;
+  items: EpisodeItem[];
+  next_cursor: NextCursor;
+}
+
+export interface EpisodesResponse {
+  data: EpisodePage;
+}
+/** @description All that an episode's page shows. */
+export interface Episode {
+  id: ContentId;
+  series: SeriesRef;
+  season: Season;
+  number: EpisodeNumber;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  /** @description Null while it is not known. */
+  duration_minutes: Minutes | null;
+  age_rating: AgeRating;
+  rating: Rating | null;
+  genres: GenreList;
+  countries: CountryList;
+  /** @description The languages spoken in it, before any dubbing. */
+  languages: LanguageList;
+  /** @description There is a Persian dubbing. */
+  dubbed: boolean;
+  subtitles: LanguageList;
+  /** @description Its own, or its series'. */
+  poster: Picture | null;
+  backdrop: Picture | null;
+  directors: Person[];
+  /** @description In the order of the credits. */
+  actors: Person[];
+  access: Access;
+  badge: Badge | null;
+  /** @description The day it comes. Until then it is announced and cannot be watched. */
+  air_date: CalendarDate;
+  added_at: Timestamp;
+  qualities: Quality[];
+  /** @description What it costs alone, where it can be bought. */
+  price: Toman | null;
+  /** @description The episode before, across seasons; null on the first. */
+  previous: EpisodeItem | null;
+  /** @description The episode after, across seasons, announced ones included; null on the last. */
+  next: EpisodeItem | null;
+}
+
+export interface EpisodeResponse {
+  data: Episode;
+}
+/** @description A length of time, or a place in it, in whole seconds. */
+export type Seconds = number;
+/** @enum {string} */
+export type ChannelKind = 'newspaper' | 'studio' | 'magazine';
+/** @description The channel that a video is of. */
+export interface ChannelRef {
+  id: ContentId;
+  kind: ChannelKind;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Square. */
+  logo: Picture | null;
+}
+/** @description One number of a magazine or a newspaper. */
+export interface Issue {
+  number: number;
+  issue_date: CalendarDate;
+}
+/** @description All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
+export interface Video {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  year: Year | null;
+  duration_seconds: Seconds;
+  age_rating: AgeRating;
+  rating: Rating | null;
+  genres: GenreList;
+  /** @description The languages spoken in it, before any dubbing. */
+  languages: LanguageList;
+  /** @description There is a Persian dubbing. */
+  dubbed: boolean;
+  subtitles: LanguageList;
+  /** @description Upright. An issue's cover. */
+  poster: Picture | null;
+  backdrop: Picture | null;
+  /** @description Those who made it and those in it. */
+  people: Person[];
+  /** @description Whose video it is; null where it is no channel's. */
+  channel: ChannelRef | null;
+  /** @description Which issue it is; null where it is none. */
+  issue: Issue | null;
+  access: Access;
+  badge: Badge | null;
+  published_at: Timestamp;
+  qualities: Quality[];
+  /** @description What it costs alone, where it can be bought. */
+  price: Toman | null;
+}
+
+export interface VideoResponse {
+  data: Video;
+}
+/**
+ * @description Before its period, within it, or after it.
+ * @enum {string}
+ */
+export type EkranState = 'upcoming' | 'open' | 'ended';
+/** @description A screening, which is a film that a ticket opens, within a period and for some hours. */
+export interface Ekran {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description What is said of the screening beside the film's own summary. Empty where nothing is. */
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  state: EkranState;
+  period_start: Timestamp;
+  period_end: Timestamp;
+  /** @description How long a ticket is good for after the first play; null where only the period counts. */
+  hours: number | null;
+  /** @description A ticket's. */
+  price: Toman;
+  /** @description The film that is shown. It has a page of its own. */
+  film: Movie;
+}
+
+export interface EkranResponse {
+  data: Ekran;
+}
+/**
+ * @description What has a page, comments and a rating. `ekran` is a screening.
+ * @enum {string}
+ */
+export type TitleType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
+/** @description A page of cards. */
+export interface CardPage {
+  items: Card[];
+  next_cursor: NextCursor;
+}
+
+export interface CardPageResponse {
+  data: CardPage;
+}
+/** @description A genre's key to its Persian name. The map is the body itself. */
+export interface GenresResponse {
+  [key: string]: NameFa;
+}
+
+export interface FilterOption {
+  value: FilterValue;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+/** @description In the order of the menu. */
+export type FilterOptions = FilterOption[];
+/** @description What a list can be narrowed to. 0, everything, is always there and is not among them. */
+export interface Filters {
+  age: FilterOptions;
+  lang: FilterOptions;
+  country: FilterOptions;
+  f_type: FilterOptions;
+}
+
+export interface FiltersResponse {
+  data: Filters;
+}
+/** @enum {string} */
+export type TitleKind = 'all' | 'movie' | 'series';
+/**
+ * @description The newest, the most watched or the best rated first, or by name.
+ * @enum {string}
+ */
+export type TitleSort = 'newest' | 'popular' | 'rating' | 'name';
+/** @description As it stands in the address of its page. A genre's key in lower case is one too. */
+export type ListId = string;
+/**
+ * @description What an editor has picked, or all of a genre.
+ * @enum {string}
+ */
+export type ListKind = 'editorial' | 'genre';
+
+export interface ListInfo {
+  id: ListId;
+  kind: ListKind;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  description_fa: TextFa;
+  description_en: TextEn;
+  /** @description Wide. */
+  cover: Picture | null;
+  /** @description How many titles it holds. */
+  count: ItemCount;
+  updated_at: Timestamp;
+}
+
+export interface ListPage {
+  items: ListInfo[];
+  next_cursor: NextCursor;
+}
+
+export interface ListsResponse {
+  data: ListPage;
+}
+/** @description A file's size. */
+export type Bytes = number;
+
+export interface DownloadableFile {
+  quality: Quality;
+  size_bytes: Bytes;
+}
+/** @description A title and the files it can be downloaded as. */
+export interface DownloadableTitle {
+  title: Card;
+  /** @description From the smallest on. */
+  files: DownloadableFile[];
+}
+
+export interface DownloadPage {
+  items: DownloadableTitle[];
+  next_cursor: NextCursor;
+}
+
+export interface DownloadsResponse {
+  data: DownloadPage;
+}
+
+export interface GenreAbout {
+  key: GenreKey;
+  name_fa: NameFa;
+  name_en: NameEn;
+  backdrop: Picture | null;
+  /** @description How many titles fit what was asked for. */
+  count: ItemCount;
+}
+
+export interface GenreTitles {
+  about: GenreAbout;
+  items: Card[];
+  next_cursor: NextCursor;
+}
+
+export interface GenreTitlesResponse {
+  data: GenreTitles;
+}
+
+export interface CategoryRef {
+  category_id: CategoryId;
+  persian_name: NameFa;
+}
+
+export interface CategoryAbout {
+  category_id: CategoryId;
+  cat_id: CategoryId;
+  persian_name: NameFa;
+  child_categories: Category[];
+  /** @description From the top of the menu down to it. Empty at the top. */
+  parent_categories: CategoryRef[];
+  backdrop: Picture | null;
+  /** @description How many titles fit what was asked for, those of its children included. */
+  count: ItemCount;
+}
+
+export interface CategoryTitles {
+  about: CategoryAbout;
+  items: Card[];
+  next_cursor: NextCursor;
+}
+
+export interface CategoryTitlesResponse {
+  data: CategoryTitles;
+}
+
+export interface ListTitles {
+  about: ListInfo;
+  items: Card[];
+  next_cursor: NextCursor;
+}
+
+export interface ListResponse {
+  data: ListTitles;
+}
+/** @enum {string} */
+export type CastGroup = 'directors' | 'iranian-actors' | 'foreign-actors';
+/** @description A person as a list shows them. */
+export interface CastItem {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  picture: Picture | null;
+  title_count: ItemCount;
+}
+
+export interface CastPage {
+  items: CastItem[];
+  next_cursor: NextCursor;
+}
+
+export interface CastsResponse {
+  data: CastPage;
+}
+/** @description All that a person's page shows but the titles, which come from `listCastTitles`. */
+export interface Cast {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  biography_fa: TextFa;
+  biography_en: TextEn;
+  birth_date: CalendarDate | null;
+  birth_place_fa: string | null;
+  birth_place_en: string | null;
+  death_date: CalendarDate | null;
+  picture: Picture | null;
+  /** @description Wide, of one of their titles. */
+  backdrop: Picture | null;
+  /** @description Where they are listed. Some direct and act. */
+  groups: CastGroup[];
+  title_count: ItemCount;
+}
+
+export interface CastResponse {
+  data: Cast;
+}
+/** @description A video as its channel lists it. */
+export interface VideoItem {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  duration_seconds: Seconds;
+  /** @description Upright. An issue's cover. */
+  poster: Picture | null;
+  /** @description Wide. */
+  backdrop: Picture | null;
+  channel: ChannelRef;
+  /** @description Which issue it is; null where it is none. */
+  issue: Issue | null;
+  access: Access;
+  badge: Badge | null;
+  published_at: Timestamp;
+}
+/** @description The newspaper, the studio or a magazine. What it has shown comes from `listChannelVideos`. */
+export interface Channel {
+  id: ContentId;
+  kind: ChannelKind;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  description_fa: TextFa;
+  description_en: TextEn;
+  /** @description Square. */
+  logo: Picture | null;
+  backdrop: Picture | null;
+  video_count: ItemCount;
+  /** @description Its newest video or issue; null before the first. */
+  latest: VideoItem | null;
+}
+
+export interface ChannelPage {
+  items: Channel[];
+  next_cursor: NextCursor;
+}
+
+export interface ChannelsResponse {
+  data: ChannelPage;
+}
+
+export interface VideoPage {
+  items: VideoItem[];
+  next_cursor: NextCursor;
+}
+
+export interface VideoPageResponse {
+  data: VideoPage;
+}
+
+export interface ChannelResponse {
+  data: Channel;
+}
+
+export interface Programme {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  summary_fa: TextFa;
+  summary_en: TextEn;
+  picture: Picture | null;
+  starts_at: Timestamp;
+  ends_at: Timestamp;
+  /** @description The video that plays it again; null while it cannot be watched later, and where it never can. */
+  catch_up_id: ContentId | null;
+}
+/** @description A live channel, what is on and what comes next. */
+export interface LiveChannel {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Empty where there is none. */
+  description_fa: TextFa;
+  description_en: TextEn;
+  /** @description Square. */
+  logo: Picture | null;
+  /** @description Wide. The channel's own; a programme has one of its own. */
+  picture: Picture | null;
+  age_rating: AgeRating;
+  access: Access;
+  /** @description What is on; null while nothing is. */
+  now: Programme | null;
+  /** @description What comes next, where it is known. */
+  next: Programme | null;
+}
+
+export interface LivePage {
+  items: LiveChannel[];
+  next_cursor: NextCursor;
+}
+
+export interface LivesResponse {
+  data: LivePage;
+}
+
+export interface LiveResponse {
+  data: LiveChannel;
+}
+/** @description A channel's programmes of one day. */
+export interface Schedule {
+  /** @description From midnight to midnight in Tehran. */
+  date: CalendarDate;
+  /** @description The first day that the guide has. */
+  first_date: CalendarDate;
+  /** @description The last day that the guide has. */
+  last_date: CalendarDate;
+  /** @description All that is on in that day, in order; what goes past midnight is in both days. */
+  programmes: Programme[];
+}
+
+export interface ScheduleResponse {
+  data: Schedule;
+}
+/** @description As a search term, of more than two characters. */
+export type QuickSearchTerm = string;
+/**
+ * @description What icon it has.
+ * @enum {string}
+ */
+export type QuickResultType = 'movie' | 'series' | 'video' | 'other';
+
+export interface QuickResult {
+  type: QuickResultType;
+  id: ContentId;
+  name_fa: NameFa;
+  name_en?: NameEn;
+  /** @description What exactly it is. Without it, `other` is a person. */
+  content_type?: ContentType;
+  year?: Year | null;
+  poster?: Picture | null;
+}
+
+export interface QuickSearchResponse {
+  data: QuickResult[];
+}
+/** @description What the viewer typed. Letters, digits and joiners are folded by the server. */
+export type SearchTerm = string;
+/** @enum {string} */
+export type SearchType =
+  | 'all'
+  | 'movie'
+  | 'series'
+  | 'episode'
+  | 'video'
+  | 'ekran'
+  | 'live'
+  | 'channel'
+  | 'person';
+
+export interface SearchAbout {
+  /** @description The term that was searched for. */
+  query: SearchTerm;
+  /** @description How many there are on all pages. */
+  count: ItemCount;
+  /** @description A term that would find more, where the server knows one. */
+  did_you_mean: SearchTerm | null;
+}
+
+export interface SearchPage {
+  about: SearchAbout;
+  /** @description The best first; a film or series before its episodes. */
+  items: Card[];
+  next_cursor: NextCursor;
+}
+
+export interface SearchResponse {
+  data: SearchPage;
+}
+
+export interface CommentsAbout {
+  /** @description How many are published. */
+  count: ItemCount;
+}
+/** @description Opaque. */
+export type CommentId = string;
+
+export type CommentText = string;
+/** @description What one viewer gave it, out of ten. */
+export type Stars = number;
+
+export interface Comment {
+  id: CommentId;
+  /** @description The name that the author chose, or the number with its middle hidden. Never a whole number. */
+  author_name: string;
+  text: CommentText;
+  /** @description It gives the story away, and is covered until the reader asks. */
+  spoiler: boolean;
+  /** @description What its author gave the title; null if nothing. */
+  rating: Stars | null;
+  created_at: Timestamp;
+}
+
+export interface CommentPage {
+  about: CommentsAbout;
+  items: Comment[];
+  next_cursor: NextCursor;
+}
+
+export interface CommentsResponse {
+  data: CommentPage;
+}
+
+export interface AddCommentRequest {
+  content_type: TitleType;
+  id: ContentId;
+  text: CommentText;
+  spoiler: boolean;
+}
+/**
+ * @description Everyone reads it, or only its author until somebody has looked at it.
+ * @enum {string}
+ */
+export type CommentState = 'published' | 'pending';
+
+export interface AddedComment {
+  comment: Comment;
+  state: CommentState;
+}
+
+export interface AddCommentResponse {
+  data: AddedComment;
+}
+/** @enum {string} */
+export type ReportReason = 'spoiler' | 'insult' | 'advertising' | 'off-topic' | 'other';
+
+export interface ReportCommentRequest {
+  id: CommentId;
+  reason: ReportReason;
+  /** @description In the reporter's own words. */
+  text?: string;
+}
+/** @description What a server may say when all is well. No caller reads it. */
+export interface Acknowledgement {
+  message?: string;
+  message_fa?: string;
+}
+/**
+ * @description What can be played and downloaded by itself.
+ * @enum {string}
+ */
+export type PlayableType = 'movie' | 'episode' | 'video' | 'ekran';
+
+export interface EpisodeOf {
+  series: SeriesRef;
+  season: SeasonNumber;
+  number: EpisodeNumber;
+}
+/** @enum {string} */
+export type SourceType = 'hls' | 'mp4' | 'webm';
+/**
+ * Format: uri-reference
+ * @description The address of a stream, a file or a subtitle. It may be signed, and lapse.
+ */
+export type MediaAddress = string;
+
+export interface Source {
+  type: SourceType;
+  url: MediaAddress;
+  /** @description Null where the stream holds several and the player picks. */
+  quality: Quality | null;
+  /** @description As `canPlayType` takes them, so that a browser without one passes it over; null if not known. */
+  codecs: string | null;
+}
+/** @description The first that the browser can play is played. */
+export type SourceList = Source[];
+/**
+ * @description What is said, or for those who do not hear it, sounds included.
+ * @enum {string}
+ */
+export type SubtitleKind = 'subtitles' | 'captions';
+
+export interface Subtitle {
+  language: Language;
+  kind: SubtitleKind;
+  /** @description A WebVTT file. */
+  url: MediaAddress;
+  /** @description Shown unless the viewer has chosen otherwise. One at most. */
+  default: boolean;
+}
+
+export type SubtitleList = Subtitle[];
+/** @enum {string} */
+export type AudioKind = 'original' | 'dubbed' | 'described';
+
+export interface AudioTrack {
+  language: Language;
+  kind: AudioKind;
+  /** @description Heard unless the viewer has chosen otherwise. */
+  default: boolean;
+}
+/** @description What can be heard, as the stream orders its tracks. */
+export type AudioList = AudioTrack[];
+
+export interface Span {
+  start_seconds: Seconds;
+  end_seconds: Seconds;
+}
+/** @description It lasts until the next one. */
+export interface Chapter {
+  start_seconds: Seconds;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+/**
+ * @description What an operator charges for data, against its usual price.
+ * @enum {string}
+ */
+export type DataRate = 'full' | 'half' | 'free';
+/** @description What the viewer's operator charges for the data, said before anything plays. */
+export interface DataCharge {
+  rate: DataRate;
+  /** @description The names of the operators that the rate holds for. Empty where it holds for all. */
+  operators_fa: string;
+  operators_en: string | null;
+  message_fa: string;
+  message_en: string | null;
+}
+/** @description What a player needs to play a title. It is the viewer's own, and no cache may keep it. */
+export interface Playback {
+  content_type: PlayableType;
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Which episode of which series it is; null where it is none. */
+  episode_of: EpisodeOf | null;
+  /** @description Wide. Shown until the first frame is. */
+  picture: Picture | null;
+  duration_seconds: Seconds;
+  /** @description Where the viewer left off; null for a guest, and for what was not begun or is watched. */
+  position_seconds: Seconds | null;
+  sources: SourceList;
+  /** @description When the addresses lapse. A player then asks again, and goes on at its place. */
+  expires_at: Timestamp;
+  subtitles: SubtitleList;
+  audio: AudioList;
+  /** @description What «skip intro» skips. */
+  intro: Span | null;
+  /** @description From here on the next episode is offered. */
+  credits_start_seconds: Seconds | null;
+  chapters: Chapter[];
+  /** @description A WebVTT file whose cues name parts of pictures (`sprite.jpg#xywh=0,0,160,90`). */
+  thumbnails_url: MediaAddress | null;
+  /** @description The episode before; null where there is none. */
+  previous: EpisodeItem | null;
+  /** @description The episode that plays after it; null where there is none that can be watched. */
+  next: EpisodeItem | null;
+  data_charge: DataCharge;
+}
+
+export interface PlaybackResponse {
+  data: Playback;
+}
+/** @description What a player needs to play a live channel. */
+export interface LivePlayback {
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  /** @description Wide. Shown until the first frame is. */
+  picture: Picture | null;
+  sources: SourceList;
+  /** @description When the addresses lapse. */
+  expires_at: Timestamp;
+  /** @description How far back the viewer may go; 0 for live alone. */
+  dvr_seconds: Seconds;
+  subtitles: SubtitleList;
+  audio: AudioList;
+  /** @description What is on; null while nothing is. */
+  now: Programme | null;
+  /** @description What comes next, where it is known. */
+  next: Programme | null;
+  data_charge: DataCharge;
+}
+
+export interface LivePlaybackResponse {
+  data: LivePlayback;
+}
+/** @description What is put in the local cart and bought, one file of a title. Opaque. */
+export type ItemId = string;
+/** @description Shown from left to right. */
+export type FileName = string;
+
+export interface DownloadLink {
+  /** @description The same file in the cart. */
+  itemid: ItemId;
+  quality: Quality;
+  /** @description Signed. It needs no token, so any download manager may fetch it. */
+  url: MediaAddress;
+  size_bytes: Bytes;
+  file_name: FileName;
+  expires_at: Timestamp;
+  /** @description A download that broke off may go on where it was. */
+  resumable: boolean;
+}
+
+export interface SubtitleFile {
+  language: Language;
+  url: MediaAddress;
+  file_name: FileName;
+}
+/** @description The files of a title that the viewer may download. They are the viewer's own. */
+export interface DownloadLinks {
+  content_type: PlayableType;
+  id: ContentId;
+  name_fa: NameFa;
+  name_en: NameEn;
+  poster: Picture | null;
+  /** @description From the smallest on. Empty while there is nothing to download. */
+  links: DownloadLink[];
+  /** @description Files to go with it. */
+  subtitles: SubtitleFile[];
+}
+
+export interface DownloadLinksResponse {
+  data: DownloadLinks;
+}
+/**
+ * @description A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.
+ * @enum {string}
+ */
+export type MyListKey = 'watchlist' | 'liked' | 'purchased' | 'history';
+
+export interface MyList {
+  list: MyListKey;
+  name_fa: NameFa;
+  name_en: NameEn;
+  count: ItemCount;
+}
+
+export interface MyListsResponse {
+  /** @description All of them, empty ones included, in the order of the page. */
+  data: MyList[];
+}
+/** @description How far the viewer has come. */
+export interface WatchPlace {
+  content_type: PlayableType;
+  id: ContentId;
+  /** @description Where to go on; 0 for an episode that comes after one that was watched. */
+  position_seconds: Seconds;
+  duration_seconds: Seconds;
+  updated_at: Timestamp;
+  /** @description Which episode of which series it is; null where it is none. */
+  episode_of: EpisodeOf | null;
+}
+
+export interface WatchingItem {
+  /** @description What is played next. An episode has its own name, and its series' pictures where it has none. */
+  card: Card;
+  place: WatchPlace;
+}
+/** @description A page of what was begun, what was watched last first. */
+export interface WatchingPage {
+  items: WatchingItem[];
+  next_cursor: NextCursor;
+}
+
+export interface WatchingResponse {
+  data: WatchingPage;
+}
+/** @description A page of one list, what was put in last first. */
+export interface MyTitlesPage {
+  about: MyList;
+  items: Card[];
+  next_cursor: NextCursor;
+}
+
+export interface MyTitlesResponse {
+  data: MyTitlesPage;
+}
+/** @description What is the viewer's own about a title. Everything that changes it answers it anew. */
+export interface TitleState {
+  content_type: TitleType;
+  id: ContentId;
+  /** @description What the viewer gave it; null if nothing. */
+  rating: Stars | null;
+  /** @description The lists that it is in. */
+  lists: MyListKey[];
+  /** @description Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
+  place: WatchPlace | null;
+}
+
+export interface TitleStateResponse {
+  data: TitleState;
+}
+/**
+ * @description A list that the viewer puts titles in.
+ * @enum {string}
+ */
+export type MyListToAddTo = 'watchlist' | 'liked';
+
+export interface AddToMyListRequest {
+  list: MyListToAddTo;
+  content_type: TitleType;
+  id: ContentId;
+}
+/**
+ * @description A list that the viewer takes titles out of.
+ * @enum {string}
+ */
+export type MyListToRemoveFrom = 'watchlist' | 'liked' | 'history';
+
+export interface RemoveFromMyListRequest {
+  list: MyListToRemoveFrom;
+  content_type: TitleType;
+  id: ContentId;
+}
+
+export interface SaveWatchingRequest {
+  content_type: PlayableType;
+  id: ContentId;
+  /** @description Past the end is read as the end. */
+  position_seconds: Seconds;
+  /** @description As the player knows it. */
+  duration_seconds: Seconds;
+}
+
+export interface RemoveWatchingRequest {
+  content_type: PlayableType;
+  id: ContentId;
+}
+
+export interface RateTitleRequest {
+  content_type: TitleType;
+  id: ContentId;
+  /** @description Null takes the rating back. */
+  value: Stars | null;
+}
+/** @description A plan's id, as it stands in the address of its page. Opaque. */
+export type PlanId = string;
+
+export interface Discount {
+  discount_percent: number;
+  /** @description What is subtracted from the price. Never more than it. */
+  discount_price: Toman;
+  /** @description Gift days, 0 without any. */
+  discount_day: number;
+}
+
+export interface Plan {
+  name_fa: NameFa;
+  name_en?: NameEn;
+  /** @description The price before discount and VAT. */
+  toman: Toman;
+  description: TextFa;
+  description_en?: TextEn;
+  /** @description How many days of subscription it is, gift days apart. */
+  days?: number;
+  discount?: Discount | null;
+}
+/** @description The plans, each under its id, in the order in which they are offered. */
+export interface Plans {
+  [key: string]: Plan;
+}
+
+export interface PlansResponse {
+  /** @description The HTTP status again, from servers that send it. */
+  status?: number;
+  data: Plans;
+  /** @description What is said above the plans. It may be empty. */
+  description: string;
+  /** @description What the viewer should know now, such as a campaign. Shown as it is. */
+  message?: string;
+}
+
+export interface CartRequest {
+  id: ContentId;
+  type: TitleType;
+  /** @description The quality that was chosen; null while none is. */
+  quality: Quality | null;
+  /** @description The viewer asks to buy, also what a subscription covers. */
+  force_to_buy: boolean;
+  ref: Referral;
+}
+/**
+ * Format: uri-reference
+ * @description A picture's address, absolute or from the root of the API's origin under /media/.
+ */
+export type PictureAddress = string;
+/** @description One file of a title. The local cart keeps it as it is. */
+export interface DownloadRow {
+  itemid: ItemId;
+  id: ContentId;
+  type: TitleType;
+  quality: Quality;
+  /** @description The file's size with its unit, as the server writes it. */
+  size: string;
+  size_bytes?: Bytes;
+  name: NameFa;
+  /** @description What this file costs the viewer; 0 for nothing to pay. */
+  amount: Toman;
+  poster: PictureAddress | null;
+}
+
+export type Hours = number;
+/** @description A screening (ekran) is watched for some hours from the first play on, within a period. */
+export interface CartScreening {
+  /** @description It is shown as a screening now. */
+  ekran: boolean;
+  /** @description Until when a ticket is sold. */
+  ekran_period_end: Timestamp | null;
+  /** @description Hours to watch it in, from the first play on. */
+  ekran_hour: Hours | null;
+  /** @description The viewer has a ticket. */
+  ekran_owned: boolean;
+  /** @description Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
+  owned_period_end: Timestamp | null;
+  /** @description The screening's own id. */
+  ekran_id: ContentId | null;
+}
+/** @description What is dialled. Shown from left to right. */
+export type UssdCode = string;
+
+export interface FullRateData {
+  /** @description What the viewer's operator charges, in Persian. */
+  message: string;
+  /** @description Downloads are offered beside it. */
+  show_download: boolean;
+  /** @description A subscription is offered beside it. */
+  show_subscription: boolean;
+  title_fa: NameFa;
+  title_en: NameEn;
+}
+/** @description What this viewer may do with one title, and what it costs. */
+export interface Cart {
+  /** @description A row for each file. Empty where there is nothing to download, or not yet. */
+  downloads: DownloadRow[];
+  /** @description It is sold before it can be watched. */
+  presale: boolean;
+  /** @description From when on a title in presale can be watched. */
+  presale_date: Timestamp | null;
+  /** @description The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free. */
+  pass: boolean;
+  title_poster: Picture | null;
+  screening: CartScreening;
+  /** @description The code that buys it on a phone bill, where the viewer's operator offers one. */
+  ussd: UssdCode | null;
+  /** @description For a customer of an operator who watches without a subscription. */
+  fullrate_data: FullRateData | null;
+  /** @description It costs this viewer nothing, and the button says so. */
+  show_free: boolean;
+  /** @description It can be bought alone. */
+  show_buy: boolean;
+  /** @description What the viewer should know first, each a line of its own. */
+  notes: string[];
+  /** @description What it costs alone, where it can be bought. */
+  price?: Toman | null;
+  /** @description In the future for a title that is not released yet. */
+  release_date?: Timestamp | null;
+}
+
+export interface CartResponse {
+  data: Cart;
+}
+
+export type GatewayId = string;
+/** @description A bank's page to pay on. */
+export interface Gateway {
+  id: GatewayId;
+  name_fa: NameFa;
+  name_en?: NameEn;
+  logo?: Picture | null;
+  /** @description Chosen until the viewer chooses. At most one is. */
+  default?: boolean;
+}
+
+export interface GatewaysResponse {
+  /** @description In the order of the choice. */
+  data: Gateway[];
+}
+/**
+ * Format: uuid
+ * @description A UUID that the caller made.
+ */
+export type IdempotencyKey = string;
+/** @description The kind of the title that prompted the purchase, to lead back to; null where none did. */
+export type PurchaseContentType = TitleType | null;
+/** @description The id of that title; null exactly where its kind is. */
+export type PurchaseContentId = ContentId | null;
+/** @description The id of a gateway; or `wallet`, from the viewer's credit; or, in an answer only, `direct_debit`. No gateway has these two names. */
+export type PaymentMethod = string;
+/**
+ * Format: uri
+ * @description Where the bank sends the viewer back to: the storefront's own page, with `tracking_code` added to its query or posted to it. Whether it was paid is then asked of `getPayment`, never read from the address.
+ */
+export type CallbackUrl = string;
+
+export interface BuyPlanRequest {
+  plan_id: PlanId;
+  /** @description The price that the viewer saw, after the discount and before VAT. Another one is a 422. */
+  amount: Toman;
+  content_type: PurchaseContentType;
+  content_id: PurchaseContentId;
+  payment_method: PaymentMethod;
+  ref: Referral;
+  callback_url: CallbackUrl;
+}
+/** @description Names a payment from its beginning on. The viewer reads it to support. */
+export type TrackingCode = string;
+/**
+ * Format: uri
+ * @description The bank's page. The browser goes there, if its host is on the storefront's list.
+ */
+export type PayUrl = string;
+/** @description The browser goes on to the bank. */
+export interface PurchaseToPay {
+  /** @constant */
+  status: 'pending';
+  tracking_code: TrackingCode;
+  pay_url: PayUrl;
+}
+/** @description Nothing is left to pay: it was taken from the credit, or cost nothing. The storefront shows the payment as after a bank. */
+export interface PurchaseSettled {
+  /** @constant */
+  status: 'paid';
+  tracking_code: TrackingCode;
+  pay_url: null;
+}
+/** @description By `status`: to be paid on a bank's page, or settled already. */
+export type Purchase = PurchaseToPay | PurchaseSettled;
+
+export interface PurchaseResponse {
+  data: Purchase;
+}
+
+export interface ItemToBuy {
+  itemid: ItemId;
+  amount: Toman;
+}
+
+export interface BuyItemsRequest {
+  /** @description The local cart, with the amounts that the viewer saw. Another amount is a 422. */
+  items: ItemToBuy[];
+  content_type: PurchaseContentType;
+  content_id: PurchaseContentId;
+  payment_method: PaymentMethod;
+  ref: Referral;
+  callback_url: CallbackUrl;
+}
+/** @enum {string} */
+export type PaymentKind = 'plan' | 'items' | 'wallet' | 'direct_debit';
+/**
+ * @description `pending`: the bank has not answered yet. `abandoned`: the viewer left its page, and nothing was paid. `refunded`: it was paid, and has gone back.
+ * @enum {string}
+ */
+export type PaymentStatus = 'pending' | 'paid' | 'failed' | 'abandoned' | 'refunded';
+
+export interface PaidItem {
+  itemid: ItemId;
+  id: ContentId;
+  type: TitleType;
+  quality: Quality;
+  name: NameFa;
+  amount: Toman;
+}
+
+export interface PaidThrough {
+  id: PaymentMethod;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+
+export interface Payment {
+  tracking_code: TrackingCode;
+  kind: PaymentKind;
+  status: PaymentStatus;
+  title_fa: NameFa;
+  title_en: NameEn;
+  /** @description The plan that was bought. */
+  plan_id: PlanId | null;
+  /** @description The files that were bought; empty for every other kind. */
+  items: PaidItem[];
+  content_type: PurchaseContentType;
+  content_id: PurchaseContentId;
+  /** @description After the discount, before VAT. */
+  amount: Toman;
+  /** @description What was added to the amount; 0 where the price holds it already. */
+  vat: Toman;
+  /** @description What was, or is to be, paid. */
+  total: Toman;
+  gateway: PaidThrough;
+  created_at: Timestamp;
+  paid_at: Timestamp | null;
+  /** @description What is to be said of it in English, such as why it failed. */
+  message: string | null;
+  /** @description The same in Persian. */
+  message_fa: string | null;
+}
+/** @description A page of payments, the newest first. */
+export interface PaymentPage {
+  items: Payment[];
+  next_cursor: NextCursor;
+}
+
+export interface PaymentsResponse {
+  data: PaymentPage;
+}
+
+export interface PaymentResponse {
+  data: Payment;
+}
+
+export interface Wallet {
+  /** @description The credit with its currency, as the server writes it. Shown as it is. */
+  my_credit: string;
+  /** @description The same as a number, to tell whether it is enough for a purchase. */
+  credit?: Toman;
+}
+
+export interface WalletResponse {
+  data: Wallet;
+}
+/** @description What is added to the credit, in whole toman. A server may ask for more than the least that is here. */
+export type ChargeAmount = number;
+
+export interface ChargeWalletRequest {
+  amount: ChargeAmount;
+  /** @description Credit is not topped up from credit, so this is a gateway. */
+  payment_method: GatewayId;
+  callback_url: CallbackUrl;
+}
+
+export interface WalletCharge {
+  pay_url: PayUrl;
+  tracking_code?: TrackingCode;
+}
+
+export interface ChargeWalletResponse {
+  data: WalletCharge;
+}
+/** @description A bank's code among the banks of Iran, as an account number (Sheba) has it. */
+export type BankCode = string;
+
+export interface DebitBank {
+  id: BankCode;
+  name_fa: NameFa;
+  name_en?: NameEn;
+  /** @description It cannot be chosen yet, and will be added soon. */
+  soon?: boolean;
+}
+
+export interface DebitBanks {
+  /** @description In the order of the choice. */
+  banks: DebitBank[];
+}
+
+export interface DebitBanksResponse {
+  data: DebitBanks;
+}
+/** @description Opaque. */
+export type DebitSubscriptionId = string;
+/** @description One agreement with a bank. */
+export interface DebitSubscription {
+  id: DebitSubscriptionId;
+  bank: BankCode;
+}
+/** @description What is paid automatically. */
+export interface DebitConfigs {
+  /** @description The subscription is renewed when it ends. */
+  subscription: boolean;
+  /** @description Any purchase may be paid like this. */
+  pay_anything: boolean;
+}
+
+export interface DebitSeries {
+  id: ContentId;
+  poster: Picture | null;
+  name_fa: NameFa;
+  name_en?: NameEn;
+  /** @description What one episode costs. */
+  subscribe_fee: Toman;
+  /** @description New episodes are bought on the day they come out, unless they were bought in another way. */
+  directdebit: boolean;
+}
+/** @description An Iranian mobile number, eleven Latin digits. */
+export type Mobile = string;
+/** @description Days until the subscription ends. */
+export type DaysLeft = number;
+/** @description The user's automatic payment as it stands. */
+export interface DebitSettings {
+  /** @description The banks that may be debited now. While there is none, the form for a new one is open. */
+  subscriptions: DebitSubscription[];
+  configs: DebitConfigs;
+  /** @description The series that the user follows, each to be bought or not as its episodes come out. */
+  series: DebitSeries[];
+  mobile: Mobile;
+  /** @description What a renewal of the subscription costs. */
+  subscribe_fee: Toman;
+  days_period_to_end: DaysLeft;
+}
+
+export interface DebitSubscriptionsResponse {
+  data: DebitSettings;
+}
+
+export interface BuyDebitSubscriptionRequest {
+  /** @description Renew the subscription. */
+  subscription: boolean;
+  /** @description Any purchase may be paid like this. */
+  pay_anything: boolean;
+  bank: BankCode;
+  /** @description The ids of the series that are turned on. */
+  series: ContentId[];
+  /** @description An agreement with this bank is to be made; else only what is paid changes. */
+  add_new_bank: boolean;
+  /** @description The purchase that is to be paid like this, where one led here; else null. */
+  payment_id: TrackingCode | null;
+  /** @description The viewer came from buying a subscription. */
+  forsubscription: boolean;
+  /** @description The number that the bank knows the viewer by. */
+  mobile: Mobile;
+  ref: Referral;
+  callback_url: CallbackUrl;
+}
+
+export interface DebitRedirectData {
+  pay_url: PayUrl;
+}
+/** @description The browser goes on to the bank, where the viewer agrees. */
+export interface DebitRedirect {
+  data: DebitRedirectData;
+  /** @description Not shown. */
+  message?: string;
+}
+/** @description Where there is no page of a bank, `data` may be empty, null or not there. */
+export interface DebitNoticeData {
+  pay_url?: null;
+}
+/** @description All is done. The message says what. */
+export interface DebitNotice {
+  data?: DebitNoticeData | null;
+  /** @description In Persian. */
+  message: string;
+}
+/** @description `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */
+export type BuyDebitSubscriptionResponse = DebitRedirect | DebitNotice;
+
+export interface DeleteDebitSubscriptionRequest {
+  id: DebitSubscriptionId;
+}
+/** @description The four digits of an SMS. */
+export type OneTimeCode = string;
+
+export interface LoginRequest {
+  mobile: Mobile;
+  password: OneTimeCode;
+}
+
+export interface LoginResponse {
+  /** @description Opaque. Sent back as a bearer token. */
+  token: string;
+}
+/** @description The login form as it stands, plus the referral. */
+export interface SendCodeRequest {
+  mobile: Mobile;
+  /** @description The form's other field. There is no code yet, so it is empty. */
+  password?: string;
+  ref: Referral;
+}
+/**
+ * @description 1 is subscribed.
+ * @enum {integer}
+ */
+export type SubscriptionFlag = 0 | 1;
+
+export interface User {
+  mobile: Mobile;
+  name: string | null;
+  /** @description What the user may do. */
+  scope: string[];
+  subscription: SubscriptionFlag;
+  days_period_to_end: DaysLeft;
+}
+
+export interface UserResponse {
+  data: User;
+}
+/** @description The check of the current viewer. The fields are the body itself. */
+export interface Check {
+  subscription: SubscriptionFlag;
+  days_period_to_end?: DaysLeft;
+  /** @description The names of the operators whose customers pay the full rate for data. */
+  operator_fullrate?: string;
+  /** @description Where the operator tells whose line it is. */
+  mobile?: Mobile | null;
+  ref: Referral;
+  /** @description Whether the links to the app are shown. */
+  show_app?: boolean;
+  /** @description The trust badge's id. */
+  samandehi_id?: string;
+  /** @description The trust badge's key. */
+  samandehi_p?: string;
+}
+
+export interface UpdateUserRequest {
+  /** @description What the viewer is called; null takes the name away. */
+  name: string | null;
+}
+/** @description A referral in base 62, over 0-9, a-z and A-Z in that order. */
+export type ReferralCode = string;
+
+export type GiftDayCount = number;
+/** @description The user's own referral and what it has brought. */
+export interface ReferralAccount {
+  code: ReferralCode;
+  /** @description The landing page, from the storefront's root. */
+  link: string;
+  /** @description How many have signed in by it. */
+  invited: ItemCount;
+  /** @description Days of subscription that it has brought. */
+  earned_days: GiftDayCount;
+  /** @description Days that the next one brings; 0 where it is only counted. */
+  days_each: GiftDayCount;
+}
+
+export interface ReferralResponse {
+  data: ReferralAccount;
+}
+/** @description All of them, not of this page alone. */
+export interface GiftDaysTotal {
+  days: GiftDayCount;
+}
+/** @description Opaque. */
+export type GiftId = string;
+/**
+ * @description `referral`: the viewer invited someone. `invited`: the viewer came by an invitation. `plan`: with a plan that was bought. `apology`: for something that went wrong.
+ * @enum {string}
+ */
+export type GiftReason = 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
+/** @description Days that were added to the subscription without being paid for. */
+export interface GiftDays {
+  id: GiftId;
+  days: number;
+  reason: GiftReason;
+  granted_at: Timestamp;
+  /** @description Who brought them, as the viewer may see it: a name, or a number with its middle hidden. */
+  from: string | null;
+  /** @description What it was for, such as a campaign's name. */
+  note_fa: string | null;
+  note_en: string | null;
+}
+/** @description A page of gifts, the newest first. */
+export interface GiftDaysPage {
+  about: GiftDaysTotal;
+  items: GiftDays[];
+  next_cursor: NextCursor;
+}
+
+export interface GiftDaysResponse {
+  data: GiftDaysPage;
+}
+/** @description Latin digits, as one dials them. */
+export type SupportPhone = string;
+/** @enum {string} */
+export type SocialKind =
+  | 'instagram'
+  | 'telegram'
+  | 'x'
+  | 'youtube'
+  | 'linkedin'
+  | 'aparat'
+  | 'eitaa'
+  | 'bale'
+  | 'rubika';
+/**
+ * Format: uri
+ * @description A page elsewhere, in full.
+ */
+export type WebAddress = string;
+
+export interface SocialLink {
+  kind: SocialKind;
+  url: WebAddress;
+}
+
+export interface RelatedLink {
+  name_fa: NameFa;
+  name_en?: NameEn;
+  url: WebAddress;
+}
+
+export interface EnamadBadge {
+  id: string;
+  code: string;
+}
+/** @description The check's `samandehi_id` and `samandehi_p`. */
+export interface SamandehiBadge {
+  id: string;
+  key: string;
+}
+/** @description The badges that the storefront shows. Their pictures and links are made from these keys. */
+export interface TrustBadges {
+  enamad: EnamadBadge | null;
+  samandehi: SamandehiBadge | null;
+}
+/** @enum {string} */
+export type AppPlatform = 'android' | 'ios' | 'android_tv' | 'windows';
+
+export interface AppDownload {
+  platform: AppPlatform;
+  /** @description The file, or the app's page in a store. */
+  url: WebAddress;
+  /** @description Null where a store tells it. */
+  version: string | null;
+  /** @description Null where a store tells it. */
+  size_bytes: Bytes | null;
+}
+/** @description What the footer says, and the apps there are. */
+export interface AppDetails {
+  about_fa: TextFa;
+  about_en?: TextEn;
+  phone: SupportPhone;
+  /** @description In the order of the icons. A kind that is not known is passed over. */
+  social: SocialLink[];
+  /** @description An online news site. */
+  related_link: RelatedLink | null;
+  trust_badges: TrustBadges;
+  copyright_fa: string;
+  copyright_en?: string | null;
+  /** @description In the order of the page. A platform that is not known is passed over. */
+  apps?: AppDownload[];
+}
+
+export interface AppDetailsResponse {
+  data: AppDetails;
+}
+
+export interface TrustBadgesResponse {
+  data: TrustBadges;
+}
+
+export type OperatorKey = string;
+/** @description What an operator charges its customers for the data of this service. */
+export interface OperatorRate {
+  key: OperatorKey;
+  name_fa: NameFa;
+  name_en: NameEn;
+  rate: DataRate;
+  note_fa: string | null;
+  note_en: string | null;
+}
+
+export interface OperatorsResponse {
+  data: OperatorRate[];
+}
+/** @description A file of a title, as an operator's link names it. Opaque. */
+export type UssdFileId = string;
+/** @description Whom it is bought for, as an operator's link names them. Opaque. */
+export type UssdUserId = string;
+/** @description What is bought, as an operator's link names it. Opaque. */
+export type UssdPackage = string;
+
+export interface Operator {
+  key: OperatorKey;
+  name_fa: NameFa;
+  name_en: NameEn;
+}
+/** @description What to dial, at which operator, and what it buys. */
+export interface UssdLink {
+  ussd: UssdCode;
+  operator: Operator;
+  /** @description What the operator puts on the bill, VAT included. */
+  price: Toman;
+  title_fa: NameFa;
+  title_en: NameEn;
+  /** @description The title that is bought; null for a package. */
+  card: Card | null;
+  /** @description Until when the code works; null for no end. */
+  expires_at: Timestamp | null;
+}
+
+export interface UssdLinkResponse {
+  data: UssdLink;
+}
+/**
+ * @description As it stands in the address of the profile area.
+ * @enum {string}
+ */
+export type PageName = 'about-contact' | 'faq' | 'terms';
+/** @description Plain text, without markup. */
+export type Paragraphs = string[];
+/** @description A question and its answer, or a heading and what is under it. */
+export interface PageSection {
+  /** @description Null for what stands before the first heading. */
+  heading_fa: string | null;
+  heading_en: NameEn;
+  paragraphs_fa: Paragraphs;
+  /** @description Empty where there is no English. */
+  paragraphs_en: Paragraphs;
+}
+/** @description A page of text, from the editors. */
+export interface Page {
+  page: PageName;
+  title_fa: NameFa;
+  title_en: NameEn;
+  updated_at: Timestamp;
+  sections: PageSection[];
+}
+
+export interface PageResponse {
+  data: Page;
 }

@@ -4,6 +4,15 @@ export {
   updateUserMutation,
 } from './account.ts';
 export {
+  type AskOptions,
+  type AskPagesOptions,
+  ask,
+  askPages,
+  type PagedId,
+  type PagesInput,
+  type PagesKey,
+} from './ask.ts';
+export {
   ekranQuery,
   episodeQuery,
   episodesQuery,
@@ -32,6 +41,7 @@ export {
   paymentsQuery,
   plansQuery,
 } from './commerce.ts';
+export type { Data } from './data.ts';
 export {
   buyDebitSubscriptionMutation,
   debitBanksQuery,
@@ -43,7 +53,7 @@ export {
   sliderQuery,
   topQuery,
 } from './home.ts';
-export { keyOf, type Resource } from './keys.ts';
+export { type Key, type KeyInput, keyOf, type Resource } from './keys.ts';
 export {
   addToMyListMutation,
   myListsQuery,
@@ -81,10 +91,12 @@ export {
   playbackQuery,
 } from './playback.ts';
 export type { Purchase } from './purchase.ts';
+export type { ReadId } from './reads.ts';
 export {
   quickSearchQuery,
   searchQuery,
 } from './search.ts';
+export { send, type Variables } from './send.ts';
 export { ghostCheckQuery, userQuery } from './session.ts';
 export { loginMutation, logoutMutation, sendCodeMutation } from './sign-in.ts';
 export {
@@ -99,3 +111,4 @@ export {
   chargeWalletMutation,
   walletQuery,
 } from './wallet.ts';
+export type { WriteId } from './writes.ts';

@@ -1,3 +1,26 @@
+import type { Input } from '../calls.ts';
+import type { OperationId } from '../operation.ts';
+import type { LooseInput } from '../transport.ts';
+import type { ReadId } from './reads.ts';
+
+/** All that an operation is asked with, and so all that its data differ by. */
+export type KeyInput<Id extends OperationId> = Partial<Pick<Input<Id>, 'path' | 'query' | 'body'>>;
+
+/** The key of what one operation gives for one input. */
+export type Key<Id extends OperationId> = readonly [operation: Id, input: KeyInput<Id>];
+
+export function keyFor<Id extends OperationId>(
+  operation: Id,
+  input: LooseInput | undefined,
+): Key<Id>;
+export function keyFor(operation: OperationId, input: LooseInput = {}): readonly unknown[] {
+  const { path, query, body } = input;
+  return [
+    operation,
+    { ...(path && { path }), ...(query && { query }), ...(body !== undefined && { body }) },
+  ];
+}
+
 /** What can be asked for. It is the first part of every key. */
 export type Resource =
   | 'app-details'
@@ -61,11 +84,11 @@ export type Resource =
  * The key of a resource, with all that its data differ by; alone, it stands for everything of that resource:
  * `invalidateQueries({ queryKey: keyOf('my-titles') })`.
  */
-export function keyOf<R extends Resource>(resource: R): readonly [R];
+export function keyOf<R extends Resource | ReadId>(resource: R): readonly [R];
 export function keyOf<R extends Resource, By extends object>(
   resource: R,
   differsBy: By,
 ): readonly [R, By];
-export function keyOf(resource: Resource, differsBy?: object): readonly unknown[] {
+export function keyOf(resource: Resource | ReadId, differsBy?: object): readonly unknown[] {
   return differsBy ? [resource, differsBy] : [resource];
 }

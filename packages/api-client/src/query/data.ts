@@ -1,0 +1,35 @@
+import type { Answer } from '../calls.ts';
+import type { ApiClient } from '../client.ts';
+import { type OperationId, type Route, routeOf } from '../operation.ts';
+import type { LooseInput } from '../transport.ts';
+
+/** What `ask` and `send` give: the `data` of an answer that is nothing else, and any other answer whole. */
+export type Data<Id extends OperationId> = [keyof Route<Id>['answer']] extends ['data']
+  ? Answer<Id> extends { data: infer Inner }
+    ? Inner
+    : never
+  : Answer<Id>;
+
+/** A call whose operation is known only as it runs: `ask` and `send` have held its input to the contract. */
+interface Caller {
+  call(operation: OperationId, input: LooseInput): Promise<unknown>;
+}
+
+/** Calls an operation for its data: what is unwrapped goes by the row that the type goes by. */
+export function dataOf<Id extends OperationId>(
+  api: ApiClient,
+  operation: Id,
+  input: LooseInput,
+): Promise<Data<Id>>;
+export async function dataOf(
+  api: Caller,
+  operation: OperationId,
+  input: LooseInput,
+): Promise<unknown> {
+  const answer = await api.call(operation, input);
+  return isDataAlone(routeOf(operation)) ? Reflect.get(Object(answer), 'data') : answer;
+}
+
+function isDataAlone({ answer }: Route<OperationId>): boolean {
+  return typeof answer === 'object' && Object.keys(answer).join() === 'data';
+}

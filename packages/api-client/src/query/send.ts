@@ -1,0 +1,42 @@
+import { mutationOptions, type UseMutationOptions } from '@tanstack/react-query';
+import type { ApiError } from '../api-error.ts';
+import type { Input } from '../calls.ts';
+import type { ApiClient } from '../client.ts';
+import { type Data, dataOf } from './data.ts';
+import { keyOf } from './keys.ts';
+import { makesOld, sentByItself, type WriteId } from './writes.ts';
+
+/** What a write is sent with: the parts of its call that the contract asks for, or nothing where there are none. */
+export type Variables<Id extends WriteId> =
+  // biome-ignore lint/suspicious/noConfusingVoidType: by void, TanStack Query lets mutate be called with nothing.
+  Record<never, never> extends Input<Id> ? void : Input<Id>;
+
+/**
+ * Sends an operation that changes something. What it has changed is marked as old, and asked again where it is on the
+ * screen.
+ *
+ * @example
+ * const { mutate } = useMutation(send(api, 'rateTitle'));
+ * mutate({ body: { content_type: 'movie', id, rating: 9 } });
+ */
+export function send<Id extends WriteId>(
+  api: ApiClient,
+  operation: Id,
+): UseMutationOptions<Data<Id>, ApiError, Variables<Id>> {
+  const isByItself = operation === sentByItself;
+  return mutationOptions<Data<Id>, ApiError, Variables<Id>>({
+    mutationKey: [operation],
+    mutationFn: (input) =>
+      dataOf(api, operation, {
+        ...input,
+        ...(isByItself ? { keepalive: true } : { viewer: true }),
+      }),
+    onSuccess: (_data, _input, _before, { client }) => {
+      for (const read of makesOld[operation]) {
+        const refetchType = isByItself ? 'none' : 'active';
+        void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
+      }
+    },
+    retry: false,
+  });
+}
