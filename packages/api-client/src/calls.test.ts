@@ -1,10 +1,21 @@
+import type { FetchOptions } from 'openapi-fetch';
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { CallInput } from './calls.ts';
+import type { CallInput, Input } from './calls.ts';
 import type { ApiClient } from './client.ts';
-import type { operations as contract } from './generated/schema.ts';
+import type { operations as contract, paths } from './generated/schema.ts';
 import { type Movie, messageToShow } from './index.ts';
-import type { OperationId } from './operation.ts';
+import type { OperationId, Route } from './operation.ts';
 import { createTestApi, failureOf, json } from './test-support/api.ts';
+
+/** What openapi-fetch takes for the path and the method of an operation. */
+type Written<Id extends OperationId> = FetchOptions<
+  paths[Route<Id>['path']][Lowercase<Route<Id>['method']>]
+>;
+
+/** What a call of it hands over. */
+type Handed<Id extends OperationId> = Pick<Input<Id>, 'body'> & {
+  params: Pick<Input<Id>, 'path' | 'query' | 'header'>;
+};
 
 /** Never run: what it holds is for the compiler. */
 function misuse(api: ApiClient) {
@@ -33,6 +44,14 @@ describe('the types of a call', () => {
   it('are those of the contract', () => {
     expect(misuse).toBeTypeOf('function');
     expectTypeOf<OperationId>().toEqualTypeOf<keyof contract>();
+  });
+
+  it('are what openapi-fetch takes for the path of each operation', () => {
+    // The client itself gives the tail of the check.
+    type Called = Exclude<OperationId, 'ghostCheck'>;
+    type Strange = { [Id in Called]: Handed<Id> extends Written<Id> ? never : Id }[Called];
+    expectTypeOf<Strange>().toBeNever();
+    expectTypeOf<Handed<'getCast'>>().not.toExtend<Written<'getSlider'>>();
   });
 
   it('ask for a header that the contract requires, and offer one that it knows', () => {

@@ -11,16 +11,16 @@ const context = `
   import type * as query from '@tanstack/react-query';
   import type * as vitest from 'vitest';
   import type * as client from '@parde/api-client';
-  import type { BodyOf } from './src/inputs.ts';
 
   declare global {
     const api: client.ApiClient;
     const createApiClient: typeof client.createApiClient;
     const baseUrl: string;
     const id: string;
-    const body: BodyOf<'buyPlan'>;
+    const body: client.BuyPlanRequest;
     const idempotencyKey: string;
     const queryClient: query.QueryClient;
+    const useQuery: typeof query.useQuery;
     const useSuspenseQuery: typeof query.useSuspenseQuery;
     const useInfiniteQuery: typeof query.useInfiniteQuery;
     const useMutation: typeof query.useMutation;

@@ -4,11 +4,18 @@ import { type OperationId, type Route, routeOf } from '../operation.ts';
 import type { LooseInput } from '../transport.ts';
 
 /** What `ask` and `send` give: the `data` of an answer that is nothing else, and any other answer whole. */
-export type Data<Id extends OperationId> = [keyof Route<Id>['answer']] extends ['data']
-  ? Answer<Id> extends { data: infer Inner }
-    ? Inner
-    : never
+export type Data<Id extends OperationId> = Id extends DataAloneId
+  ? Extract<Answer<Id>, { data: unknown }>['data']
   : Answer<Id>;
+
+type DataAloneId = {
+  [Id in OperationId]: [keyof Route<Id>['answer'], 'data'] extends [
+    'data',
+    keyof Route<Id>['answer'],
+  ]
+    ? Id
+    : never;
+}[OperationId];
 
 /** A call whose operation is known only as it runs: `ask` and `send` have held its input to the contract. */
 interface Caller {

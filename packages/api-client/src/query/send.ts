@@ -7,9 +7,12 @@ import { keyOf } from './keys.ts';
 import { makesOld, sentByItself, type WriteId } from './writes.ts';
 
 /** What a write is sent with: the parts of its call that the contract asks for, or nothing where there are none. */
-export type Variables<Id extends WriteId> =
-  // biome-ignore lint/suspicious/noConfusingVoidType: by void, TanStack Query lets mutate be called with nothing.
-  Record<never, never> extends Input<Id> ? void : Input<Id>;
+export type Variables<Id extends WriteId> = Id extends unknown
+  ? Record<never, never> extends Input<Id>
+    ? // biome-ignore lint/suspicious/noConfusingVoidType: by void, TanStack Query lets mutate be called with nothing.
+      void
+    : Input<Id>
+  : never;
 
 /**
  * Sends an operation that changes something. What it has changed is marked as old, and asked again where it is on the

@@ -1,0 +1,94 @@
+import { MutationObserver, QueryClient, QueryObserver } from '@tanstack/react-query';
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { ApiError } from '../api-error.ts';
+import type { ApiClient } from '../client.ts';
+import type { OperationId } from '../operations.ts';
+import { createTestApi, empty, json } from '../test-support/api.ts';
+import { reads, writes } from '../test-support/operations.ts';
+import { fixture, requestFixture } from '../testing/fixtures.ts';
+import type { TitleState } from '../types.ts';
+import { ask, keyOf, send, type WriteId } from './index.ts';
+import { makesOld, sentByItself } from './writes.ts';
+
+/** Of any write: each takes its own input. */
+interface Sender {
+  mutate(input: unknown): Promise<unknown>;
+}
+
+function run(api: ApiClient, id: WriteId, client: QueryClient): Promise<unknown> {
+  const sender: Sender = new MutationObserver(client, send(api, id));
+  return sender.mutate(requestFixture(id));
+}
+
+/** A cache that holds something of everything that can be asked for. */
+function createFilledCache() {
+  const client = new QueryClient();
+  for (const id of reads) client.setQueryData([...keyOf(id), {}], 'kept');
+  const old = () => reads.filter((id) => client.getQueryState([id, {}])?.isInvalidated);
+  return { client, old };
+}
+
+describe.each(writes)('send %s', (id) => {
+  it('sends all that it is given, once, and makes old what it has changed and nothing else', async () => {
+    const started: OperationId[] = [];
+    const { api, requests } = createTestApi(() => json(fixture(id)), {
+      onViewerRequest: (operation) => started.push(operation),
+    });
+    const { client, old } = createFilledCache();
+    await run(api, id, client);
+    const { body, header = {} } = requestFixture(id);
+    expect(requests).toHaveLength(1);
+    expect(await requests[0]?.text()).toBe(body === undefined ? '' : JSON.stringify(body));
+    for (const [name, value] of Object.entries(header)) {
+      expect(requests[0]?.headers.get(name)).toBe(value);
+    }
+    expect(started).toEqual(id === sentByItself ? [] : [id]);
+    expect(requests[0]?.keepalive).toBe(id === sentByItself);
+    expect(old()).toEqual(reads.filter((read) => makesOld[id].includes(read)));
+  });
+
+  it('is not done a second time by itself, and leaves the cache alone where it fails', async () => {
+    const { api, requests } = createTestApi(() => empty(503));
+    const { client, old } = createFilledCache();
+    await expect(run(api, id, client)).rejects.toMatchObject({ operation: id, status: 503 });
+    expect(requests).toHaveLength(1);
+    expect(old()).toEqual([]);
+  });
+});
+
+describe('send', () => {
+  it.each([
+    ['asks again for what is on the screen', 'rateTitle', 2],
+    ['lets it stand where nobody pressed anything', 'saveWatching', 1],
+  ] as const)('%s', async (_, id, times) => {
+    const { api } = createTestApi(() => json(fixture(id)));
+    const shown = createTestApi(() => json(fixture('getTitleState')));
+    const client = new QueryClient();
+    const state = ask(shown.api, 'getTitleState', requestFixture('getTitleState'));
+    const observer = new QueryObserver(client, state);
+    const leave = observer.subscribe(() => {});
+    await observer.refetch();
+    const before = shown.requests.length;
+    await run(api, id, client);
+    await expect.poll(() => client.isFetching()).toBe(0);
+    expect(shown.requests.length - before).toBe(times - 1);
+    leave();
+  });
+
+  it('infers what it takes and gives', () => {
+    const { api } = createTestApi(() => json({}));
+    const client = new QueryClient();
+    const rate = new MutationObserver(client, send(api, 'rateTitle'));
+    expectTypeOf(rate.mutate).returns.resolves.toEqualTypeOf<TitleState>();
+    expectTypeOf(rate.getCurrentResult().error).toEqualTypeOf<ApiError | null>();
+    const logout = new MutationObserver(client, send(api, 'logout'));
+    expectTypeOf(logout.mutate).toBeCallableWith();
+    const buy = new MutationObserver(client, send(api, 'buyPlan'));
+    const { body } = requestFixture('buyPlan');
+    // @ts-expect-error money is spent under a key, so that a second press spends nothing
+    const twice = () => buy.mutate({ body });
+    // @ts-expect-error a film is asked for
+    const read = () => send(api, 'getMovie');
+    expect([twice, read]).toHaveLength(2);
+  });
+});
