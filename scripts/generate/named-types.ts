@@ -12,7 +12,10 @@ export function namedTypes(text: string): string {
   const texts = new Map(
     [...fieldsOf(members('paths')).values()]
       .flatMap((path) => [...fieldsOf(path.type).values()])
-      .map((call) => [/^operations\["(\w+)"\]$/.exec(call.type?.getText() ?? '')?.[1], docOf(call)]),
+      .map((call) => [
+        /^operations\["(\w+)"\]$/.exec(call.type?.getText() ?? '')?.[1],
+        docOf(call),
+      ]),
   );
 
   const edits: Edit[] = [];
@@ -20,11 +23,13 @@ export function namedTypes(text: string): string {
     const type = typeOf(field);
     edits.push({ from: field.getFullStart(), to: field.end, text: `\n${name}: ${name};` });
     const body = type.getText();
-    const declared = ts.isTypeLiteralNode(type) ? `interface ${name} ${body}` : `type ${name} = ${body}`;
+    const declared = ts.isTypeLiteralNode(type)
+      ? `interface ${name} ${body}`
+      : `type ${name} = ${body}`;
     return `${docOf(field)}\nexport ${declared}`;
   });
   for (const [id, operation] of fieldsOf(members('operations'))) {
-    const doc = `${texts.get(id)}\n`;
+    const doc = `${texts.get(id) ?? ''}\n`;
     const { parameters } = Object.fromEntries(fieldsOf(operation.type));
     const inputs = [...fieldsOf(parameters?.type)].filter(
       ([name, { type }]) => ['path', 'query'].includes(name) && type && ts.isTypeLiteralNode(type),
@@ -46,7 +51,8 @@ interface Edit {
 }
 
 function fieldsOf(node: ts.Node | undefined): Map<string, ts.PropertySignature> {
-  const members = node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? node.members : [];
+  const members =
+    node && (ts.isInterfaceDeclaration(node) || ts.isTypeLiteralNode(node)) ? node.members : [];
   return new Map(
     [...members].filter(ts.isPropertySignature).map((field) => [nameOf(field), field]),
   );
@@ -62,5 +68,8 @@ function typeOf(field: ts.PropertySignature | undefined): ts.TypeNode {
 }
 
 function docOf(node: ts.Node): string {
-  return ts.getJSDocCommentsAndTags(node).map((doc) => doc.getText()).join('\n');
+  return ts
+    .getJSDocCommentsAndTags(node)
+    .map((doc) => doc.getText())
+    .join('\n');
 }

@@ -67,6 +67,15 @@ describe('what a request carries', () => {
     expect(await requests[0]?.json()).toEqual({ mobile: '09123456789', password: '4821' });
   });
 
+  it('is a JSON body whatever a header of the caller says', async () => {
+    const { api, requests } = createTestApi(() => json({ token: 'tok' }));
+    await api.call('login', {
+      body: { mobile: '09123456789', password: '4821' },
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    });
+    expect(await requests[0]?.json()).toEqual({ mobile: '09123456789', password: '4821' });
+  });
+
   it('never mixes up two clients', async () => {
     const first = createTestApi(() => json(user), { getToken: () => 'tok_1', language: 'fa' });
     const second = createTestApi(() => json(user), { getToken: () => 'tok_2', language: 'en' });

@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import { createApiClient } from '@parde/api-client';
-import { movieQuery, titlesQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { QueryClient } from '@tanstack/react-query';
 
 const asked: string[] = [];
@@ -17,16 +17,16 @@ const api = createApiClient({
 });
 const cache = new QueryClient();
 
-const film = movieQuery(api, { id: '1024' });
+const film = ask(api, 'getMovie', { path: { id: '1024' } });
 await cache.ensureQueryData(film);
-await cache.ensureQueryData(movieQuery(api, { id: '1024' }));
+await cache.ensureQueryData(ask(api, 'getMovie', { path: { id: '1024' } }));
 const name: string | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(name, 'شب بلند');
 // @ts-expect-error the key knows what it leads to
 const wrong: number | undefined = cache.getQueryData(film.queryKey)?.name_fa;
 assert.equal(wrong, name);
 
-const { pages } = await cache.fetchInfiniteQuery({ ...titlesQuery(api), pages: 9 });
+const { pages } = await cache.fetchInfiniteQuery({ ...askPages(api, 'listTitles'), pages: 9 });
 assert.equal(pages.length, 2, 'the second is the last');
 assert.deepEqual(asked, [
   '/api/v1/get/movie/1024 null',

@@ -9,6 +9,7 @@ export type KeyInput<Id extends OperationId> = Partial<Pick<Input<Id>, 'path' | 
 /** The key of what one operation gives for one input. */
 export type Key<Id extends OperationId> = readonly [operation: Id, input: KeyInput<Id>];
 
+/** What is left out is not there: an empty input and none have one key. */
 export function keyFor<Id extends OperationId>(
   operation: Id,
   input: LooseInput | undefined,

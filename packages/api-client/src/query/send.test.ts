@@ -22,7 +22,7 @@ function run(api: ApiClient, id: WriteId, client: QueryClient): Promise<unknown>
 
 /** A cache that holds something of everything that can be asked for. */
 function createFilledCache() {
-  const client = new QueryClient();
+  const client = new QueryClient({ defaultOptions: { mutations: { retry: 1, retryDelay: 0 } } });
   for (const id of reads) client.setQueryData([...keyOf(id), {}], 'kept');
   const old = () => reads.filter((id) => client.getQueryState([id, {}])?.isInvalidated);
   return { client, old };

@@ -11,7 +11,7 @@ const api = client.createApiClient({
   retry: false,
   fetch: async () => new Response('', { status: 503 }),
 });
-const key = query.movieQuery(api, { id: '1024' }).queryKey;
+const key = query.ask(api, 'getMovie', { path: { id: '1024' } }).queryKey;
 assert.equal(operations.operationById('getMovie').method, 'GET');
 assert.equal(testing.handlers().length, operations.operations.length);
 assert.equal(validate.createAnswerCheck()('getMovie', fixtures.fixture('getMovie')), undefined);
