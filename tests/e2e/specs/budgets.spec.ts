@@ -100,6 +100,7 @@ const ofHome = {
     '@tanstack/query-core',
     '@tanstack/react-query',
     'i18next',
+    'openapi-fetch',
     'react',
     'react-dom',
     'react-i18next',

@@ -7,12 +7,13 @@ import { titles } from './titles.ts';
  * it. Whoever raises a line says why.
  *
  * The aims, of home: 140 KB of script, 25 KB of document beside 14 KB of style in it, 60 KB of pictures in sight, one
- * font, 30 requests and 290 KB in all. Script is the one that is missed: records 0067 and 0092 say where it goes.
+ * font, 30 requests and 290 KB in all. Script is the one that is missed: records 0067 and 0092 say where it goes,
+ * and 2 KB of every page are openapi-fetch (record 0017).
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 156_300,
+    scriptBytes: 158_300,
     scripts: 10,
     htmlBytes: 29_600,
     inlineStyleBytes: 9_100,
@@ -26,7 +27,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 165_700,
+    scriptBytes: 167_700,
     scripts: 16,
     htmlBytes: 21_000,
     inlineStyleBytes: 9_200,
@@ -41,7 +42,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 163_600,
+    scriptBytes: 165_600,
     scripts: 17,
     htmlBytes: 23_200,
     inlineStyleBytes: 9_400,
@@ -56,7 +57,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 165_000,
+    scriptBytes: 167_000,
     scripts: 21,
     htmlBytes: 24_400,
     inlineStyleBytes: 9_500,
@@ -71,7 +72,7 @@ export const budgets = {
   /** Names and pictures that lead to such pages. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 164_600,
+    scriptBytes: 166_600,
     scripts: 20,
     htmlBytes: 21_500,
     inlineStyleBytes: 9_500,
@@ -85,7 +86,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 166_300,
+    scriptBytes: 168_300,
     scripts: 22,
     htmlBytes: 22_600,
     inlineStyleBytes: 9_600,
@@ -100,7 +101,7 @@ export const budgets = {
   /** What is on air changes through the day, and so do its pictures and its words. */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 158_700,
+    scriptBytes: 160_700,
     scripts: 19,
     htmlBytes: 25_500,
     inlineStyleBytes: 9_000,
@@ -115,7 +116,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the box, its panel and the filter.
-    scriptBytes: 172_200,
+    scriptBytes: 174_200,
     scripts: 22,
     htmlBytes: 22_500,
     inlineStyleBytes: 9_300,
@@ -129,7 +130,7 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 170_400,
+    scriptBytes: 172_400,
     scripts: 20,
     htmlBytes: 23_900,
     inlineStyleBytes: 9_800,
@@ -143,7 +144,7 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 168_300,
+    scriptBytes: 170_300,
     scripts: 19,
     htmlBytes: 21_800,
     inlineStyleBytes: 9_600,
@@ -157,7 +158,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 168_100,
+    scriptBytes: 170_100,
     scripts: 19,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_600,
@@ -171,7 +172,7 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 171_600,
+    scriptBytes: 173_600,
     scripts: 21,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_600,
