@@ -1,4 +1,4 @@
-import { appDetailsQuery, categoriesQuery, userQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
 import { loadWords } from './app/i18n/words.ts';
 import { pageContext } from './app/page/page.ts';
@@ -13,9 +13,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta>
   const { api, brand, facts, i18n, queryClient } = context.get(pageContext);
   await Promise.all([
     loadWords(i18n, facts.locale, 'shell'),
-    queryClient.prefetchQuery(categoriesQuery(api)),
-    queryClient.prefetchQuery(appDetailsQuery(api)),
-    facts.signedIn && queryClient.prefetchQuery(userQuery(api, { ref: brand.userRef })),
+    queryClient.prefetchQuery(ask(api, 'getCategories')),
+    queryClient.prefetchQuery(ask(api, 'getAppDetails')),
+    facts.signedIn &&
+      queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
   ]);
   const t = i18n.getFixedT(facts.locale, 'shell');
   const siteName = brand.name[facts.locale];

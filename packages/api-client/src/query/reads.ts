@@ -4,7 +4,7 @@ import type { BrowserOperationId } from '../operation.ts';
 const visit = Number.POSITIVE_INFINITY;
 
 /**
- * How many minutes an answer counts as fresh. Each operation that only reads stands here, each other one in `makesOld`.
+ * How many minutes an answer counts as fresh. Each operation that only reads stands here, each other one in `invalidates`.
  */
 export const freshFor = {
   getSlider: visit,

@@ -8,7 +8,7 @@ import { reads, writes } from '../test-support/operations.ts';
 import { fixture, requestFixture } from '../testing/fixtures.ts';
 import type { TitleState } from '../types.ts';
 import { ask, keyOf, send, type WriteId } from './index.ts';
-import { makesOld, sentByItself } from './writes.ts';
+import { invalidates, sentInBackground } from './writes.ts';
 
 /** Of any write: each takes its own input. */
 interface Sender {
@@ -42,9 +42,9 @@ describe.each(writes)('send %s', (id) => {
     for (const [name, value] of Object.entries(header)) {
       expect(requests[0]?.headers.get(name)).toBe(value);
     }
-    expect(started).toEqual(id === sentByItself ? [] : [id]);
-    expect(requests[0]?.keepalive).toBe(id === sentByItself);
-    expect(old()).toEqual(reads.filter((read) => makesOld[id].includes(read)));
+    expect(started).toEqual(id === sentInBackground ? [] : [id]);
+    expect(requests[0]?.keepalive).toBe(id === sentInBackground);
+    expect(old()).toEqual(reads.filter((read) => invalidates[id].includes(read)));
   });
 
   it('is not done a second time by itself, and leaves the cache alone where it fails', async () => {

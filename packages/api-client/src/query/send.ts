@@ -4,7 +4,7 @@ import type { Input } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type Data, dataOf } from './data.ts';
 import { keyOf } from './keys.ts';
-import { makesOld, sentByItself, type WriteId } from './writes.ts';
+import { invalidates, sentInBackground, type WriteId } from './writes.ts';
 
 /** What a write is sent with: the parts of its call that the contract asks for, or nothing where there are none. */
 export type Variables<Id extends WriteId> = Id extends unknown
@@ -26,17 +26,17 @@ export function send<Id extends WriteId>(
   api: ApiClient,
   operation: Id,
 ): UseMutationOptions<Data<Id>, ApiError, Variables<Id>> {
-  const isByItself = operation === sentByItself;
+  const isInBackground = operation === sentInBackground;
   return mutationOptions<Data<Id>, ApiError, Variables<Id>>({
     mutationKey: [operation],
     mutationFn: (input) =>
       dataOf(api, operation, {
         ...input,
-        ...(isByItself ? { keepalive: true } : { viewer: true }),
+        ...(isInBackground ? { keepalive: true } : { viewer: true }),
       }),
     onSuccess: (_data, _input, _before, { client }) => {
-      for (const read of makesOld[operation]) {
-        const refetchType = isByItself ? 'none' : 'active';
+      for (const read of invalidates[operation]) {
+        const refetchType = isInBackground ? 'none' : 'active';
         void client.invalidateQueries({ queryKey: keyOf(read), refetchType });
       }
     },

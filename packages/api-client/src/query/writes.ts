@@ -24,7 +24,7 @@ const marked = ['listMyLists', 'listMyTitles', 'getTitleState'] as const;
 const watched = ['listWatching', 'getTitleState'] as const;
 
 /** What has to be asked again once an operation has changed it. After signing in or out the page is loaded again. */
-export const makesOld: { readonly [Id in WriteId]: readonly ReadId[] } = {
+export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   addComment: ['listComments'],
   reportComment: [],
   addToMyList: marked,
@@ -45,4 +45,4 @@ export const makesOld: { readonly [Id in WriteId]: readonly ReadId[] } = {
 };
 
 /** A player sends it again and again, the last time as its page is closed: nobody has pressed anything. */
-export const sentByItself: WriteId = 'saveWatching';
+export const sentInBackground: WriteId = 'saveWatching';

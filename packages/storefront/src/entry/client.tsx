@@ -11,7 +11,7 @@ import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadWords } from '../app/i18n/words.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import { readPageData } from '../app/page/page-data.tsx';
-import { askAnew, createQueryClient } from '../app/page/query-client.ts';
+import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import type { Report } from '../app/report/report.ts';
 import { sendReports } from '../app/report/report.ts';
@@ -31,7 +31,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   watchConnection();
   guardChunks(report, PageError);
   const queryClient = createQueryClient(report);
-  followOtherTabs(facts.signedIn, () => askAnew(queryClient));
+  followOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
   const i18n = createI18n(facts.locale);
   await Promise.all(namespaces.map((namespace) => loadWords(i18n, facts.locale, namespace)));
   hydrate(queryClient, asFreshAsThePage(queries));

@@ -1,5 +1,5 @@
 import type { AppDetails } from '@parde/api-client';
-import { appDetailsQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   ButtonLink,
   Container,
@@ -23,7 +23,7 @@ import * as styles from './app.css.ts';
 const load = definePage({
   namespace: 'app',
   async data({ api, queryClient }) {
-    await queryClient.prefetchQuery(appDetailsQuery(api));
+    await queryClient.prefetchQuery(ask(api, 'getAppDetails'));
   },
   meta: (_data, t, { brand, facts: { locale } }) => ({
     title: t('name', { brand: brand.name[locale] }),
@@ -48,7 +48,7 @@ export default function AppScreen() {
   const { t } = useTranslation('app');
   const { api, facts } = usePage();
   const brand = useBrand();
-  const { data, isError, refetch } = useQuery(appDetailsQuery(api));
+  const { data, isError, refetch } = useQuery(ask(api, 'getAppDetails'));
   const apps = (data?.apps ?? []).filter(({ platform }) => platforms.includes(platform));
   const name = brand.name[facts.locale];
   return (

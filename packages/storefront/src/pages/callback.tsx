@@ -1,5 +1,5 @@
 import { isApiError, messageToShow, type Payment } from '@parde/api-client';
-import { paymentQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   Button,
   Container,
@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { askAnew } from '../app/page/query-client.ts';
+import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -66,7 +66,7 @@ function Asking({ code }: { code: string }) {
   const { t: shell } = useTranslation();
   const { api, facts } = usePage();
   const { data, error, refetch, isFetching } = useQuery({
-    ...paymentQuery(api, { tracking_code: code }),
+    ...ask(api, 'getPayment', { path: { tracking_code: code } }),
     enabled: facts.signedIn,
     refetchInterval: ({ state }) =>
       state.data?.status === 'pending' && state.dataUpdateCount < asksByItself
@@ -158,7 +158,7 @@ function useSettled(payment: Payment | undefined): void {
   useLayoutEffect(() => {
     if (!isPaid) return;
     takeFromCart(payment?.items.map(({ itemid }) => itemid) ?? []);
-    askAnew(queryClient);
+    invalidateAll(queryClient);
     tellOtherTabs('paid');
   }, [isPaid, payment, queryClient]);
 }

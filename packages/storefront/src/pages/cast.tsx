@@ -1,5 +1,5 @@
 import type { Cast } from '@parde/api-client';
-import { castQuery, filtersQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate } from '@parde/domain';
 import { Container, Heading, MetaLine, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -25,9 +25,9 @@ const load = definePage({
   async data(page, { id = '' }, { searchParams: search }) {
     const { api, queryClient } = page;
     const [person] = await Promise.all([
-      queryClient.ensureQueryData(castQuery(api, { id })),
+      queryClient.ensureQueryData(ask(api, 'getCast', { path: { id } })),
       queryClient.prefetchQuery(titleLists.cast(page, search, id).page(cursorIn(search))),
-      queryClient.prefetchQuery(filtersQuery(api)),
+      queryClient.prefetchQuery(ask(api, 'getFilters')),
     ]);
     return person;
   },
@@ -57,7 +57,7 @@ function CastScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { locale } = page.facts;
-  const { data: person } = useSuspenseQuery(castQuery(page.api, { id }));
+  const { data: person } = useSuspenseQuery(ask(page.api, 'getCast', { path: { id } }));
   const list = titleLists.cast(page, useSearch(), id);
   const name = nameOf(person, locale);
   const otherName = locale === 'en' ? person.name_fa : person.name_en;

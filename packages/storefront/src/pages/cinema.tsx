@@ -1,4 +1,4 @@
-import { filtersQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../app/hooks/use-search.ts';
@@ -20,7 +20,7 @@ const load = definePage({
     const { api, queryClient } = page;
     await Promise.all([
       queryClient.prefetchQuery(titleLists.cinema(page, search).page(cursorIn(search))),
-      queryClient.prefetchQuery(filtersQuery(api)),
+      queryClient.prefetchQuery(ask(api, 'getFilters')),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({

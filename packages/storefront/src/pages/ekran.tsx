@@ -1,5 +1,5 @@
 import type { Ekran } from '@parde/api-client';
-import { ekranQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   formatDate,
   formatDuration,
@@ -37,7 +37,8 @@ import { nameOf, summaryOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'title',
-  data: (page, { id = '' }) => loadTitle(page, { type: 'ekran', id }, ekranQuery(page.api, { id })),
+  data: (page, { id = '' }) =>
+    loadTitle(page, { type: 'ekran', id }, ask(page.api, 'getEkran', { path: { id } })),
   meta: (ekran, t, page) =>
     titleMeta('film' in ekran ? { ...ekran.film, ...ekran } : ekran, t, page),
 });
@@ -60,7 +61,7 @@ export default function EkranRoute() {
 /** A screening's page: a film that a ticket opens, within a period and for some hours. */
 function EkranScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'ekran', id }, ekranQuery(api, { id }));
+  const known = useTitle({ type: 'ekran', id }, ask(api, 'getEkran', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <EkranPage ekran={known.title} />;
 }

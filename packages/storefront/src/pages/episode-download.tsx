@@ -1,4 +1,4 @@
-import { episodeQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -15,7 +15,7 @@ const load = definePage({
   namespace: 'downloads',
   async data(page, { id = '' }) {
     const [episode] = await Promise.all([
-      page.queryClient.ensureQueryData(episodeQuery(page.api, { id })),
+      page.queryClient.ensureQueryData(ask(page.api, 'getEpisode', { path: { id } })),
       fillDownloads(page, { type: 'episode', id }),
     ]);
     return episode;
@@ -43,7 +43,7 @@ export default function EpisodeDownload() {
 function EpisodeDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { data: episode } = useSuspenseQuery(episodeQuery(api, { id }));
+  const { data: episode } = useSuspenseQuery(ask(api, 'getEpisode', { path: { id } }));
   return (
     <DownloadScreen
       name={episodeName(episode, facts.locale, t)}

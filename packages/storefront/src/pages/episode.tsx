@@ -1,5 +1,5 @@
 import type { Episode } from '@parde/api-client';
-import { episodeQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
 import { Container, Heading, Link, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
@@ -33,7 +33,7 @@ import { nameOf } from '../words/names.ts';
 const load = definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
-    loadTitle(page, { type: 'episode', id }, episodeQuery(page.api, { id })),
+    loadTitle(page, { type: 'episode', id }, ask(page.api, 'getEpisode', { path: { id } })),
   // Its own name alone says little: "The Guest" is an episode of many series.
   meta: (episode, t, page) => {
     const { locale } = page.facts;
@@ -58,7 +58,7 @@ export default function EpisodeRoute() {
 /** An episode's page, within its series. */
 export function EpisodeScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'episode', id }, episodeQuery(api, { id }));
+  const known = useTitle({ type: 'episode', id }, ask(api, 'getEpisode', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <EpisodePage episode={known.title} />;
 }

@@ -1,4 +1,4 @@
-import { genresQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Grid } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -17,7 +17,7 @@ const load = definePage({
   async data(page) {
     const { api, queryClient } = page;
     await Promise.all([
-      queryClient.ensureQueryData(genresQuery(api)),
+      queryClient.ensureQueryData(ask(api, 'getGenres')),
       queryClient.prefetchQuery(allLists(page).page(null)),
     ]);
   },
@@ -37,7 +37,7 @@ export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 export default function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
-  const { data: genres } = useSuspenseQuery(genresQuery(page.api));
+  const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
   const { data: lists } = useQuery(allLists(page).page(null));
   const looks = new Map(
     lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),

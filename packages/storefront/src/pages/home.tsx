@@ -1,4 +1,4 @@
-import { discoverQuery, sliderQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
@@ -17,8 +17,8 @@ const load = definePage({
   // Neither is the page: a part that fails says so in its place, and the rest is there.
   async data({ api, brand, queryClient }) {
     await Promise.all([
-      queryClient.prefetchQuery(sliderQuery(api, { ref: brand.sliderRef })),
-      queryClient.prefetchQuery(discoverQuery(api)),
+      queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
+      queryClient.prefetchQuery(ask(api, 'getDiscover')),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -42,9 +42,9 @@ export default function HomeScreen() {
   const brand = useBrand();
   const { api, facts } = usePage();
   const client = useQueryClient();
-  const slider = sliderQuery(api, { ref: brand.sliderRef });
+  const slider = ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
   const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
-  const fetchShelves = () => client.fetchQuery({ ...discoverQuery(api), staleTime: 0 });
+  const fetchShelves = () => client.fetchQuery({ ...ask(api, 'getDiscover'), staleTime: 0 });
   return (
     <>
       <VisuallyHidden as="h1">

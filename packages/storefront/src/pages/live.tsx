@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
-import { liveQuery, livesQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { Shelf } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -74,7 +74,7 @@ const shown = 12;
 function OtherChannels({ id }: { id: string }) {
   const { t } = useTranslation(['live', 'shell']);
   const { api } = usePage();
-  const { data } = useInfiniteQuery(livesQuery(api));
+  const { data } = useInfiniteQuery(askPages(api, 'listLives'));
   const others = data?.pages.flatMap(({ items }) => items).filter((live) => live.id !== id) ?? [];
   if (others.length === 0) return null;
   return (
@@ -96,7 +96,7 @@ function useLive(id: string): LiveChannel {
   const { api } = usePage();
   const now = useNow();
   const { data } = useSuspenseQuery({
-    ...liveQuery(api, { id }),
+    ...ask(api, 'getLive', { path: { id } }),
     refetchInterval: ({ state }) => state.data !== undefined && untilChange(state.data, now),
   });
   return data;

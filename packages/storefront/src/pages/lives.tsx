@@ -1,4 +1,4 @@
-import { livesQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ import * as styles from './lives.css.ts';
 const load = definePage({
   namespace: 'live',
   async data({ api, queryClient }) {
-    await queryClient.ensureInfiniteQueryData(livesQuery(api));
+    await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
   },
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { name: t('lives'), brand: brand.name[facts.locale] }),
@@ -38,7 +38,7 @@ export default function LivesScreen() {
   const { t } = useTranslation('live');
   const { api } = usePage();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =
-    useSuspenseInfiniteQuery(livesQuery(api));
+    useSuspenseInfiniteQuery(askPages(api, 'listLives'));
   const lives = data.pages.flatMap(({ items }) => items);
   return (
     <>

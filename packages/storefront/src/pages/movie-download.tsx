@@ -1,4 +1,4 @@
-import { movieQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
@@ -13,7 +13,7 @@ const load = definePage({
   namespace: 'downloads',
   async data(page, { id = '' }) {
     const [movie] = await Promise.all([
-      page.queryClient.ensureQueryData(movieQuery(page.api, { id })),
+      page.queryClient.ensureQueryData(ask(page.api, 'getMovie', { path: { id } })),
       fillDownloads(page, { type: 'movie', id }),
     ]);
     return movie;
@@ -37,7 +37,7 @@ export default function MovieDownload() {
 /** A film's files. */
 function MovieDownloads({ id }: { id: string }) {
   const { api, facts } = usePage();
-  const { data: movie } = useSuspenseQuery(movieQuery(api, { id }));
+  const { data: movie } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));
   return (
     <DownloadScreen
       name={nameOf(movie, facts.locale)}

@@ -1,5 +1,5 @@
 import type { Movie } from '@parde/api-client';
-import { movieQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDuration, formatToman, formatYear } from '@parde/domain';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -27,7 +27,8 @@ import { useTitleOffer } from '../titles/use-title-offer.ts';
 
 const load = definePage({
   namespace: 'title',
-  data: (page, { id = '' }) => loadTitle(page, { type: 'movie', id }, movieQuery(page.api, { id })),
+  data: (page, { id = '' }) =>
+    loadTitle(page, { type: 'movie', id }, ask(page.api, 'getMovie', { path: { id } })),
   meta: (movie, t, page) => titleMeta(movie, t, page),
 });
 
@@ -45,7 +46,7 @@ export default function MovieRoute() {
 /** A film's page. */
 export function MovieScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'movie', id }, movieQuery(api, { id }));
+  const known = useTitle({ type: 'movie', id }, ask(api, 'getMovie', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <MoviePage movie={known.title} />;
 }

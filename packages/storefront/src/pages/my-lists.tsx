@@ -1,4 +1,4 @@
-import { myListsQuery, myTitlesQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -20,8 +20,8 @@ const load = definePage({
     const list = myListIn(params.list);
     if (!list) throw data(null, { status: 404 });
     await Promise.all([
-      queryClient.prefetchQuery(myListsQuery(api)),
-      queryClient.prefetchInfiniteQuery(myTitlesQuery(api, { list })),
+      queryClient.prefetchQuery(ask(api, 'listMyLists')),
+      queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -44,7 +44,7 @@ export default function MyLists() {
 function MyListsScreen({ list }: { list: MyListKey }) {
   const { t } = useTranslation('my-lists');
   const { api, facts } = usePage();
-  const { data } = useQuery(myListsQuery(api));
+  const { data } = useQuery(ask(api, 'listMyLists'));
   const labelOf = (key: MyListKey) => {
     const known = listOf(data).find((each) => each?.list === key);
     if (!known) return t(`names.${key}`);

@@ -1,5 +1,5 @@
 import type { Plan } from '@parde/api-client';
-import { plansQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
 import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import * as styles from './plan.css.ts';
 const load = definePage({
   namespace: 'purchase',
   async data({ api, queryClient }, { id = '' }) {
-    const plans = await queryClient.ensureQueryData(plansQuery(api));
+    const plans = await queryClient.ensureQueryData(ask(api, 'getPlans'));
     const plan = plans.data[id];
     if (!plan) throw data(null, { status: 404 });
     return plan;
@@ -53,7 +53,7 @@ interface PlanScreenProps {
 /** One plan: what it brings, what it costs, and paying it. Its route has seen that there is such a plan. */
 function PlanScreen({ id, wanted }: PlanScreenProps) {
   const { api } = usePage();
-  const { data } = useSuspenseQuery(plansQuery(api));
+  const { data } = useSuspenseQuery(ask(api, 'getPlans'));
   const plan = data.data[id];
   // It may be sold no longer by the time that it is bought: then the others are shown.
   if (!plan) return <Navigate to={path('plans')} replace />;

@@ -1,4 +1,4 @@
-import { plansQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
@@ -11,7 +11,7 @@ import { planPath } from '../paths.ts';
 const load = definePage({
   namespace: 'purchase',
   // The page stands without them: it says what failed, and asks again.
-  data: ({ api, queryClient }) => queryClient.prefetchQuery(plansQuery(api)),
+  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getPlans')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('pageTitle', { brand: brand.name[facts.locale] }),
     description: t('pageDescription', { brand: brand.name[facts.locale] }),

@@ -1,4 +1,4 @@
-import { filtersQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
 import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
@@ -32,7 +32,7 @@ const load = definePage({
       const list = searchList(page, term, searchParams);
       await Promise.all([
         queryClient.prefetchQuery(list.page(cursorIn(searchParams))),
-        queryClient.prefetchQuery(filtersQuery(api)),
+        queryClient.prefetchQuery(ask(api, 'getFilters')),
       ]);
     }
     await words;

@@ -1,5 +1,5 @@
 import type { Season } from '@parde/api-client';
-import { episodesQuery, seriesQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -20,7 +20,9 @@ import { nameOf, otherNameOf } from '../words/names.ts';
 const load = definePage({
   namespace: 'downloads',
   async data(page, { id = '' }, url) {
-    const series = await page.queryClient.ensureQueryData(seriesQuery(page.api, { id }));
+    const series = await page.queryClient.ensureQueryData(
+      ask(page.api, 'getSeries', { path: { id } }),
+    );
     if (import.meta.env.SSR) await fillEpisodes(page, series, url);
     return series;
   },
@@ -47,7 +49,7 @@ export default function SeriesDownload() {
 function SeriesDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
-  const { data: series } = useSuspenseQuery(seriesQuery(api, { id }));
+  const { data: series } = useSuspenseQuery(ask(api, 'getSeries', { path: { id } }));
   const [chosen, choose] = useState<string | null>(null);
   const shown = seasonShown(series.seasons, chosen, undefined);
   return (
@@ -86,7 +88,9 @@ function Episodes({ id, season }: { id: string; season: Season }) {
   const { api, facts } = usePage();
   const now = useNow();
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } =
-    useInfiniteQuery(episodesQuery(api, { id, season: season.number }));
+    useInfiniteQuery(
+      askPages(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
+    );
   if (!data) {
     if (!isError) return <FilesPlaceholder count={6} />;
     return <Failed text={t('notLoaded')} onRetry={() => void refetch()} />;

@@ -1,5 +1,5 @@
 import type { Series } from '@parde/api-client';
-import { seriesQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDate, formatTimeOfDay, formatYear, type Locale } from '@parde/domain';
 import { Text } from '@parde/ui';
 import type { TFunction } from 'i18next';
@@ -34,7 +34,11 @@ import { useTitleOffer } from '../titles/use-title-offer.ts';
 const load = definePage({
   namespace: 'title',
   async data(page, { id = '' }, url) {
-    const series = await loadTitle(page, { type: 'series', id }, seriesQuery(page.api, { id }));
+    const series = await loadTitle(
+      page,
+      { type: 'series', id },
+      ask(page.api, 'getSeries', { path: { id } }),
+    );
     if (import.meta.env.SSR && 'seasons' in series) await fillEpisodes(page, series, url);
     return series;
   },
@@ -59,7 +63,7 @@ export default function SeriesRoute() {
 /** A series' page. */
 function SeriesScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'series', id }, seriesQuery(api, { id }));
+  const known = useTitle({ type: 'series', id }, ask(api, 'getSeries', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <SeriesPage series={known.title} />;
 }

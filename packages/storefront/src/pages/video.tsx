@@ -1,5 +1,5 @@
 import type { Video } from '@parde/api-client';
-import { videoQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDuration, formatNumber, formatYear } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
@@ -30,7 +30,8 @@ import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'title',
-  data: (page, { id = '' }) => loadTitle(page, { type: 'video', id }, videoQuery(page.api, { id })),
+  data: (page, { id = '' }) =>
+    loadTitle(page, { type: 'video', id }, ask(page.api, 'getVideo', { path: { id } })),
   meta: (video, t, page) => titleMeta(video, t, page),
 });
 
@@ -48,7 +49,7 @@ export default function VideoRoute() {
 /** A video's page: a clip, a trailer, an issue of a magazine. */
 export function VideoScreen({ id }: { id: string }) {
   const { api } = usePage();
-  const known = useTitle({ type: 'video', id }, videoQuery(api, { id }));
+  const known = useTitle({ type: 'video', id }, ask(api, 'getVideo', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;
   return <VideoPage video={known.title} />;
 }

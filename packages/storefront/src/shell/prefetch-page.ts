@@ -1,11 +1,5 @@
 import type { ApiClient } from '@parde/api-client';
-import {
-  ekranQuery,
-  episodeQuery,
-  movieQuery,
-  seriesQuery,
-  videoQuery,
-} from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
 import { fetchAhead } from '../app/errors/fetch-ahead.ts';
@@ -17,11 +11,16 @@ type Prefetch = (api: ApiClient, queryClient: QueryClient, id: string) => Promis
 
 /** What a title's page asks the API first: the same queries that its route asks. */
 const prefetches: Partial<Record<TableRow['id'], Prefetch>> = {
-  movie: (api, queryClient, id) => queryClient.prefetchQuery(movieQuery(api, { id })),
-  series: (api, queryClient, id) => queryClient.prefetchQuery(seriesQuery(api, { id })),
-  episode: (api, queryClient, id) => queryClient.prefetchQuery(episodeQuery(api, { id })),
-  video: (api, queryClient, id) => queryClient.prefetchQuery(videoQuery(api, { id })),
-  ekran: (api, queryClient, id) => queryClient.prefetchQuery(ekranQuery(api, { id })),
+  movie: (api, queryClient, id) =>
+    queryClient.prefetchQuery(ask(api, 'getMovie', { path: { id } })),
+  series: (api, queryClient, id) =>
+    queryClient.prefetchQuery(ask(api, 'getSeries', { path: { id } })),
+  episode: (api, queryClient, id) =>
+    queryClient.prefetchQuery(ask(api, 'getEpisode', { path: { id } })),
+  video: (api, queryClient, id) =>
+    queryClient.prefetchQuery(ask(api, 'getVideo', { path: { id } })),
+  ekran: (api, queryClient, id) =>
+    queryClient.prefetchQuery(ask(api, 'getEkran', { path: { id } })),
 };
 
 /** Their queries come with the first sign that one of them is wanted: home is without them. */

@@ -1,5 +1,5 @@
 import type { Category } from '@parde/api-client';
-import { categoriesQuery, genresQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath, path } from '../paths.ts';
@@ -13,7 +13,7 @@ export interface CategoryLink extends SiteLink {
 export function useCategoryLinks(): readonly CategoryLink[] {
   const { api } = usePage();
   const linkTo = useLinkTo();
-  const { data = [] } = useQuery(categoriesQuery(api));
+  const { data = [] } = useQuery(ask(api, 'getCategories'));
   const toLink = ({ category_id, persian_name, child_categories }: Category): CategoryLink => ({
     ...linkTo(path('category', { id: category_id }), persian_name),
     links: child_categories.map(toLink),
@@ -25,7 +25,7 @@ export function useCategoryLinks(): readonly CategoryLink[] {
 export function useGenreLinks(): readonly SiteLink[] | undefined {
   const { api } = usePage();
   const linkTo = useLinkTo();
-  const { data, isError } = useQuery(genresQuery(api));
+  const { data, isError } = useQuery(ask(api, 'getGenres'));
   // The way to all of them is there anyway.
   if (isError) return [];
   return data && Object.entries(data).map(([key, name]) => linkTo(genrePath(key), name));

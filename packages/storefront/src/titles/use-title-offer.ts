@@ -1,5 +1,5 @@
 import type { Cart } from '@parde/api-client';
-import { cartQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   type CartAnswer,
   cookieNames,
@@ -27,13 +27,8 @@ export interface TitleOffer {
 
 /** The question of what a viewer may do with a title. */
 export function titleCartQuery({ api, facts }: Page, { type, id }: TitleRef, ref: string) {
-  return cartQuery(api, {
-    viewer: facts.signedIn ? 'user' : 'guest',
-    id,
-    type,
-    quality: null,
-    force_to_buy: false,
-    ref,
+  return ask(api, facts.signedIn ? 'getCart' : 'ghostCart', {
+    body: { id, type, quality: null, force_to_buy: false, ref },
   });
 }
 

@@ -14,9 +14,11 @@ export function createQueryClient(report: Report): QueryClient {
 }
 
 /** Money that arrived changes what every page says of the viewer, and of what is sold to them. What plays goes on. */
-export function askAnew(queryClient: QueryClient): void {
+export function invalidateAll(queryClient: QueryClient): void {
   void queryClient.invalidateQueries({
-    predicate: ({ queryKey: [resource], state }) =>
-      resource !== 'payment' && !(`${resource}`.endsWith('playback') && state.data !== undefined),
+    predicate: ({ queryKey: [operation], state }) => {
+      const plays = operation === 'getPlayback' || operation === 'getLivePlayback';
+      return operation !== 'getPayment' && !(plays && state.data !== undefined);
+    },
   });
 }

@@ -1,5 +1,5 @@
 import { createApiClient } from '@parde/api-client';
-import { quickSearchQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '../page/query-client.ts';
 import { describeFailure, type Report, sendReports } from './report.ts';
@@ -17,7 +17,9 @@ async function failuresOf(status: number, body?: string) {
   const report = vi.fn<Report>();
   const said = vi.spyOn(console, 'error');
   const client = createQueryClient(report);
-  await client.prefetchQuery(quickSearchQuery(searchThatAnswers(status, body), { query: 'شب‌ها' }));
+  await client.prefetchQuery(
+    ask(searchThatAnswers(status, body), 'quickSearch', { query: { query: 'شب‌ها' } }),
+  );
   expect(said).not.toHaveBeenCalled();
   return report.mock.calls.map(([event, error]) => describeFailure(event, error));
 }

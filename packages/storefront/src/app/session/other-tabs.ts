@@ -31,13 +31,13 @@ export function tellOtherTabs(change: SessionChange): void {
  * once where the viewer looks at it, else when they come back to it. A tab that only follows tells nobody, so they can't
  * go in a circle.
  */
-export function followOtherTabs(signedIn: boolean, askAnew: () => void): void {
+export function followOtherTabs(signedIn: boolean, invalidateAll: () => void): void {
   let isStale = false;
   let isUnpaid = false;
   const renew = () => {
     if (document.visibilityState !== 'visible') return;
     if (isStale) window.location.reload();
-    else if (isUnpaid) askAnew();
+    else if (isUnpaid) invalidateAll();
     isStale = false;
     isUnpaid = false;
   };

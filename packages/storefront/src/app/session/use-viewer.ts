@@ -1,4 +1,4 @@
-import { ghostCheckQuery, userQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { cookieNames, referralToSend } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readCookie } from '../browser/cookies.ts';
@@ -11,7 +11,10 @@ export function useViewer(): Viewer {
 
 function useUser() {
   const { api, brand, facts } = usePage();
-  return useQuery({ ...userQuery(api, { ref: brand.userRef }), enabled: facts.signedIn }).data;
+  return useQuery({
+    ...ask(api, 'getUser', { query: { ref: brand.userRef } }),
+    enabled: facts.signedIn,
+  }).data;
 }
 
 /**
@@ -21,8 +24,8 @@ function useUser() {
 export function useAnonymousCheck() {
   const { api, facts } = usePage();
   return useQuery({
-    ...ghostCheckQuery(api, {
-      ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)),
+    ...ask(api, 'ghostCheck', {
+      query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
     }),
     enabled: !import.meta.env.SSR && !facts.signedIn && !facts.rules.assumesSubscribed,
   }).data;

@@ -1,5 +1,5 @@
 import type { CastGroup } from '@parde/api-client';
-import { castsQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { pagedList, pageSize } from '../../titles/grid/paged-list.ts';
@@ -13,5 +13,5 @@ export function groupIn(pathname: string): CastGroup {
 }
 
 export function castList({ api }: Pick<Page, 'api'>, group: CastGroup) {
-  return pagedList(castsQuery(api, { group, limit: pageSize }));
+  return pagedList(askPages(api, 'listCasts', { path: { group }, query: { limit: pageSize } }));
 }

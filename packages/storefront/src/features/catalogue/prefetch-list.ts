@@ -1,4 +1,4 @@
-import { castQuery, filtersQuery, genresQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import type { Params } from 'react-router';
 import type { Page } from '../../app/page/page.ts';
 import type { PageId } from '../../paths.ts';
@@ -21,12 +21,12 @@ const prefetches = {
   cast: (wanted) => {
     const { api, queryClient } = wanted.page;
     const id = idIn(wanted);
-    void queryClient.prefetchQuery(castQuery(api, { id }));
+    void queryClient.prefetchQuery(ask(api, 'getCast', { path: { id } }));
     titles(wanted, titleLists.cast(wanted.page, wanted.search, id));
   },
   genres: (wanted) => {
     const { api, queryClient } = wanted.page;
-    void queryClient.prefetchQuery(genresQuery(api));
+    void queryClient.prefetchQuery(ask(api, 'getGenres'));
     begin(wanted, allLists(wanted.page));
   },
   lists: (wanted) => {
@@ -54,7 +54,7 @@ function idIn({ params }: Wanted): string {
 /** A list with the choices of its filter. */
 function titles<Data>(wanted: Wanted, list: PagedList<Data>): void {
   const { api, queryClient } = wanted.page;
-  void queryClient.prefetchQuery(filtersQuery(api));
+  void queryClient.prefetchQuery(ask(api, 'getFilters'));
   begin(wanted, list);
 }
 

@@ -1,12 +1,4 @@
-import {
-  castTitlesQuery,
-  categoryTitlesQuery,
-  filtersQuery,
-  genreTitlesQuery,
-  listQuery,
-  listsQuery,
-  titlesQuery,
-} from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
@@ -16,15 +8,29 @@ type Asked = Pick<Page, 'api' | 'facts'>;
 /** The lists of titles that pages show, each as its address and the viewer's last filter want it. */
 export const titleLists = {
   cinema: ({ api, facts }: Asked, search: URLSearchParams) =>
-    pagedList(titlesQuery(api, queryOf(titleChoice(search, facts)))),
+    pagedList(askPages(api, 'listTitles', { query: queryOf(titleChoice(search, facts)) })),
   genre: ({ api, facts }: Asked, search: URLSearchParams, key: string) =>
-    pagedList(genreTitlesQuery(api, { key, ...queryOf(titleChoice(search, facts)) })),
+    pagedList(
+      askPages(api, 'listGenreTitles', {
+        path: { key },
+        query: queryOf(titleChoice(search, facts)),
+      }),
+    ),
   category: ({ api, facts }: Asked, search: URLSearchParams, category_id: string) =>
-    pagedList(categoryTitlesQuery(api, { category_id, ...queryOf(titleChoice(search, facts)) })),
+    pagedList(
+      askPages(api, 'listCategoryTitles', {
+        path: { category_id },
+        query: queryOf(titleChoice(search, facts)),
+      }),
+    ),
   list: ({ api, facts }: Asked, search: URLSearchParams, list: string) =>
-    pagedList(listQuery(api, { list, ...queryOf(titleChoice(search, facts)) })),
+    pagedList(
+      askPages(api, 'getList', { path: { list }, query: queryOf(titleChoice(search, facts)) }),
+    ),
   cast: ({ api, facts }: Asked, search: URLSearchParams, id: string) =>
-    pagedList(castTitlesQuery(api, { id, ...queryOf(titleChoice(search, facts)) })),
+    pagedList(
+      askPages(api, 'listCastTitles', { path: { id }, query: queryOf(titleChoice(search, facts)) }),
+    ),
 };
 
 /** Fills the cache with what the page begins with; the choices of the filter may fail alone. */
@@ -35,11 +41,11 @@ export async function loadTitles<Data>(
 ): Promise<Data> {
   const [page] = await Promise.all([
     queryClient.ensureQueryData(list.page(cursorIn(search))),
-    queryClient.prefetchQuery(filtersQuery(api)),
+    queryClient.prefetchQuery(ask(api, 'getFilters')),
   ]);
   return page;
 }
 
 export function allLists({ api }: Pick<Page, 'api'>) {
-  return pagedList(listsQuery(api, { limit: pageSize }));
+  return pagedList(askPages(api, 'listLists', { query: { limit: pageSize } }));
 }

@@ -1,4 +1,4 @@
-import { episodeQuery, movieQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Dialog, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -44,8 +44,14 @@ function useHead(title: FileTitle | undefined): { name?: string; access?: string
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
   const { type, id = '' } = title ?? {};
-  const movie = useQuery({ ...movieQuery(api, { id }), enabled: type === 'movie' }).data;
-  const episode = useQuery({ ...episodeQuery(api, { id }), enabled: type === 'episode' }).data;
+  const movie = useQuery({
+    ...ask(api, 'getMovie', { path: { id } }),
+    enabled: type === 'movie',
+  }).data;
+  const episode = useQuery({
+    ...ask(api, 'getEpisode', { path: { id } }),
+    enabled: type === 'episode',
+  }).data;
   if (movie) return { name: nameOf(movie, facts.locale), access: movie.access };
   if (episode) return { name: episodeName(episode, facts.locale, t), access: episode.access };
   return {};

@@ -1,5 +1,5 @@
 import type { Cart } from '@parde/api-client';
-import { downloadLinksQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
@@ -22,7 +22,7 @@ export function FilesToFetch({ title, rows }: FilesToFetchProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { api, facts } = usePage();
   const { data, error, refetch } = useQuery(
-    downloadLinksQuery(api, { content_type: title.type, id: title.id }),
+    ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
   const { last, copy } = useCopy();
   // Bought on another device, or with a subscription since: nobody pays for it again.

@@ -1,5 +1,5 @@
 import type { WatchingItem } from '@parde/api-client';
-import { watchingQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
 import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
@@ -20,7 +20,7 @@ import { stopWatching } from './stop-watching.ts';
 export function ContinueWatching() {
   const { t } = useTranslation(['home-late', 'shell']);
   const page = usePage();
-  const { data, isError, refetch } = useInfiniteQuery(watchingQuery(page.api));
+  const { data, isError, refetch } = useInfiniteQuery(askPages(page.api, 'listWatching'));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   const items = listOf(data?.pages).flatMap((each) => listOf(each?.items).filter(isSound));
   if (items.length === 0) return null;

@@ -1,4 +1,4 @@
-import { sliderQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +15,7 @@ export function HomeLive() {
   const { api, facts } = usePage();
   const { locale } = facts;
   const { sliderRef } = useBrand();
-  const { data } = useQuery(sliderQuery(api, { ref: sliderRef }));
+  const { data } = useQuery(ask(api, 'getSlider', { query: { ref: sliderRef } }));
   const live = listOf(data?.live)[0];
   if (typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
   const inEnglish = locale === 'en';

@@ -1,5 +1,5 @@
 import type { DiscoverRow } from '@parde/api-client';
-import { discoverQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
@@ -22,7 +22,7 @@ interface HomeShelvesProps {
 export function HomeShelves({ between }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const { api, facts } = usePage();
-  const { data, isError, refetch } = useQuery(discoverQuery(api));
+  const { data, isError, refetch } = useQuery(ask(api, 'getDiscover'));
   if (isError && !data) {
     return (
       <>

@@ -1,5 +1,5 @@
 import type { Slide } from '@parde/api-client';
-import { sliderQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatYear } from '@parde/domain';
 import {
   ButtonLink,
@@ -26,7 +26,7 @@ export function HomeSlider() {
   const { t } = useTranslation(['home', 'shell']);
   const { api } = usePage();
   const { sliderRef } = useBrand();
-  const { data, isError, refetch } = useQuery(sliderQuery(api, { ref: sliderRef }));
+  const { data, isError, refetch } = useQuery(ask(api, 'getSlider', { query: { ref: sliderRef } }));
   const toSlide = useHeroSlide();
   if (isError && !data) {
     return (

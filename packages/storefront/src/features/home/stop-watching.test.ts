@@ -1,4 +1,4 @@
-import { watchingQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
 import { testCard } from '../../test-support/test-card.ts';
@@ -7,7 +7,7 @@ import { stopWatching } from './stop-watching.ts';
 
 it('takes one title off the shelf at once, and not the video that has the film’s id', async () => {
   const page = await testPage('home-late', () => Response.json(fixture('removeWatching')));
-  const { queryKey } = watchingQuery(page.api);
+  const { queryKey } = askPages(page.api, 'listWatching');
   const { data } = fixture('listWatching');
   const [item] = data.items;
   if (!item) throw new Error('The contract has no example of a title that was begun.');

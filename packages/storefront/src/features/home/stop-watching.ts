@@ -1,9 +1,5 @@
-import { isApiError, messageToShow, type WatchingItem } from '@parde/api-client';
-import {
-  removeWatchingMutation,
-  saveWatchingMutation,
-  watchingQuery,
-} from '@parde/api-client/query';
+import { type Input, isApiError, messageToShow, type WatchingItem } from '@parde/api-client';
+import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -14,7 +10,7 @@ export async function stopWatching(page: Page, { card, place }: WatchingItem): P
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'home-late');
   const name = nameOf(place.episode_of?.series ?? card, facts.locale);
-  const { queryKey } = watchingQuery(api);
+  const { queryKey } = askPages(api, 'listWatching');
   /** Titles of two kinds may have the same id. */
   const isOther = (item: WatchingItem) =>
     item.card.content_type !== card.content_type || item.card.id !== card.id;
@@ -29,7 +25,7 @@ export async function stopWatching(page: Page, { card, place }: WatchingItem): P
   const id = `watching ${card.content_type} ${card.id}`;
   const title = { content_type: place.content_type, id: place.id };
   try {
-    await new MutationObserver(queryClient, removeWatchingMutation(api)).mutate(title);
+    await new MutationObserver(queryClient, send(api, 'removeWatching')).mutate({ body: title });
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
     queryClient.setQueryData(queryKey, before);
@@ -56,12 +52,13 @@ export async function stopWatching(page: Page, { card, place }: WatchingItem): P
   });
 }
 
-type Place = Parameters<NonNullable<ReturnType<typeof saveWatchingMutation>['mutationFn']>>[0];
-
-async function goOn({ api, queryClient }: Page, place: Place): Promise<void> {
+async function goOn(
+  { api, queryClient }: Page,
+  place: Input<'saveWatching'>['body'],
+): Promise<void> {
   try {
-    await new MutationObserver(queryClient, saveWatchingMutation(api)).mutate(place);
+    await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({ body: place });
   } finally {
-    void queryClient.invalidateQueries({ queryKey: watchingQuery(api).queryKey });
+    void queryClient.invalidateQueries({ queryKey: askPages(api, 'listWatching').queryKey });
   }
 }

@@ -1,5 +1,5 @@
 import type { Card } from '@parde/api-client';
-import { myTitlesQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   Button,
@@ -35,7 +35,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const { api } = usePage();
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
-    useInfiniteQuery(myTitlesQuery(api, { list }));
+    useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
   useEffect(expectToasts, []);
   if (isError && !data) {
     return (

@@ -1,9 +1,5 @@
 import { isApiError, messageToShow } from '@parde/api-client';
-import {
-  addToMyListMutation,
-  myTitlesQuery,
-  removeFromMyListMutation,
-} from '@parde/api-client/query';
+import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -24,7 +20,7 @@ export async function removeFromList(
   const t = i18n.getFixedT(facts.locale, 'my-lists');
   const name = nameOf(title, facts.locale);
   const { content_type } = title;
-  const { queryKey } = myTitlesQuery(api, { list });
+  const { queryKey } = askPages(api, 'listMyTitles', { path: { list } });
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(
     queryKey,
@@ -42,8 +38,8 @@ export async function removeFromList(
   );
   const id = `my-list ${keyOfTitle(title)}`;
   try {
-    const remove = new MutationObserver(queryClient, removeFromMyListMutation(api));
-    await remove.mutate({ list, content_type, id: title.id });
+    const remove = new MutationObserver(queryClient, send(api, 'removeFromMyList'));
+    await remove.mutate({ body: { list, content_type, id: title.id } });
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
     queryClient.setQueryData(queryKey, before);
@@ -72,8 +68,8 @@ async function putBack(
   title: ListedTitle,
 ): Promise<void> {
   try {
-    const add = new MutationObserver(queryClient, addToMyListMutation(api));
-    await add.mutate({ list, content_type: title.content_type, id: title.id });
+    const add = new MutationObserver(queryClient, send(api, 'addToMyList'));
+    await add.mutate({ body: { list, content_type: title.content_type, id: title.id } });
   } catch {
     const t = i18n.getFixedT(facts.locale, 'my-lists');
     const name = nameOf(title, facts.locale);

@@ -1,5 +1,5 @@
 import type { LiveChannel } from '@parde/api-client';
-import { liveQuery, liveScheduleQuery, livesQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { dayShown } from './guide-days.ts';
 
@@ -12,7 +12,7 @@ export const dayInAddress = 'day';
  */
 export async function loadLive(page: Page, id: string, search: URLSearchParams) {
   const { api, queryClient } = page;
-  const query = liveQuery(api, { id });
+  const query = ask(api, 'getLive', { path: { id } });
   if (!import.meta.env.SSR) {
     const listed = findListed(page, id);
     if (listed && queryClient.getQueryData(query.queryKey) === undefined) {
@@ -22,20 +22,20 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
   }
   const [live] = await Promise.all([
     queryClient.ensureQueryData(query),
-    queryClient.prefetchInfiniteQuery(livesQuery(api)),
+    queryClient.prefetchInfiniteQuery(askPages(api, 'listLives')),
     loadGuide(page, id, search.get(dayInAddress)),
   ]);
   return live;
 }
 
 async function loadGuide({ api, queryClient }: Page, id: string, wanted: string | null) {
-  const today = liveScheduleQuery(api, { id });
+  const today = ask(api, 'getLiveSchedule', { path: { id } });
   await queryClient.prefetchQuery(today);
   const schedule = queryClient.getQueryData(today.queryKey);
   if (!schedule) return;
   const date = dayShown(schedule, wanted);
   if (date !== schedule.date) {
-    await queryClient.prefetchQuery(liveScheduleQuery(api, { id, date }));
+    await queryClient.prefetchQuery(ask(api, 'getLiveSchedule', { path: { id }, query: { date } }));
   }
 }
 
@@ -44,13 +44,13 @@ function findListed(
   { api, queryClient }: Page,
   id: string,
 ): { live: LiveChannel; updatedAt: number } | undefined {
-  const state = queryClient.getQueryState(livesQuery(api).queryKey);
+  const state = queryClient.getQueryState(askPages(api, 'listLives').queryKey);
   const live = state?.data?.pages.flatMap(({ items }) => items).find((each) => each.id === id);
   return live && state && { live, updatedAt: state.dataUpdatedAt };
 }
 
 /** The channel that the address without a name means. */
 export async function firstLive({ api, queryClient }: Page): Promise<LiveChannel | undefined> {
-  const { pages } = await queryClient.ensureInfiniteQueryData(livesQuery(api));
+  const { pages } = await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
   return pages[0]?.items[0];
 }

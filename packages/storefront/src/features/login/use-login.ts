@@ -1,4 +1,4 @@
-import { loginMutation, sendCodeMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { cookieNames, isCodeComplete, referralToSend } from '@parde/domain';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useReducer, useRef } from 'react';
@@ -42,8 +42,8 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const [state, dispatch] = useReducer(loginReducer, mobile, (given) =>
     startLogin(given, Date.now()),
   );
-  const send = useMutation(sendCodeMutation(api));
-  const login = useMutation(loginMutation(api));
+  const sending = useMutation(send(api, 'sendCode'));
+  const login = useMutation(send(api, 'login'));
   const isBusy = useRef(false);
   const isShown = useRef(true);
   useEffect(() => {
@@ -77,7 +77,7 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const sendCode = () => {
     if (!maySendCode(state)) return;
     const ref = referralToSend(readCookie(cookieNames.referral));
-    const request = () => send.mutateAsync({ mobile: state.mobile, ref });
+    const request = () => sending.mutateAsync({ body: { mobile: state.mobile, ref } });
     void run('send-code', request, () => {
       isBusy.current = false;
       dispatch({ type: 'code-sent', at: Date.now() });
@@ -86,7 +86,7 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
 
   const logIn = (password: string) => {
     if (!mayLogIn({ ...state, code: password })) return;
-    const request = () => login.mutateAsync({ mobile: state.mobile, password });
+    const request = () => login.mutateAsync({ body: { mobile: state.mobile, password } });
     // Nothing more is sent: this document is at its end.
     void run('login', request, () => {
       dispatch({ type: 'signed-in' });

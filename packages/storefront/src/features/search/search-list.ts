@@ -1,4 +1,4 @@
-import { searchQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
 import { pagedList } from '../../titles/grid/paged-list.ts';
@@ -20,6 +20,8 @@ export function searchList(
   const { sort: _sort, type: _type, ...asked } = queryOf(titleChoice(search, facts));
   const kind = searchKind(search);
   return pagedList(
-    searchQuery(api, { ...asked, query: term, ...(kind !== 'all' && { type: kind }) }),
+    askPages(api, 'search', {
+      query: { ...asked, query: term, ...(kind !== 'all' && { type: kind }) },
+    }),
   );
 }

@@ -1,5 +1,5 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
-import { episodesQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Button, EmptyState, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -29,7 +29,9 @@ export function Episodes({ series, season, place }: EpisodesProps) {
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
-  } = useInfiniteQuery(episodesQuery(api, { id: series.id, season: season.number }));
+  } = useInfiniteQuery(
+    askPages(api, 'listEpisodes', { path: { id: series.id }, query: { season: season.number } }),
+  );
   if (isError && !data) {
     return <Failed text={t('sectionFailed')} onRetry={refetch} />;
   }

@@ -1,4 +1,4 @@
-import { similarQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -9,7 +9,9 @@ import type { TitleRef } from '../../titles/title-head.ts';
 export function SimilarShelf({ type, id }: TitleRef) {
   const { t } = useTranslation('title');
   const { api } = usePage();
-  const { data } = useInfiniteQuery(similarQuery(api, { content_type: type, id }));
+  const { data } = useInfiniteQuery(
+    askPages(api, 'listSimilar', { path: { content_type: type, id } }),
+  );
   const cards = data?.pages[0]?.items ?? [];
   if (cards.length === 0) return null;
   return <CardShelf title={t('similar')} shape="posters" cards={cards} />;

@@ -1,5 +1,5 @@
 import type { Series } from '@parde/api-client';
-import { episodesQuery, titleStateQuery } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { seasonShown } from '../../titles/season-shown.ts';
 
@@ -10,7 +10,7 @@ export async function fillEpisodes(
   url: URL,
 ): Promise<void> {
   const state = queryClient.getQueryData(
-    titleStateQuery(api, { content_type: 'series', id }).queryKey,
+    ask(api, 'getTitleState', { path: { content_type: 'series', id } }).queryKey,
   );
   const season = seasonShown(
     seasons,
@@ -18,5 +18,7 @@ export async function fillEpisodes(
     state?.place?.episode_of?.season,
   );
   if (!season) return;
-  await queryClient.prefetchInfiniteQuery(episodesQuery(api, { id, season: season.number }));
+  await queryClient.prefetchInfiniteQuery(
+    askPages(api, 'listEpisodes', { path: { id }, query: { season: season.number } }),
+  );
 }

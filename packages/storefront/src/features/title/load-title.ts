@@ -1,11 +1,6 @@
-import type { Card } from '@parde/api-client';
-import { similarQuery, titleStateQuery } from '@parde/api-client/query';
-import {
-  type DefaultError,
-  type FetchQueryOptions,
-  hashKey,
-  type QueryKey,
-} from '@tanstack/react-query';
+import type { ApiError, Card } from '@parde/api-client';
+import { ask, askPages } from '@parde/api-client/query';
+import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-query';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import type { Page } from '../../app/page/page.ts';
 import { findCard } from '../../titles/cards/find-card.ts';
@@ -19,7 +14,7 @@ import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 export async function loadTitle<Title, Key extends QueryKey>(
   page: Page,
   title: TitleRef,
-  query: FetchQueryOptions<Title, DefaultError, Title, Key>,
+  query: FetchQueryOptions<Title, ApiError, Title, Key>,
 ): Promise<Title | Card> {
   const { queryClient } = page;
   if (import.meta.env.SSR) {
@@ -52,8 +47,11 @@ async function fillOthers(page: Page, { type, id }: TitleRef): Promise<void> {
     // A film brings its own.
     type !== 'movie' &&
       type !== 'ekran' &&
-      queryClient.prefetchInfiniteQuery(similarQuery(api, { content_type: type, id })),
+      queryClient.prefetchInfiniteQuery(
+        askPages(api, 'listSimilar', { path: { content_type: type, id } }),
+      ),
     facts.signedIn && queryClient.prefetchQuery(titleCartQuery(page, { type, id }, noReferral)),
-    facts.signedIn && queryClient.prefetchQuery(titleStateQuery(api, { content_type: type, id })),
+    facts.signedIn &&
+      queryClient.prefetchQuery(ask(api, 'getTitleState', { path: { content_type: type, id } })),
   ]);
 }

@@ -1,4 +1,4 @@
-import { titleStateQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../titles/title-head.ts';
@@ -7,7 +7,7 @@ import type { TitleRef } from '../../titles/title-head.ts';
 export function useTitleState({ type, id }: TitleRef) {
   const { api, facts } = usePage();
   return useQuery({
-    ...titleStateQuery(api, { content_type: type, id }),
+    ...ask(api, 'getTitleState', { path: { content_type: type, id } }),
     enabled: facts.signedIn,
   }).data;
 }

@@ -1,10 +1,5 @@
-import type { Card } from '@parde/api-client';
-import {
-  type DefaultError,
-  type QueryKey,
-  type UseQueryOptions,
-  useQuery,
-} from '@tanstack/react-query';
+import type { ApiError, Card } from '@parde/api-client';
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -20,7 +15,7 @@ export interface KnownTitle<Title> {
 
 export function useTitle<Title, Key extends QueryKey>(
   ref: TitleRef,
-  query: UseQueryOptions<Title, DefaultError, Title, Key>,
+  query: UseQueryOptions<Title, ApiError, Title, Key>,
 ): KnownTitle<Title> {
   const { queryClient } = usePage();
   const { data: title, isError } = useQuery(query);

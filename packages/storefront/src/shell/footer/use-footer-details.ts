@@ -1,4 +1,4 @@
-import { appDetailsQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -11,7 +11,7 @@ export function useFooterDetails() {
   const { api, facts } = usePage();
   const { locale } = facts;
   const brand = useBrand();
-  const { data: details } = useQuery(appDetailsQuery(api));
+  const { data: details } = useQuery(ask(api, 'getAppDetails'));
   const [about, copyright] =
     locale === 'fa'
       ? [details?.about_fa, details?.copyright_fa]

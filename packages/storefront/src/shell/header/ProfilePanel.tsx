@@ -1,5 +1,5 @@
 import { isApiError } from '@parde/api-client';
-import { logoutMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import {
   BookmarkIcon,
   CardIcon,
@@ -89,7 +89,7 @@ function ProfileLink({ href, label, icon }: { href: string; label: string; icon:
 function useLogOut() {
   const { api } = usePage();
   const { mutate, isPending, isError } = useMutation({
-    ...logoutMutation(api),
+    ...send(api, 'logout'),
     onSettled: (_answer, error) => {
       // Whatever the API said, this site's server has closed the session when it answered.
       if (isApiError(error) && error.status === undefined) return;

@@ -1,5 +1,5 @@
 import type { QuickResult } from '@parde/api-client';
-import { quickSearchQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatYear, maySearchQuickly, readSearchTerm } from '@parde/domain';
 import { FilmIcon, type SearchResultData, SeriesIcon, UserIcon, VideoIcon } from '@parde/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
@@ -23,7 +23,7 @@ export function useQuickSearch(text: string) {
   const asked = useSettled(term);
   const searches = maySearchQuickly(term);
   const { data, isError, isFetching } = useQuery({
-    ...quickSearchQuery(api, { query: asked }),
+    ...ask(api, 'quickSearch', { query: { query: asked } }),
     enabled: searches && maySearchQuickly(asked),
     placeholderData: keepPreviousData,
   });

@@ -1,4 +1,4 @@
-import { filtersQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,7 +19,7 @@ interface FilterFieldsProps {
 export function FilterFields({ choice, onChange, ordered, sortable = true }: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
   const { api, facts } = usePage();
-  const { data: filters } = useQuery(filtersQuery(api));
+  const { data: filters } = useQuery(ask(api, 'getFilters'));
   const own = ordered ? [{ value: '', label: t('sorts.own') }] : [];
   return (
     <>

@@ -1,5 +1,5 @@
 import { isApiError, messageToShow } from '@parde/api-client';
-import { addToMyListMutation, removeFromMyListMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -22,12 +22,14 @@ export async function changeMyList(
   wishes.set(key, wish);
   writeMyList(queryClient, api, { title, isIn: isWanted });
   const change = new MutationObserver(queryClient, {
-    ...(isWanted ? addToMyListMutation(api) : removeFromMyListMutation(api)),
+    ...(isWanted ? send(api, 'addToMyList') : send(api, 'removeFromMyList')),
     // One after the other, in the order of the presses.
     scope: { id: `my-list ${key}` },
   });
   try {
-    await change.mutate({ list: myList, content_type: title.content_type, id: title.id });
+    await change.mutate({
+      body: { list: myList, content_type: title.content_type, id: title.id },
+    });
     return true;
   } catch (error) {
     // The session ended, and the page is on its way to say so.

@@ -22,7 +22,7 @@ export const wishes = new Map<string, Wish>();
  */
 export function myListQuery(api: ApiClient) {
   return queryOptions({
-    queryKey: keyOf('my-titles', { list: myList, keys: true }),
+    queryKey: [...keyOf('listMyTitles'), { list: myList, keys: true }],
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
       const keys = new Set<string>();
       let cursor: string | null = null;

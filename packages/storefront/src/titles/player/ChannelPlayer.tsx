@@ -1,5 +1,5 @@
 import { isApiError, messageToShow } from '@parde/api-client';
-import { livePlaybackQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -23,7 +23,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
   const openModal = useOpenModal();
   const queryClient = useQueryClient();
   const [accepted, setAccepted] = useState(false);
-  const query = livePlaybackQuery(api, { id });
+  const query = ask(api, 'getLivePlayback', { path: { id } });
   const { data, error, refetch } = useQuery({
     ...query,
     gcTime: 0,

@@ -1,5 +1,5 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
-import { playbackQuery, saveWatchingMutation } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { Player, type PlayerMedia, type PlayerMessage, type Progress } from '@parde/player';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
   const navigate = useNavigate();
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
-  const query = playbackQuery(api, { content_type: type, id });
+  const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
   // Its addresses are signed for this play: it goes on with them until one of them is refused.
   const { data, error, refetch } = useQuery({
     ...query,
@@ -83,7 +83,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
 /** Keeps how far a signed-in viewer has come. One that is not kept is told to nobody: the next one follows. */
 function useSaveProgress({ type, id }: TitleRef) {
   const { api, facts } = usePage();
-  const { mutateAsync } = useMutation(saveWatchingMutation(api));
+  const { mutateAsync } = useMutation(send(api, 'saveWatching'));
   if (!facts.signedIn || type === 'series') return undefined;
   return async ({ seconds, duration }: Progress): Promise<void> => {
     const body = {
@@ -92,7 +92,7 @@ function useSaveProgress({ type, id }: TitleRef) {
       position_seconds: Math.floor(seconds),
       duration_seconds: Math.round(duration),
     };
-    await mutateAsync(body).catch(() => undefined);
+    await mutateAsync({ body }).catch(() => undefined);
   };
 }
 

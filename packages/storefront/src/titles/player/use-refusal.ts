@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parde/api-client';
-import { episodeQuery, movieQuery, videoQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { cookieNames, decideTitle, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import {
@@ -22,8 +22,8 @@ import type { TitleRef } from '../title-head.ts';
 import { titleCartQuery } from '../use-title-offer.ts';
 import { refusalMessage } from './player-message.ts';
 
-const saysWhoMayWatch = ({ queryKey: [resource] }: Query) =>
-  resource === 'cart' || resource === 'user';
+const saysWhoMayWatch = ({ queryKey: [operation] }: Query) =>
+  operation === 'getCart' || operation === 'ghostCart' || operation === 'getUser';
 
 /** What a viewer is told whom the server does not let watch; nothing while that is not known. */
 export function useRefusal(
@@ -82,9 +82,9 @@ export function useRefusal(
 /** Who may watch a title, where its page or its card has been fetched. */
 function knownAccess(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
   const pages = {
-    movie: () => queryClient.getQueryData(movieQuery(api, { id }).queryKey),
-    episode: () => queryClient.getQueryData(episodeQuery(api, { id }).queryKey),
-    video: () => queryClient.getQueryData(videoQuery(api, { id }).queryKey),
+    movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
+    episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
+    video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
     // A ticket is all that opens one.
     ekran: () => undefined,
     series: () => undefined,

@@ -1,4 +1,4 @@
-import { topQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { defaultContentFilter, formatNumber, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice, Shelf } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -19,10 +19,10 @@ export function TopShelf() {
   const { t } = useTranslation(['home-late', 'shell']);
   const { api, facts } = usePage();
   const [filter, change] = useContentFilter();
-  const { data, isError, refetch } = useQuery(topQuery(api, filter));
+  const { data, isError, refetch } = useQuery(ask(api, 'getTop', { query: filter }));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   if (!data) return <ShelfPlaceholder />;
-  const top = soundCards(data).slice(0, ranks);
+  const top = soundCards(data.top).slice(0, ranks);
   const isNarrowed = printContentFilter(filter) !== printContentFilter(defaultContentFilter);
   if (top.length === 0) {
     if (!isNarrowed) return null;

@@ -1,4 +1,4 @@
-import { buyItemsMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { type CartItem, formatToman } from '@parde/domain';
 import { Button, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
@@ -27,7 +27,7 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
   const openModal = useOpenModal();
   const [chosen, setChosen] = useState<string>();
   const method = usePaymentMethod(chosen);
-  const { buy, isBusy, error, isMisled } = usePurchase(buyItemsMutation(api));
+  const { buy, isBusy, error, isMisled } = usePurchase(send(api, 'buyItems'));
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const pay = () => {
     if (method === undefined) return;

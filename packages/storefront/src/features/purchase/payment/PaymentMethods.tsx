@@ -1,4 +1,4 @@
-import { gatewaysQuery, walletQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -19,8 +19,8 @@ export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
-  const gateways = useQuery(gatewaysQuery(api));
-  const credit = useQuery({ ...walletQuery(api), enabled: signedIn }).data;
+  const gateways = useQuery(ask(api, 'getGateways'));
+  const credit = useQuery({ ...ask(api, 'getWallet'), enabled: signedIn }).data?.my_credit;
   if (gateways.error) {
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
@@ -42,6 +42,6 @@ export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
 /** The method that is paid by: the chosen one, else the one that the server offers first. */
 export function usePaymentMethod(chosen: string | undefined): string | undefined {
   const { api } = usePage();
-  const { data = [] } = useQuery(gatewaysQuery(api));
+  const { data = [] } = useQuery(ask(api, 'getGateways'));
   return chosen ?? (data.find((gateway) => gateway.default) ?? data[0])?.id;
 }

@@ -1,17 +1,17 @@
-import { type Purchase as Begun, isApiError } from '@parde/api-client';
+import { type ApiError, type Purchase as Begun, isApiError } from '@parde/api-client';
 import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
-import { askAnew } from '../../../app/page/query-client.ts';
+import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { callbackPath, path } from '../../../paths.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 
 interface Order<Body> {
   readonly body: Body;
-  readonly idempotencyKey: string;
+  readonly header: { readonly 'Idempotency-Key': string };
 }
 
 interface Buying<Body> {
@@ -28,7 +28,7 @@ interface Buying<Body> {
  * page after it. What was not answered is sent again under its own key, so that it is not charged twice.
  */
 export function usePurchase<Body>(
-  mutation: UseMutationOptions<Begun, Error, Order<Body>>,
+  mutation: UseMutationOptions<Begun, ApiError, Order<Body>>,
 ): Buying<Body> {
   const { facts } = usePage();
   const navigate = useNavigate();
@@ -52,7 +52,7 @@ export function usePurchase<Body>(
   const fail = (failure: Error) => {
     end('ready');
     // It may be refused because what is shown is not so any more: a price has changed.
-    if (isApiError(failure) && failure.status === 422) askAnew(queryClient);
+    if (isApiError(failure) && failure.status === 422) invalidateAll(queryClient);
   };
   const buy = (body: Body) => {
     // At once: a second click comes before the button is drawn anew.
@@ -61,7 +61,10 @@ export function usePurchase<Body>(
     setState('busy');
     const text = JSON.stringify(body);
     if (wish.current?.body !== text) wish.current = { body: text, key: crypto.randomUUID() };
-    mutate({ body, idempotencyKey: wish.current.key }, { onSuccess: goToPay, onError: fail });
+    mutate(
+      { body, header: { 'Idempotency-Key': wish.current.key } },
+      { onSuccess: goToPay, onError: fail },
+    );
   };
 
   // The way back from the bank may bring this very page, as it was left.
@@ -72,7 +75,7 @@ export function usePurchase<Body>(
       setState('ready');
       reset();
       // And it may have been paid meanwhile.
-      askAnew(queryClient);
+      invalidateAll(queryClient);
     };
     window.addEventListener('pageshow', begin);
     return () => window.removeEventListener('pageshow', begin);

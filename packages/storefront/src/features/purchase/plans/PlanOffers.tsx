@@ -1,5 +1,5 @@
 import type { Plan } from '@parde/api-client';
-import { plansQuery } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
 import { Box, Button, Notice, PlanCard, Price, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
@@ -36,7 +36,7 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
 function Asked({ onChoose, level }: PlanOffersProps) {
   const { t } = useTranslation('purchase');
   const { api } = usePage();
-  const { data, error, refetch } = useQuery(plansQuery(api));
+  const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
   if (!error) return <Waiting />;
   return (

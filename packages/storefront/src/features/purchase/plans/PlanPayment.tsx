@@ -1,4 +1,4 @@
-import { buyPlanMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { formatToman, type PlanPrice } from '@parde/domain';
 import { Button, Stack } from '@parde/ui';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   const openModal = useOpenModal();
   const [chosen, setChosen] = useState<string>();
   const method = usePaymentMethod(chosen);
-  const { buy, isBusy, error, isMisled } = usePurchase(buyPlanMutation(api));
+  const { buy, isBusy, error, isMisled } = usePurchase(send(api, 'buyPlan'));
   const pay = () => {
     if (method === undefined) return;
     buy({

@@ -1,5 +1,5 @@
 import { type AddedComment, isApiError } from '@parde/api-client';
-import { addCommentMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { Button, Checkbox, Field, Notice } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
@@ -26,7 +26,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const [text, setText] = useState('');
   const [spoiler, setSpoiler] = useState(false);
   const [fault, setFault] = useState<'tooShort' | 'tooLong'>();
-  const { mutateAsync, isPending, error, data } = useMutation(addCommentMutation(api));
+  const { mutateAsync, isPending, error, data } = useMutation(send(api, 'addComment'));
   if (!facts.signedIn) {
     return (
       <div>
@@ -42,13 +42,13 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
       </div>
     );
   }
-  const send = (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const words = text.trim();
     const found = faultIn(words);
     setFault(found);
     if (found) return;
-    trackLoading(mutateAsync({ content_type: type, id, text: words, spoiler })).then(
+    trackLoading(mutateAsync({ body: { content_type: type, id, text: words, spoiler } })).then(
       (added) => {
         setText('');
         setSpoiler(false);
@@ -60,7 +60,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
     );
   };
   return (
-    <form className={styles.form} onSubmit={send}>
+    <form className={styles.form} onSubmit={submit}>
       <Field label={t('write')} hint={t('writeHint')} error={fault && t(fault, { max: longest })}>
         {(control) => (
           <textarea

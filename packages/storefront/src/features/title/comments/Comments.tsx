@@ -1,5 +1,5 @@
 import type { AddedComment, TitleType } from '@parde/api-client';
-import { commentsQuery } from '@parde/api-client/query';
+import { askPages } from '@parde/api-client/query';
 import { Badge, Button, EmptyState, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ function Published({ type, id, isAlone }: PublishedProps) {
     hasNextPage,
     fetchNextPage,
     isFetchingNextPage,
-  } = useInfiniteQuery(commentsQuery(api, { content_type: type, id }));
+  } = useInfiniteQuery(askPages(api, 'listComments', { path: { content_type: type, id } }));
   if (isError && !data) {
     return <Failed text={t('failed')} onRetry={refetch} />;
   }

@@ -1,5 +1,5 @@
 import type { ReportReason } from '@parde/api-client';
-import { reportCommentMutation } from '@parde/api-client/query';
+import { send } from '@parde/api-client/query';
 import { Button, Dialog, Notice, RadioGroup, Stack, TextField } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -31,13 +31,13 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
   const [reason, choose] = useState<ReportReason>();
   const [text, setText] = useState('');
   const { mutate, isPending, isError } = useMutation({
-    ...reportCommentMutation(api),
+    ...send(api, 'reportComment'),
     onSuccess: onReported,
   });
-  const send = () => {
+  const submit = () => {
     if (!reason) return;
     const words = text.trim();
-    mutate({ id, reason, ...(words !== '' && { text: words }) });
+    mutate({ body: { id, reason, ...(words !== '' && { text: words }) } });
   };
   return (
     <Dialog
@@ -47,7 +47,7 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
-        <Button variant="primary" loading={isPending} disabled={!reason} onClick={send}>
+        <Button variant="primary" loading={isPending} disabled={!reason} onClick={submit}>
           {t('sendReport')}
         </Button>
       }

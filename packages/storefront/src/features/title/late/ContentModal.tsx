@@ -1,11 +1,5 @@
 import { isApiError, type TitleState, type TitleType } from '@parde/api-client';
-import {
-  ekranQuery,
-  episodeQuery,
-  movieQuery,
-  seriesQuery,
-  videoQuery,
-} from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import {
   ButtonLink,
   Dialog,
@@ -144,24 +138,30 @@ const titlesInShort: Readonly<
   Record<TitleType, (page: Page, id: string) => Promise<TitleInShort>>
 > = {
   async movie({ api, queryClient }, id) {
-    return played({ ...(await queryClient.fetchQuery(movieQuery(api, { id }))), type: 'movie' });
+    return played({
+      ...(await queryClient.fetchQuery(ask(api, 'getMovie', { path: { id } }))),
+      type: 'movie',
+    });
   },
   async series({ api, queryClient }, id) {
-    const series = await queryClient.fetchQuery(seriesQuery(api, { id }));
+    const series = await queryClient.fetchQuery(ask(api, 'getSeries', { path: { id } }));
     return {
       title: { ...series, type: 'series' },
       play: (place, t) => seriesPlayTarget(series, place, t),
     };
   },
   async episode({ api, queryClient }, id) {
-    const episode = await queryClient.fetchQuery(episodeQuery(api, { id }));
+    const episode = await queryClient.fetchQuery(ask(api, 'getEpisode', { path: { id } }));
     return played({ ...episode, type: 'episode' });
   },
   async video({ api, queryClient }, id) {
-    return played({ ...(await queryClient.fetchQuery(videoQuery(api, { id }))), type: 'video' });
+    return played({
+      ...(await queryClient.fetchQuery(ask(api, 'getVideo', { path: { id } }))),
+      type: 'video',
+    });
   },
   async ekran({ api, queryClient }, id) {
-    return played(ekranHead(await queryClient.fetchQuery(ekranQuery(api, { id }))));
+    return played(ekranHead(await queryClient.fetchQuery(ask(api, 'getEkran', { path: { id } }))));
   },
 };
 

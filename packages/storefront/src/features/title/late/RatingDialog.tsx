@@ -1,4 +1,4 @@
-import { rateTitleMutation, titleStateQuery } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { formatNumber } from '@parde/domain';
 import { Button, Dialog, Notice, Stack, StarIcon, VisuallyHidden } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
@@ -23,15 +23,18 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const { api, facts, queryClient } = usePage();
   const [chosen, choose] = useState(rating ?? undefined);
   const { mutate, isPending, isError } = useMutation({
-    ...rateTitleMutation(api),
-    onSuccess: ({ data: state }) => {
+    ...send(api, 'rateTitle'),
+    onSuccess: (state) => {
       // The answer is the new state: nothing has to be asked again.
-      const { queryKey } = titleStateQuery(api, { content_type: title.type, id: title.id });
+      const { queryKey } = ask(api, 'getTitleState', {
+        path: { content_type: title.type, id: title.id },
+      });
       queryClient.setQueryData(queryKey, state);
       onClose();
     },
   });
-  const give = (value: number | null) => mutate({ content_type: title.type, id: title.id, value });
+  const give = (value: number | null) =>
+    mutate({ body: { content_type: title.type, id: title.id, value } });
   return (
     <Dialog
       open={open}
