@@ -3,7 +3,6 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, posix, win32 } from 'node:path';
 import { say } from './lib/say.ts';
-import { isEntryPoint } from './lib/workspace.ts';
 
 /** Chromium without a window, by the name that Debian has for it. */
 const windowless = 'chromium-headless-shell';
@@ -159,5 +158,3 @@ function command(program: string, args: readonly string[]): boolean {
   });
   return result.status === 0;
 }
-
-if (isEntryPoint(import.meta.url)) say(ensureBrowser());

@@ -1,23 +1,34 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { answerSchemasModule } from './generate/answer-schemas-module.ts';
+import { brandFiles } from './generate/brand-files.ts';
 import { asObject, type Json } from './generate/contract.ts';
 import { contractModule } from './generate/contract-module.ts';
 import { examplesModule } from './generate/examples-module.ts';
+import { fontFiles } from './generate/fonts.ts';
 import { openBodies } from './generate/open-bodies.ts';
 import { operationsModule } from './generate/operations-module.ts';
+import { publicApi } from './generate/public-api.ts';
+import { tokenFiles } from './generate/tokens/files.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
+import { brandNames } from './lib/brands.ts';
+import { type Files, staleFiles, writeFiles } from './lib/files.ts';
+import { red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
-/** Makes the committed files that come from openapi/. `--check` writes nothing and fails where one is old. */
+/**
+ * Makes the committed files that are made from others; with names, only those parts. `--check` writes nothing and fails
+ * where one is old.
+ */
 
 const header = `/**
  * Made from openapi/ by \`pnpm generate\`. Do not edit: change the contract and run it again.
  */
 `;
 
-function generatedFiles(): Record<string, string> {
+function contractFiles(): Files {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-generate-'));
   try {
     const bundle = join(scratch, 'openapi.json');
@@ -29,40 +40,65 @@ function generatedFiles(): Record<string, string> {
     if (open.length > 0) {
       throw new Error(`A request's objects say additionalProperties: false: ${open.join('; ')}`);
     }
-    return {
+    const modules = {
       'packages/api-client/src/generated/schema.ts': typesOf(bundle),
       'packages/api-client/src/generated/operations.ts': operationsModule(contract),
       'packages/api-client/src/generated/examples.ts': examplesModule(contract),
       'packages/api-client/src/generated/answer-schemas.ts': answerSchemasModule(contract),
       'packages/reference-api/src/generated/contract.ts': contractModule(contract),
     };
+    return Object.fromEntries(
+      Object.entries(modules).map(([path, text]) => [path, format(path, header + text)]),
+    );
   } finally {
     rmSync(scratch, { recursive: true, force: true });
   }
 }
 
-function readIfThere(path: string): string | undefined {
-  try {
-    return readFileSync(path, 'utf8');
-  } catch {
-    return undefined;
+const parts = {
+  contract: contractFiles,
+  tokens: tokenFiles,
+  api: () => ({ 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) }),
+  fonts: fontFiles,
+  icons: async () =>
+    Object.assign(
+      {},
+      ...(await Promise.all(brandNames(root).map((name) => brandFiles(root, name)))),
+    ),
+} satisfies Record<string, () => Files | Promise<Files>>;
+
+type Part = keyof typeof parts;
+
+const isPart = (name: string): name is Part => name in parts;
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: { check: { type: 'boolean', default: false } },
+});
+
+try {
+  const names = positionals.length > 0 ? positionals : Object.keys(parts);
+  const made: Record<string, string | Uint8Array> = {};
+  for (const name of names) {
+    if (!isPart(name)) {
+      throw new Error(`There is no part '${name}'. The parts: ${Object.keys(parts).join(', ')}`);
+    }
+    Object.assign(made, await parts[name]());
   }
-}
-
-const stale = Object.entries(generatedFiles())
-  .map(([path, text]) => ({ path, file: join(root, path), text: format(path, header + text) }))
-  .filter(({ file, text }) => text !== readIfThere(file));
-const names = stale.map(({ path }) => path).join(', ');
-
-if (stale.length === 0) {
-  console.log('What is made from openapi/ is up to date.');
-} else if (process.argv.includes('--check')) {
-  console.error(`Not what openapi/ says: ${names}. Run \`pnpm generate\` and commit.`);
+  const left = names.includes('tokens')
+    ? globSync('packages/ui/figma/*', { cwd: root }).filter((path) => !(path in made))
+    : [];
+  const stale = [...staleFiles(root, made), ...left];
+  if (stale.length === 0) {
+    say(`Up to date: ${names.join(', ')}.`);
+  } else if (values.check) {
+    throw new Error(`Old: ${stale.join(', ')}. Run \`pnpm generate\`, look at it, and commit.`);
+  } else {
+    writeFiles(root, made);
+    for (const path of left) rmSync(join(root, path));
+    say(`Made ${stale.join(', ')}.`);
+  }
+} catch (error) {
+  say(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
-} else {
-  for (const { file, text } of stale) {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
-  console.log(`Made ${names}.`);
 }

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { brandFiles } from './generate/brand-files.ts';
 import { brandNames } from './lib/brands.ts';
+import { writeFiles } from './lib/files.ts';
 import { asRecord, readJson } from './lib/json.ts';
 import { pnpmProgram } from './lib/pnpm.ts';
 import { bold, red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
-import { writeBrandFiles } from './lib/write-brand-files.ts';
-import { brandModule, themeModule } from './new-brand/templates.ts';
 
 /** Makes a brand that builds and passes the shared tests at once, for somebody to make their own. */
 
@@ -21,6 +21,12 @@ const framework = [
   'tsconfig.json',
   'vite.config.ts',
 ];
+
+const themeModule = `import { brandTheme } from '@parde/ui/theme';
+
+// What is left out here is as the main brand has it.
+brandTheme({});
+`;
 
 try {
   const { name, fa, en } = readArguments();
@@ -37,13 +43,13 @@ try {
   rewrite('turbo.json', (text) => withBuild(text, `@parde/${name}#build`));
 
   run(pnpmProgram, ['install', '--prefer-offline', '--no-frozen-lockfile']);
-  await writeBrandFiles(root, name);
+  writeFiles(root, await brandFiles(root, name));
   const biome = join(root, 'node_modules/@biomejs/biome/bin/biome');
   run(process.execPath, [biome, 'check', '--write', `apps/${name}`, 'turbo.json']);
 
   say();
   say(bold(`apps/${name} is a brand: pnpm start ${name}`));
-  say(`Make it yours in apps/${name}/brand.ts and theme.css.ts, then: pnpm icons`);
+  say(`Make it yours in apps/${name}/brand.ts and theme.css.ts, then: pnpm generate icons`);
 } catch (error) {
   say(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
@@ -103,4 +109,32 @@ function withBuild(turbo: string, build: string): string {
 function run(program: string, args: readonly string[]): void {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit' });
   if (status !== 0) throw new Error(`${program} ${args.join(' ')} failed.`);
+}
+
+/** What a new brand says of itself, for somebody to make their own. */
+function brandModule(name: string, fa: string, en: string): string {
+  return `import { defineBrand } from '@parde/storefront/brand';
+
+const brand = defineBrand({
+  id: ${quoted(name)},
+  name: { fa: ${quoted(fa)}, en: ${quoted(en)} },
+  tagline: { fa: 'هر شب یک پردهٔ تازه', en: 'A new screen every night' },
+  description: {
+    fa: 'تماشا و دانلود فیلم و سریال ایرانی و خارجی، پخش زنده و مجله، با دوبله و زیرنویس فارسی.',
+    en: 'Watch and download Iranian and foreign films and series, live channels and magazines, dubbed and subtitled in Persian.',
+  },
+  logoPath: 'M12 3a9 9 0 1 0 0 18a9 9 0 0 0 0-18zM10 8l6 4l-6 4z',
+  iconColor: { ground: '#100a08', mark: '#ffa538' },
+  themeColor: { light: '#f9f5ee', dark: '#100a08' },
+  supportPhone: '02191000000',
+  ids: { live: 'parde-one', newspaper: 'khabar', bookFair: '4300' },
+  rules: {},
+  sliderRef: '0',
+  userRef: '0',
+});
+`;
+}
+
+function quoted(text: string): string {
+  return `'${text.replaceAll(/[\\']/g, '\\$&')}'`;
 }

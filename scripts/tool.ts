@@ -1,16 +1,86 @@
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { say } from './lib/say.ts';
+import { spawnSync } from 'node:child_process';
+import { pnpmProgram } from './lib/pnpm.ts';
+import { bold, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
-/** `pnpm tool <name>`: what is needed now and then, a file each in `scripts/tools`. */
-const [name = ''] = process.argv.splice(2, 1);
-const folder = join(root, 'scripts/tools');
-const names = readdirSync(folder).map((file) => file.replace(/\.ts$/, ''));
+/** `pnpm tool <name>`: what is needed now and then. A tool is a file in `scripts`, or a script of a package. */
 
-if (names.includes(name)) {
-  await import(join(folder, `${name}.ts`));
+interface Tool {
+  readonly says: string;
+  readonly file?: string;
+  readonly of?: readonly [folder: string, script: string];
+}
+
+const tools: Readonly<Record<string, Tool>> = {
+  bench: {
+    says: 'Prints what home, a film and search cost a phone and a server. Linux, nginx.',
+    of: ['tests/bench', 'bench'],
+  },
+  'bench-api': {
+    says: 'Prints what the reference API costs on this machine: start, memory, answers.',
+    of: ['packages/reference-api', 'bench'],
+  },
+  browser: {
+    says: 'Finds or installs the browser of the tests and prints its path.',
+    file: './tools/browser.ts',
+  },
+  fuzz: {
+    says: 'Sends the reference API 200,000 calls, good and bad: it must keep its contract.',
+    of: ['packages/reference-api', 'fuzz'],
+  },
+  mutation: {
+    says: 'Breaks the rules of @parde/domain one by one: the tests must notice.',
+    of: ['packages/domain', 'mutation'],
+  },
+  nginx: {
+    says: "The brands behind Debian's nginx, as in production.",
+    of: ['tests/deploy', 'nginx'],
+  },
+  overview: {
+    says: 'Draws the pictures in the README of packages/ui, from the stories.',
+    file: './tools/overview.ts',
+  },
+  pictures: {
+    says: 'Draws telling stories and compares them with the committed pictures; --update keeps them.',
+    file: './tools/pictures.ts',
+  },
+  release: {
+    says: 'Publishes what the registry does not have yet; --dry-run does all but that, in a copy.',
+    file: './tools/release.ts',
+  },
+  repeat: {
+    says: 'Runs a journey or a story many times on a busy machine: repeat search.spec.ts 30.',
+    file: './tools/repeat.ts',
+  },
+  sample: {
+    says: 'Draws and encodes the loop that the reference API streams. Needs ffmpeg.',
+    of: ['packages/reference-api', 'sample'],
+  },
+  screenshots: {
+    says: 'Draws the two pictures in README.md, from the main brand as it is built.',
+    of: ['tests/e2e', 'screenshots'],
+  },
+  slowest: {
+    says: 'Writes what the last whole run took into tests/README.md.',
+    file: './tools/slowest.ts',
+  },
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;
+
+if (tool?.file) {
+  await import(tool.file);
+} else if (tool?.of) {
+  const [folder, script] = tool.of;
+  const { status } = spawnSync(
+    pnpmProgram,
+    ['--dir', folder, 'run', script, ...process.argv.slice(2)],
+    { cwd: root, stdio: 'inherit' },
+  );
+  process.exitCode = status ?? 1;
 } else {
-  say(`pnpm tool <name>, and the names are: ${names.join(', ')}`);
-  process.exitCode = 2;
+  if (name !== '') say(`There is no tool '${name}'.`);
+  for (const [known, { says }] of Object.entries(tools)) say(`${bold(known.padEnd(12))} ${says}`);
+  process.exitCode = name === '' ? 0 : 2;
 }

@@ -5,8 +5,8 @@ import { type BrowserContextOptions, chromium, devices } from '@playwright/test'
 import { ensureBrowser } from '../../scripts/find-browser.ts';
 import { say } from '../../scripts/lib/say.ts';
 import { runTasks } from '../../scripts/lib/turbo.ts';
+import { webp } from '../../scripts/lib/webp.ts';
 import { root } from '../../scripts/lib/workspace.ts';
-import { packed } from '../../scripts/pictures/compare.ts';
 import { startBrandServer } from './support/brand-server.ts';
 import { open } from './support/journey.ts';
 import { startReferenceApi } from './support/reference-api.ts';
@@ -53,7 +53,7 @@ const browser = await chromium.launch({
 });
 try {
   for (const shot of shots) {
-    const picture = await packed(await draw(shot), 80);
+    const picture = await webp(await draw(shot), 80);
     writeFileSync(join(folder, `${shot.name}.webp`), picture);
     say(`docs/pictures/${shot.name}.webp: ${Math.ceil(picture.length / 1024)} KB`);
   }

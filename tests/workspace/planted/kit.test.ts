@@ -1,7 +1,8 @@
-import { join } from 'node:path';
+import { globSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { cssOf } from '../../../scripts/tokens/css.ts';
-import { readTokens } from '../../../scripts/tokens/read.ts';
+import { cssOf } from '../../../scripts/generate/tokens/css.ts';
+import { readTokens } from '../../../scripts/generate/tokens/read.ts';
 import { root } from '../src/fixture.ts';
 import { copyToPlantIn, expectToPass } from './copy.ts';
 
@@ -23,14 +24,14 @@ describe('the checks of the kit', () => {
       ...['--project', 'fa dark', component],
     );
 
-  test('api:check passes where nothing is planted', () => {
-    expectToPass(copy.run('api:check'));
+  test('the page of its exports passes where nothing is planted', () => {
+    expectToPass(copy.run('generate', '--check', 'api'));
   });
 
-  test('api:check finds a prop that may be left out no more, and says what to do', () => {
+  test('the page of its exports finds a prop that may be left out no more, and says what to do', () => {
     copy.plant(`${badge}/Badge.tsx`, (text) => text.replace('icon?: ', 'icon: '));
-    const { passed, output } = copy.run('api:check');
-    expect(output).toContain('Run `pnpm api`');
+    const { passed, output } = copy.run('generate', '--check', 'api');
+    expect(output).toContain('Run `pnpm generate`');
     expect(passed).toBe(false);
   });
 
@@ -55,11 +56,36 @@ describe('the checks of the kit', () => {
     expect(passed).toBe(false);
   });
 
+  test('pictures find a part that moved, and no other', () => {
+    const pictures = (...args: readonly string[]) =>
+      copy.run('tool', 'pictures', 'components-badge--tones', 'components-notice--tones', ...args);
+    // Drawn here: those that are committed were drawn by another browser, perhaps.
+    copy.plant('apps/storybook/pictures/browser.txt', () => '');
+    expectToPass(pictures('--update'));
+    copy.plant(`${badge}/Badge.css.ts`, (text) =>
+      text.replace("display: 'inline-flex',", "display: 'inline-flex', translate: '8px',"),
+    );
+    const { passed, output } = pictures();
+    expect(output.match(/FAIL .*$/gm)).toEqual(
+      ['fa dark', 'en light'].map((look) =>
+        expect.stringContaining(`${look} > components-badge--tones`),
+      ),
+    );
+    expect(output).toMatch(/\d+ pixels .* differ/);
+    const shown = globSync('components-badge-tones/fa-dark-*', {
+      cwd: join(copy.folder, 'apps/storybook/test-results/pictures'),
+    });
+    expect(shown.map((path) => basename(path)).toSorted()).toEqual(
+      ['actual', 'diff'].map((moment) => `fa-dark-${moment}.png`),
+    );
+    expect(passed).toBe(false);
+  });
+
   test('one token restyles the button of one brand, and of no other', () => {
     copy.plant('packages/ui/tokens/plus.tokens.json', (text) =>
       text.replace('[0.8118, 0.0784, 0.3373], "hex": "#cf1456"', '[0, 0.5, 0.25]'),
     );
-    expectToPass(copy.run('tokens'));
+    expectToPass(copy.run('generate', 'tokens'));
     const expected = { ...accents('main', 'partner', 'wireframe'), plus: 'rgb(0, 128, 64)' };
     expect(expected).not.toEqual({ ...expected, ...accents('plus') });
     copy.plant('packages/ui/src/components/Button/Button.stories.tsx', (text) =>

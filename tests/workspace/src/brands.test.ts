@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { bitmaps, iconSvg, manifestJson, readBrand } from '../../../scripts/lib/brand-files.ts';
+import {
+  bitmaps,
+  iconSvg,
+  manifestJson,
+  readBrand,
+} from '../../../scripts/generate/brand-files.ts';
 import { brandNames } from '../../../scripts/lib/brands.ts';
 import { asRecord, readJson } from '../../../scripts/lib/json.ts';
 import { root } from './fixture.ts';
@@ -22,7 +27,7 @@ function sizeOfPng(bytes: Buffer): string {
 describe.each(brandNames(root))('the brand %s', (name) => {
   const file = (path: string) => readFileSync(join(root, 'apps', name, path));
 
-  test('has the manifest and the icon that its brand.ts makes (pnpm icons)', async () => {
+  test('has the manifest and the icon that its brand.ts makes (pnpm generate)', async () => {
     const brand = await readBrand(root, name);
     expect(file('public/manifest.webmanifest').toString()).toBe(manifestJson(brand));
     expect(file('public/icon.svg').toString()).toBe(iconSvg(brand));

@@ -17,28 +17,28 @@ import { planTasks, type TurboTask } from '../../../scripts/lib/turbo.ts';
 import { touchedSince } from '../../../scripts/test-run/since.ts';
 import { type Fixture, makeFixture, root } from './fixture.ts';
 
-const wholeTree = ['//#check:planted', '//#layers', '//#lint', '//#unused'];
+const wholeTree = ['//#layers', '//#lint', '//#unused', '@parde/workspace-tests#planted'];
 const brands = brandNames(root).map((name) => `@parde/${name}`);
 const of = (name: string, ...tasks: readonly string[]) => tasks.map((task) => `${name}#${task}`);
 
 /** What runs again when the storefront's source changes: the brands, and the journeys through them. */
 const fromStorefront = [
-  ...of('@parde/storefront', 'test', 'typecheck'),
+  ...of('@parde/storefront', 'generate:check', 'test', 'typecheck'),
   ...brands.flatMap((brand) => of(brand, 'build', 'typecheck')),
   ...of('@parde/e2e', 'e2e'),
 ];
 const fromPlayer = [
-  '//#check:consumer',
+  '@parde/workspace-tests#consumer',
   ...of('@parde/player', 'build', 'check:package', 'size', 'test', 'typecheck'),
   ...of('@parde/storybook', 'build', 'test', 'typecheck'),
   ...fromStorefront,
 ];
 const fromUi = [
-  ...of('@parde/ui', 'build', 'check:package', 'size', 'test', 'typecheck'),
+  ...of('@parde/ui', 'build', 'check:package', 'generate:check', 'size', 'test', 'typecheck'),
   ...fromPlayer,
 ];
 const fromReferenceApi = [
-  '//#check:consumer',
+  '@parde/workspace-tests#consumer',
   '@parde/deploy-tests#typecheck',
   ...of('@parde/bench', 'test', 'typecheck'),
   ...of('@parde/reference-api', 'build', 'check:package', 'test', 'typecheck'),
@@ -46,8 +46,8 @@ const fromReferenceApi = [
   ...of('@parde/e2e', 'e2e', 'typecheck'),
 ];
 const fromApiClient = [
-  '//#reference',
-  ...of('@parde/api-client', 'build', 'check:package', 'size', 'test', 'typecheck'),
+  ...of('@parde/api-client', 'build', 'check:package', 'generate:check'),
+  ...of('@parde/api-client', 'size', 'test', 'typecheck'),
   ...fromReferenceApi,
   ...fromStorefront,
 ];
@@ -63,32 +63,30 @@ const tested = [
   ...['bench', 'contract-tests', 'workspace-tests'],
 ].map((name) => `@parde/${name}`);
 const typed = [...tested, ...brands, '@parde/deploy-tests', '@parde/e2e'];
-/** Their types are checked with those of the scripts that they import. */
-const importScripts = ['bench', 'deploy-tests', 'e2e', 'storybook', 'workspace-tests'];
-const fromReporter = [
-  '//#typecheck:scripts',
-  ...tested.flatMap((name) => of(name, 'test')),
-  ...of('@parde/e2e', 'e2e'),
-  ...importScripts.flatMap((name) => of(`@parde/${name}`, 'typecheck')),
-];
-const fromTypecheck = [
-  '//#typecheck:scripts',
+/** Where files are made from others. */
+const fromContract = ['api-client', 'storefront', 'ui'].flatMap((name) =>
+  of(`@parde/${name}`, 'generate:check'),
+);
+const fromScripts = [
   ...of('@parde/workspace-tests', 'test'),
+  ...fromContract,
   ...typed.flatMap((name) => of(name, 'typecheck')),
 ];
+const fromReporter = [
+  ...tested.flatMap((name) => of(name, 'test')),
+  ...of('@parde/e2e', 'e2e'),
+  ...fromScripts,
+];
+const fromReadme = of('@parde/ui', 'check:package', 'generate:check', 'size', 'test', 'typecheck');
 
 /** A touched file → exactly the tasks that run again. */
 const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
-  ['packages/domain/src/index.ts', ['//#api:check', ...wholeTree, ...fromDomain]],
+  ['packages/domain/src/index.ts', [...wholeTree, ...fromDomain]],
   ['packages/api-client/src/index.ts', [...wholeTree, ...fromApiClient]],
   ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
-  ['packages/ui/src/index.ts', ['//#api:check', ...wholeTree, ...fromUi]],
+  ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
   ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],
   ['packages/storefront/src/routes.ts', [...wholeTree, ...fromStorefront]],
-  [
-    'packages/storefront/src/shell/fonts/fonts.css',
-    ['//#fonts:check', ...wholeTree, ...fromStorefront],
-  ],
   [
     'apps/partner/brand.ts',
     [
@@ -107,38 +105,24 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
       ...of('@parde/storybook', 'build', 'test'),
     ],
   ],
-  [
-    'packages/ui/tokens/main.tokens.json',
-    ['//#tokens:check', '@parde/workspace-tests#test', ...wholeTree, ...fromUi],
-  ],
-  ['packages/ui/README.md', ['//#lint', '@parde/ui#check:package']],
-  [
-    'packages/api-client/README.md',
-    ['//#lint', ...of('@parde/api-client', 'check:package', 'test')],
-  ],
+  ['packages/ui/tokens/main.tokens.json', ['@parde/workspace-tests#test', ...wholeTree, ...fromUi]],
+  ['packages/ui/README.md', ['//#lint', ...fromReadme]],
   ['tests/e2e/new.spec.ts', [...wholeTree, ...of('@parde/e2e', 'e2e', 'typecheck')]],
   [
     'scripts/find-browser.ts',
-    [
-      ...wholeTree,
-      '//#typecheck:scripts',
-      ...of('@parde/storybook', 'test', 'typecheck'),
-      ...of('@parde/e2e', 'e2e', 'typecheck'),
-      ...of('@parde/deploy-tests', 'typecheck'),
-      ...of('@parde/bench', 'typecheck'),
-      ...of('@parde/workspace-tests', 'test', 'typecheck'),
-    ],
+    [...wholeTree, ...of('@parde/storybook', 'test'), ...of('@parde/e2e', 'e2e'), ...fromScripts],
   ],
   ['scripts/test-run/reporter.ts', [...wholeTree, ...fromReporter]],
-  ['scripts/typecheck.ts', [...wholeTree, ...fromTypecheck]],
-  ['openapi/openapi.yaml', ['//#check:planted', '//#generate:check', '//#lint']],
-  ['tests/consumer/programs/domain.ts', [...wholeTree, '//#check:consumer']],
+  ['scripts/typecheck.ts', [...wholeTree, ...fromScripts]],
+  ['openapi/openapi.yaml', [...wholeTree, ...fromContract]],
+  ['tests/consumer/programs/domain.ts', [...wholeTree, '@parde/workspace-tests#consumer']],
   ['docs/decisions/README.md', ['//#lint', '@parde/workspace-tests#test']],
   ['CONTRIBUTING.md', ['//#lint']],
-  ['apps/storybook/pictures/browser.txt', ['//#layers', '//#lint', '//#unused']],
+  ['apps/storybook/pictures/overview-kit/fa-dark.png', ['//#lint', '@parde/storybook#typecheck']],
+  ['packages/api-client/src/generated/schema.ts', [...wholeTree, ...fromApiClient]],
   [
-    'packages/api-client/src/generated/schema.ts',
-    ['//#generate:check', ...wholeTree, ...fromApiClient],
+    'packages/reference-api/src/generated/contract.ts',
+    [...wholeTree, ...fromContract, ...fromReferenceApi],
   ],
 ];
 
@@ -170,7 +154,7 @@ describe('a touched file runs again what depends on it, and nothing else', () =>
 
   test('every package that is published is built before another team uses it', () => {
     const { tasks } = readJson(join(copy.folder, 'turbo.json'));
-    const { dependsOn } = asRecord(asRecord(tasks)['//#check:consumer']);
+    const { dependsOn } = asRecord(asRecord(tasks)['@parde/workspace-tests#consumer']);
     const builds = publishablePackages(copy.folder).map(({ name }) => `${name}#build`);
     expect(dependsOn).toEqual(builds.sort());
   });

@@ -2,11 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { cssOf } from '../../../scripts/generate/tokens/css.ts';
+import { figmaFile } from '../../../scripts/generate/tokens/figma.ts';
+import { valuesModule } from '../../../scripts/generate/tokens/modules.ts';
+import { readTokens } from '../../../scripts/generate/tokens/read.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
-import { cssOf } from '../../../scripts/tokens/css.ts';
-import { figmaFile } from '../../../scripts/tokens/figma.ts';
-import { valuesModule } from '../../../scripts/tokens/modules.ts';
-import { readTokens } from '../../../scripts/tokens/read.ts';
 
 let folder: string;
 

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { callOf, type FuzzedCall, operationIds } from './call.ts';
 import { createVisit } from './visit.ts';
 
-/** A tenth of a minute here; `pnpm fuzz` takes its time. */
+/** A tenth of a minute here; `pnpm tool fuzz` takes its time. */
 const requests = Number(process.env.PARDE_FUZZ_REQUESTS ?? 3000);
 const callsPerVisit = 200;
 const acceptedAtLeast = Math.min(requests / 200, 100);

@@ -16,7 +16,7 @@ export interface Brand {
   readonly description: Words;
   /** The drawing of the logo: one path in a 24 × 24 box. */
   readonly logoPath: string;
-  /** The icon of an installed storefront: the logo in one colour on a ground of another. `pnpm icons` draws it. */
+  /** The icon of an installed storefront: the logo in one colour on a ground of another. `pnpm generate` draws it. */
   readonly iconColor: { readonly ground: string; readonly mark: string };
   /** Colours of the browser's own bar. */
   readonly themeColor: { readonly light: string; readonly dark: string };

@@ -1,5 +1,5 @@
 /**
- * Made from packages/ui/tokens by `pnpm tokens`. Do not edit: change the tokens and run it again.
+ * Made from packages/ui/tokens by `pnpm generate`. Do not edit: change the tokens and run it again.
  */
 export const tokenShape = {
   space: {

@@ -11,11 +11,11 @@ import { Specimen } from './Specimen.tsx';
 import { localeOf } from './story-locale.ts';
 
 /**
- * What no brand changes, as `pnpm tokens` made it of `packages/ui/tokens`. Colours, corners, shadows
+ * What no brand changes, as `pnpm generate` made it of `packages/ui/tokens`. Colours, corners, shadows
  * and weights are a brand's own: they stand on their pages, and follow the toolbar. Press a name to
  * copy it.
  *
- * **Do** add a token in JSON and run `pnpm tokens`. **Don't** write a number in a component.
+ * **Do** add a token in JSON and run `pnpm generate`. **Don't** write a number in a component.
  */
 const meta = { title: 'Foundations/Tokens' } satisfies Meta;
 

@@ -2,10 +2,10 @@ import { fileURLToPath } from 'node:url';
 
 export const workspace = fileURLToPath(new URL('../../../..', import.meta.url));
 
-/** What `pnpm check:nginx` found and built. */
+/** What `pnpm tool nginx` found and built. */
 export function setting(name: 'NGINX' | 'RELEASE'): string {
   const value = process.env[`CHECK_${name}`];
-  if (!value) throw new Error('These tests are started by `pnpm check:nginx`.');
+  if (!value) throw new Error('These tests are started by `pnpm tool nginx`.');
   return value;
 }
 

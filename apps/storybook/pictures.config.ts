@@ -1,0 +1,42 @@
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+import { findBrowser } from '../../scripts/find-browser.ts';
+
+const executablePath = findBrowser();
+
+/** `pnpm tool pictures` and `pnpm tool overview`, which are no part of the component tests. */
+export default defineConfig({
+  plugins: [vanillaExtractPlugin()],
+  test: {
+    include: ['pictures/*.test.ts'],
+    attachmentsDir: 'test-results/pictures',
+    testTimeout: 60_000,
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      provider: playwright({
+        launchOptions: {
+          ...(executablePath ? { executablePath } : {}),
+          // The colours and the edges of letters shall not depend on the screen of this machine.
+          args: [
+            ...['--no-sandbox', '--disable-gpu', '--hide-scrollbars'],
+            ...['--force-color-profile=srgb', '--font-render-hinting=none', '--disable-lcd-text'],
+          ],
+        },
+        contextOptions: { reducedMotion: 'reduce', locale: 'en-GB' },
+      }),
+      instances: [{ browser: 'chromium' }],
+      expect: {
+        toMatchScreenshot: {
+          // A part of eight pixels that moved by eight changes more than this; a browser that rounds otherwise, less.
+          comparatorOptions: { allowedMismatchedPixels: 24 },
+          resolveScreenshotPath: ({ root, arg, ext }) => `${root}/pictures/${arg}${ext}`,
+          resolveDiffPath: ({ root, attachmentsDir, arg, ext }) =>
+            `${root}/${attachmentsDir}/${arg}${ext}`,
+        },
+      },
+    },
+  },
+});

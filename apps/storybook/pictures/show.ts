@@ -1,0 +1,46 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import type { ComposedStoryFn } from 'storybook/internal/types';
+import { onTestFinished, vi } from 'vitest';
+import { type Locator, page } from 'vitest/browser';
+import preview from '../.storybook/preview.tsx';
+import type { Look } from './stories.ts';
+
+type StoryFile = Parameters<typeof composeStories>[0];
+
+const files = Object.values(
+  import.meta.glob<StoryFile>('../../../packages/ui/src/**/*.stories.tsx', { eager: true }),
+);
+
+/** Shows a story at its whole height, after its play function and with all of its pictures and letters. */
+export async function show(id: string, look: Look, width: number): Promise<Locator> {
+  const story = storyIn(look, id);
+  if (!story) throw new Error(`There is no story ${id}.`);
+  // Stories that tell a time tell this one.
+  vi.setSystemTime('2026-11-20T12:00:00Z');
+  onTestFinished(() => {
+    vi.useRealTimers();
+    document.body.replaceChildren();
+  });
+  await page.viewport(width, width < 600 ? 740 : 900);
+  await story.run();
+  await document.fonts.ready;
+  await Promise.all(Array.from(document.images, decoded));
+  const { documentElement } = document;
+  await page.viewport(width, documentElement.scrollHeight);
+  return page.elementLocator(documentElement);
+}
+
+function storyIn(look: Look, id: string) {
+  setProjectAnnotations([preview, { initialGlobals: { ...look } }]);
+  const all = files.flatMap((file) => {
+    const composed: Readonly<Record<string, ComposedStoryFn>> = composeStories(file);
+    return Object.values(composed);
+  });
+  return all.find((story) => story.id === id);
+}
+
+/** One below the screen too, which would come only when it is scrolled to. */
+async function decoded(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager';
+  await image.decode().catch(() => 'A story may show what a missing picture leaves.');
+}

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import subsetFont from 'subset-font';
+import { root } from '../lib/workspace.ts';
+
+const folder = 'packages/storefront/src/shell/fonts';
+const whole = fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf'));
+
+/** An object of its own, since the types of the subsetter do not know `keepFeatures` yet. */
+const cutting = {
+  targetFormat: 'woff2',
+  // What a browser switches on by itself, and digits of one width. Other forms of a letter are not asked for.
+  keepFeatures:
+    'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(' '),
+} as const;
+
+/** The pages' fonts, cut to what `fonts.css` says of them. */
+export async function fontFiles(): Promise<Record<string, Buffer>> {
+  const rules = readFileSync(join(root, folder, 'fonts.css'), 'utf8').match(
+    /@font-face \{[^}]*\}/g,
+  );
+  if (!rules) throw new Error(`No face in ${folder}/fonts.css.`);
+  const files: Record<string, Buffer> = {};
+  for (const rule of rules) {
+    const [, name] = /url\("\.\/(\w+\.woff2)"\)/.exec(rule) ?? [];
+    if (!name) throw new Error(`No file: ${rule}`);
+    files[`${folder}/${name}`] = await subsetFont(readFileSync(whole), lettersOf(rule), {
+      ...cutting,
+      variationAxes: { wght: weightsOf(rule) },
+    });
+  }
+  return files;
+}
+
+function lettersOf(rule: string): string {
+  const ranges = [...rule.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)];
+  if (ranges.length === 0) throw new Error(`No unicode-range: ${rule}`);
+  const codes = ranges.flatMap(([, start = '', end = start]) => {
+    const first = Number.parseInt(start, 16);
+    return Array.from({ length: Number.parseInt(end, 16) - first + 1 }, (_, at) => first + at);
+  });
+  return String.fromCodePoint(...codes);
+}
+
+function weightsOf(rule: string): { min: number; max: number } {
+  const [, min, max] = /font-weight: (\d+) (\d+);/.exec(rule) ?? [];
+  if (!min || !max) throw new Error(`No lightest and heaviest weight: ${rule}`);
+  return { min: Number(min), max: Number(max) };
+}

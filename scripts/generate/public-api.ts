@@ -1,0 +1,106 @@
+import { join, relative } from 'node:path';
+import ts from 'typescript';
+import { asRecord, readJson } from '../lib/json.ts';
+
+const whole =
+  ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
+
+/** Every export of every entry of a package, types spelled out, as one page that a review can read. */
+export function publicApi(folder: string): string {
+  const { fileNames, options } = configOf(folder);
+  const program = ts.createProgram(fileNames, options);
+  const checker = program.getTypeChecker();
+  const manifest = readJson(join(folder, 'package.json'));
+  const entries = Object.entries(asRecord(manifest.exports))
+    .map(([subpath, source]) => ({ subpath, file: join(folder, String(source)) }))
+    .filter(({ file }) => file.endsWith('.ts') && !file.endsWith('.css.ts'));
+
+  const pages = entries.map(({ subpath, file }) => {
+    const source = program.getSourceFile(file);
+    const module = source && checker.getSymbolAtLocation(source);
+    if (!module) throw new Error(`${relative(folder, file)} exports nothing`);
+    const lines = checker
+      .getExportsOfModule(module)
+      .toSorted((one, other) => (one.name < other.name ? -1 : 1))
+      .map((symbol) => statementOf(resolved(symbol, checker), symbol.name, checker, folder));
+    return `## ${manifest.name}${subpath.slice(1)}\n\n\`\`\`ts\n${lines.join('\n\n').replaceAll('import("react").', '')}\n\`\`\`\n`;
+  });
+  const intro = `# What ${manifest.name} exports
+
+Made from the sources by \`pnpm generate\`. Do not edit: it is here so that a review sees what a change does to those who use the package.
+`;
+  return [intro, ...pages].join('\n');
+}
+
+function configOf(folder: string) {
+  const file = join(folder, 'tsconfig.json');
+  const { config, error } = ts.readConfigFile(file, ts.sys.readFile);
+  if (error) throw new Error(ts.flattenDiagnosticMessageText(error.messageText, '\n'));
+  return ts.parseJsonConfigFileContent(config, ts.sys, folder);
+}
+
+const resolved = (symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol =>
+  symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+
+function statementOf(
+  symbol: ts.Symbol,
+  name: string,
+  checker: ts.TypeChecker,
+  folder: string,
+): string {
+  const [declaration] = symbol.declarations ?? [];
+  if (!declaration) throw new Error(`${name} is declared nowhere`);
+  if (ts.isInterfaceDeclaration(declaration)) return members(declaration, name, checker, folder);
+  if (ts.isTypeAliasDeclaration(declaration)) {
+    const type = checker.getDeclaredTypeOfSymbol(symbol);
+    return `type ${name} = ${wordsOf(type, checker) ?? plain(declaration.type.getText())};`;
+  }
+  const type = checker.getTypeOfSymbolAtLocation(symbol, declaration);
+  const [call, ...others] = type.getCallSignatures();
+  if (call && others.length === 0) {
+    const [props] = call.parameters;
+    const taken = props?.valueDeclaration;
+    // How a component takes its props apart is its own affair.
+    if (taken && ts.isParameter(taken) && ts.isObjectBindingPattern(taken.name) && taken.type) {
+      return `function ${name}(props: ${plain(taken.type.getText())}): ${checker.typeToString(call.getReturnType(), declaration, whole)};`;
+    }
+    return `function ${name}${checker.signatureToString(call, declaration, whole)};`;
+  }
+  return `const ${name}: ${checker.typeToString(type, declaration, whole)};`;
+}
+
+/** A list of words, in an order that nothing else in the package can change. */
+function wordsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
+  if (!type.isUnion() || !type.types.every((each) => each.isLiteral())) return undefined;
+  const words = type.types.map((each) => checker.typeToString(each, undefined, whole));
+  return words.toSorted().join(' | ');
+}
+
+/** The members that this package declares; those of others stand behind their names. */
+function members(
+  declaration: ts.InterfaceDeclaration,
+  name: string,
+  checker: ts.TypeChecker,
+  folder: string,
+): string {
+  const own = checker
+    .getPropertiesOfType(checker.getTypeAtLocation(declaration))
+    .flatMap((property) => {
+      const [place] = property.declarations ?? [];
+      const file = place?.getSourceFile().fileName ?? '';
+      if (!place || file.includes('node_modules') || !file.startsWith(folder)) return [];
+      const optional = property.flags & ts.SymbolFlags.Optional ? '?' : '';
+      const written = ts.isPropertySignature(place) ? place.type?.getText() : undefined;
+      const type = checker.getTypeOfSymbolAtLocation(property, declaration);
+      return `  ${property.name}${optional}: ${plain(written ?? checker.typeToString(type, place, whole))};`;
+    })
+    .toSorted();
+  const parents = declaration.heritageClauses?.map((clause) => ` ${plain(clause.getText())}`) ?? [];
+  return `interface ${name}${parents.join('')} {\n${own.join('\n')}\n}`;
+}
+
+const plain = (text: string): string =>
+  text
+    .replace(/\/\*\*?[\s\S]*?\*\//g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -1,0 +1,105 @@
+import { asRecord } from '../../lib/json.ts';
+import { cssOf } from './css.ts';
+import type { Source, Tokens } from './read.ts';
+
+/** What is part of the themes' contract; the rest is used where it is named. */
+const inContract = (path: string): boolean => !/^(?:breakpoint|font\.leadingLatin)\./.test(path);
+
+interface Tree {
+  [name: string]: Tree | string;
+}
+
+/** `{ 'a.b': '1' }` → `{ a: { b: '1' } }`, its leaves as they are to be written. */
+function nest(entries: Iterable<readonly [string, string]>): Tree {
+  const tree: Tree = {};
+  for (const [path, leaf] of entries) {
+    const names = path.split('.');
+    const last = names.pop() ?? path;
+    let node = tree;
+    for (const name of names) {
+      const next = node[name];
+      const child: Tree = typeof next === 'object' ? next : {};
+      node[name] = child;
+      node = child;
+    }
+    node[last] = leaf;
+  }
+  return tree;
+}
+
+const write = (node: Tree | string): string =>
+  typeof node === 'string'
+    ? node
+    : `{\n${Object.entries(node)
+        .map(([name, child]) => `${name}: ${write(child)},`)
+        .join('\n')}\n}`;
+
+const cssValues = (tokens: Tokens): [string, string][] =>
+  [...tokens].map(([path, token]) => [path, cssOf(path, token)]);
+
+const quoted = (entries: Iterable<readonly [string, string]>): Tree =>
+  nest([...entries].map(([path, css]) => [path, JSON.stringify(css)] as const));
+
+/** The names of all tokens, with what is said of them. */
+export function shapeModule({ themes }: Source): string {
+  const [tokens] = themes.values();
+  if (!tokens) throw new Error('There is no theme');
+  const leaves = [...tokens.keys()].filter(inContract);
+  const shape = nest(leaves.map((path) => [path, 'null'] as const));
+  const described = (node: Tree, path: readonly string[]): string =>
+    Object.entries(node)
+      .map(([name, child]) => {
+        const here = [...path, name];
+        const words = tokens.get(here.join('.'))?.description;
+        const value = typeof child === 'string' ? child : `{\n${described(child, here)}\n}`;
+        return `${words ? `/** ${words} */\n` : ''}${name}: ${value},`;
+      })
+      .join('\n');
+  return `export const tokenShape = {\n${described(shape, [])}\n} as const;\n`;
+}
+
+/** What every brand shares, and the values of each brand. */
+export function valuesModule({ base, themes }: Source): string {
+  const shared = cssValues(base).filter(([path]) => !path.startsWith('breakpoint.'));
+  const widths = [...base].filter(([path]) => path.startsWith('breakpoint.'));
+  const brands = [...new Set([...themes.keys()].map((name) => name.replace(/\.\w+$/, '')))];
+  return `import type { BrandOverrides, BrandTokens } from '../theme/brands/brand.ts';
+
+/** Values that no brand changes: rhythm, type, motion, order in depth. */
+export const shared = ${write(quoted(shared))} as const;
+
+/** Widths from which a wider arrangement begins. Phones are the base and need no query. */
+export const breakpoints = {
+${widths.map(([path, { value }]) => `${path.slice('breakpoint.'.length)}: ${asRecord(value).value},`).join('\n')}
+} as const;
+
+${brands.map((brand) => brandValues(brand, base, themes)).join('\n')}`;
+}
+
+const isModal = (path: string): boolean => /^(?:color|elevation)\./.test(path);
+
+/** The main brand in full; of another, what differs from it. */
+function brandValues(brand: string, base: Tokens, themes: Source['themes']): string {
+  const of = (name: string, mode: 'light' | 'dark'): Map<string, string> => {
+    const tokens = themes.get(`${name}.${mode}`);
+    if (!tokens) throw new Error(`The brand ${name} has no theme ${name}.${mode}`);
+    return new Map(cssValues(tokens).filter(([path]) => !base.has(path)));
+  };
+  const said = (mode: 'light' | 'dark', modal: boolean): [string, string][] => {
+    const main = brand === 'main' ? new Map<string, string>() : of('main', mode);
+    return [...of(brand, mode)].filter(
+      ([path, css]) => isModal(path) === modal && main.get(path) !== css,
+    );
+  };
+  const fixed = said('dark', false);
+  if (JSON.stringify(fixed) !== JSON.stringify(said('light', false))) {
+    throw new Error(`${brand}: only colours and elevation may differ by mode`);
+  }
+  const values: Tree = {
+    dark: quoted(said('dark', true)),
+    light: quoted(said('light', true)),
+    ...quoted(fixed),
+  };
+  const type = brand === 'main' ? 'BrandTokens' : 'BrandOverrides';
+  return `export const ${brand}: ${type} = ${write(values)};\n`;
+}

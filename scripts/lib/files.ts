@@ -1,0 +1,21 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** What is to stand in each file, by its path from a folder. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** The paths whose file is missing or holds something else. */
+export function staleFiles(folder: string, files: Files): string[] {
+  return Object.keys(files).filter((path) => {
+    const file = join(folder, path);
+    return !existsSync(file) || !readFileSync(file).equals(Buffer.from(files[path] ?? ''));
+  });
+}
+
+export function writeFiles(folder: string, files: Files): void {
+  for (const [path, content] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+}
