@@ -10,7 +10,6 @@ import { examplesModule } from './generate/examples-module.ts';
 import { fontFiles } from './generate/fonts.ts';
 import { openBodies } from './generate/open-bodies.ts';
 import { operationsModule } from './generate/operations-module.ts';
-import { publicApi } from './generate/public-api.ts';
 import { tokenFiles } from './generate/tokens/files.ts';
 import { bundleContract, format, lintContract, typesOf } from './generate/tools.ts';
 import { brandNames } from './lib/brands.ts';
@@ -58,7 +57,11 @@ function contractFiles(): Files {
 const parts = {
   contract: contractFiles,
   tokens: tokenFiles,
-  api: () => ({ 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) }),
+  api: async () => {
+    // The compiler takes a moment to load, and no other part needs it.
+    const { publicApi } = await import('./generate/public-api.ts');
+    return { 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) };
+  },
   fonts: fontFiles,
   icons: async () =>
     Object.assign(

@@ -115,7 +115,7 @@ function run(program: string, args: readonly string[]): void {
 function brandModule(name: string, fa: string, en: string): string {
   return `import { defineBrand } from '@parde/storefront/brand';
 
-const brand = defineBrand({
+export const brand = defineBrand({
   id: ${quoted(name)},
   name: { fa: ${quoted(fa)}, en: ${quoted(en)} },
   tagline: { fa: 'هر شب یک پردهٔ تازه', en: 'A new screen every night' },
