@@ -14,28 +14,30 @@ export interface PlayerProps {
   words: PlayerWords;
   /** Where the viewer left off, in seconds. */
   startAt?: number | null | undefined;
-  /** It begins as soon as it is there: after a press on a poster, or for the next episode. */
+  /** Starts playback at once: after a press on a poster, or for the next episode. */
   autoPlay?: boolean;
-  /** Stands in the picture's place: why it does not play, or what it will cost. */
+  /** Shown instead of the picture: why the title does not play, or what it will cost. */
   message?: PlayerMessage | null | undefined;
   previous?: PlayerNeighbour | undefined;
   next?: PlayerNeighbour | undefined;
-  /** Whether the next one begins by itself. */
+  /** Whether the next episode starts by itself. */
   autoplayNext?: boolean;
-  /** Without it, the viewer cannot change that here. */
+  /** Without it, the viewer cannot change `autoplayNext` here. */
   onAutoplayNextChange?: ((on: boolean) => void) | undefined;
-  /** It fills the box that it stands in, whatever its shape; otherwise it is 16 by 9. */
+  /** Fills the parent box; otherwise 16 by 9. */
   fill?: boolean;
-  /** It stands on a page among other things: its keys are for when it has the focus, which it takes when it begins. */
+  /**
+   * The player shares the page with other content: it listens to keys only while focused, and takes the focus on start.
+   */
   inPage?: boolean;
   onClose?: (() => void) | undefined;
-  /** Where the viewer is: now and then, and at each turn. */
+  /** Called with the position every few seconds and at each pause, seek and end. */
   onProgress?: OnProgress | undefined;
-  /** Asked when an address has lapsed. */
+  /** Called when the source address has expired. */
   renewSource?: RenewSource | undefined;
 }
 
-/** Plays a film or a channel. Full screen stays from one episode to the next. */
+/** Plays a film or a channel. Full screen survives the change to the next episode. */
 export function Player({ fill = false, ...props }: PlayerProps) {
   const stage = useRef<HTMLElement>(null);
   const { media, locale, words, inPage = false } = props;

@@ -9,13 +9,13 @@ import type { PlayerProps } from './Player.tsx';
 const load = () => import('./Player.tsx').then(({ Player }) => ({ default: Player }));
 const LatePlayer = lazy(load);
 
-/** Fetched ahead, so that the press finds it there. */
+/** Prefetches the player before the press. */
 const prepare = () => {
-  // Whoever presses is told what went wrong; a hint that failed is no news.
+  // The press reports the error. A failed prefetch is silent.
   load().catch(() => undefined);
 };
 
-/** A picture with a button. The player comes when somebody is about to press it. */
+/** A poster with a play button. The player's code loads on hover, focus or press. */
 export function PlayerPoster(props: PlayerProps) {
   const [open, setOpen] = useState(false);
   const { media, words, locale, fill = false } = props;

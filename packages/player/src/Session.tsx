@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { Bubble, type Saying } from './components/Bubble.tsx';
+import { type Announcement, Bubble } from './components/Bubble.tsx';
 import { Interface } from './components/Interface.tsx';
 import { Poster } from './components/Poster.tsx';
 import * as styles from './components/stage.css.ts';
-import { useResumedWords } from './components/use-resumed-words.ts';
+import { useResumedAnnouncement } from './components/use-resumed-announcement.ts';
 import { useController } from './controller/use-controller.ts';
 import type { PlayerProps } from './Player.tsx';
 import { type PanelName, PlayerContext, type PlayerContextValue } from './player-context.ts';
@@ -20,21 +20,21 @@ export function Session(props: SessionProps) {
   const video = useRef<HTMLVideoElement>(null);
   const [accepted, setAccepted] = useState(false);
   const [panel, setPanel] = useState<PanelName | null>(null);
-  const [saying, setSaying] = useState<Saying | null>(null);
+  const [announcement, setAnnouncement] = useState<Announcement | null>(null);
   const { store, preferences, controls } = useController({ ...props, video });
   const phase = useStoreState(store, (state) => state.phase);
   const problem = useStoreState(store, (state) => state.problem);
   const given = message?.kind === 'full-rate' && accepted ? null : message;
   const mayPlay = given === null;
 
-  const [say] = useState(() => (text: string, place: Saying['place'] = 'middle') => {
-    setSaying((last) => ({ id: (last?.id ?? 0) + 1, text, place }));
+  const [announce] = useState(() => (text: string, place: Announcement['place'] = 'middle') => {
+    setAnnouncement((last) => ({ id: (last?.id ?? 0) + 1, text, place }));
   });
 
   useEffect(() => {
     if (controls && autoPlay && mayPlay && store.get().phase === 'idle') controls.play();
   }, [controls, autoPlay, mayPlay, store]);
-  useResumedWords({ store, say, words, locale, startAt: props.startAt ?? 0 });
+  useResumedAnnouncement({ store, announce, words, locale, startAt: props.startAt ?? 0 });
 
   const { previous, next, autoplayNext = true, onAutoplayNextChange, onClose, inPage } = props;
   const value: PlayerContextValue | null = controls && {
@@ -49,7 +49,7 @@ export function Session(props: SessionProps) {
     autoplayNext,
     onAutoplayNextChange,
     onClose,
-    say,
+    announce,
     openPanel: setPanel,
   };
 
@@ -81,7 +81,7 @@ export function Session(props: SessionProps) {
           />
         </PlayerContext>
       ) : null}
-      <Bubble saying={saying} />
+      <Bubble announcement={announcement} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { Controls } from './controller/controls.ts';
-import { followSaveData, isDataSaved } from './controller/save-data.ts';
+import { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 import type { PlayerMedia, PlayerNeighbour } from './player-media.ts';
 import type { PlayerState } from './state/player-state.ts';
 import type { PreferenceStore } from './state/preference-store.ts';
@@ -10,8 +10,8 @@ import type { Store } from './state/store.ts';
 import { useStoreState } from './state/use-store-state.ts';
 import type { PlayerWords } from './words/player-words.ts';
 
-/** Where a word shows: over the middle, or where a finger tapped. */
-export type SayPlace = 'middle' | 'left' | 'right';
+/** Where an announcement shows: in the middle, or on the tapped side. */
+export type AnnouncementPlace = 'middle' | 'left' | 'right';
 
 export type PanelName = 'settings' | 'keys';
 
@@ -27,8 +27,8 @@ export interface PlayerContextValue {
   autoplayNext: boolean;
   onAutoplayNextChange: ((on: boolean) => void) | undefined;
   onClose: (() => void) | undefined;
-  /** Shows a word for a moment, and reads it out. */
-  say: (text: string, place?: SayPlace) => void;
+  /** Shows a text for a moment, and reads it out. */
+  announce: (text: string, place?: AnnouncementPlace) => void;
   openPanel: (panel: PanelName) => void;
 }
 
@@ -40,17 +40,17 @@ export function usePlayer(): PlayerContextValue {
   return value;
 }
 
-/** One thing of the state; the component is drawn again only when it changes. */
+/** Rerenders only when the selected value changes. */
 export function usePlayerState<Part>(pick: (state: PlayerState) => Part): Part {
   const { store } = usePlayer();
   return useStoreState(store, pick);
 }
 
-/** Whether few bytes are asked for, by the viewer or by the browser. */
+/** Whether the viewer or the browser asks to save data. */
 export function useDataSaved(): boolean {
   const preferences = usePreferences();
   const get = () => isDataSaved(preferences);
-  return useSyncExternalStore(followSaveData, get, get);
+  return useSyncExternalStore(subscribeToSaveData, get, get);
 }
 
 export function usePreferences(): Preferences {

@@ -1,10 +1,10 @@
 import type { PictureData } from '@parde/ui';
 
-/** Somewhere that the pictures and the sound come from. The first that the browser can play is played. */
+/** A stream or file. The player takes the first that the browser supports. */
 export interface PlayerSource {
   type: 'hls' | 'mp4' | 'webm';
   url: string;
-  /** As `canPlayType` takes them; null where they are not known. */
+  /** As `canPlayType` takes them; null where unknown. */
   codecs: string | null;
   /** Of a file: «720p». Files of several qualities are one film, and the viewer may choose. */
   quality?: string | null | undefined;
@@ -18,11 +18,11 @@ export interface PlayerLanguage {
 
 export interface PlayerSubtitle {
   language: PlayerLanguage;
-  /** Captions tell of sounds too. */
+  /** Captions describe sounds too. */
   kind: 'subtitles' | 'captions';
   /** A WebVTT file. */
   url: string;
-  /** Shown unless the viewer has chosen otherwise. */
+  /** Shown unless the viewer chose otherwise. */
   default: boolean;
 }
 
@@ -39,29 +39,29 @@ export interface PlayerChapter {
 
 /** What is played. Names are in the language of the page, times in seconds. */
 export interface PlayerMedia {
-  /** Another id is another film: it begins anew. */
+  /** A new id restarts the player with another film. */
   id: string;
   kind: 'film' | 'live';
   title: string;
-  /** Under the title: a season and an episode, the programme that is on. */
+  /** Under the title: season and episode, or the current programme. */
   subtitle?: string | undefined;
   poster?: PictureData | null | undefined;
   sources: readonly PlayerSource[];
-  /** Known before the stream is there. */
+  /** Known before the stream has loaded. */
   duration?: number | undefined;
   subtitles?: readonly PlayerSubtitle[];
   audio?: readonly PlayerAudio[];
   intro?: { start: number; end: number } | null | undefined;
-  /** From here on the next one is offered. */
+  /** The next episode is offered from here on. */
   creditsStart?: number | null | undefined;
   chapters?: readonly PlayerChapter[];
-  /** A WebVTT file whose cues name parts of pictures. */
+  /** A WebVTT file whose cues point at parts of images. */
   thumbnailsUrl?: string | null | undefined;
-  /** How far a channel may be wound back; 0 where it may not. */
+  /** How far a channel can seek back; 0 for live only. */
   dvrSeconds?: number | undefined;
 }
 
-/** What comes before or after. */
+/** The previous or next title. */
 export interface PlayerNeighbour {
   title: string;
   /** «فصل ۲، قسمت ۶» */

@@ -1,4 +1,4 @@
-/** What stands in the picture's place, or before it. */
+/** Shown instead of the picture, or before it. */
 export type PlayerMessage =
   | { kind: 'problem'; text?: string | undefined; onRetry?: (() => void) | undefined }
   | {
@@ -11,20 +11,20 @@ export type PlayerMessage =
   | {
       kind: 'purchase';
       text?: string | undefined;
-      /** With its currency, as it is read: «۵۹٬۰۰۰ تومان». */
+      /** Formatted, with its currency: «۵۹٬۰۰۰ تومان». */
       price: string | null;
       onPurchase: () => void;
     }
   | {
       kind: 'not-released';
-      /** As it is read: «۲۹ آبان ۱۴۰۵»; null where it is not known. */
+      /** Formatted: «۲۹ آبان ۱۴۰۵»; null where unknown. */
       date: string | null;
     }
   | { kind: 'no-download'; text?: string | undefined }
   | {
-      /** Before play: what this will cost. Play goes on when it is accepted. */
+      /** Before play: what it will cost. Accepting it starts playback. */
       kind: 'full-rate';
-      /** Whose line it is, and what it means. */
+      /** The operator's name and what its rate means. */
       text: string;
       onAccept?: (() => void) | undefined;
     };

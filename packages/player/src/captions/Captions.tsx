@@ -7,11 +7,11 @@ import { useCues } from './use-cues.ts';
 
 interface CaptionsProps {
   video: RefObject<HTMLVideoElement | null>;
-  /** The controls are there, and the words make room. */
+  /** The controls are visible, so the captions move up. */
   raised: boolean;
 }
 
-/** Subtitles over the picture. Who hears the page does not hear them: they have the sound. */
+/** Subtitles over the picture. Screen readers skip them: those viewers have the sound. */
 export function Captions({ video, raised }: CaptionsProps) {
   const { media } = usePlayer();
   const { subtitles, looks } = usePreferences();

@@ -7,7 +7,7 @@ interface CueBoxProps {
   looks: SubtitleLooks;
 }
 
-/** One cue, line by line: the full stop of a Persian line stands on its left, of an English one on its right. */
+/** One cue. Each line has its own direction: the full stop of a Persian line stands on its left. */
 export function CueBox({ text, looks }: CueBoxProps) {
   const { size, color, background, font } = looks;
   return (

@@ -14,7 +14,7 @@ export const captions = style(
     paddingInline: '6%',
     pointerEvents: 'none',
     transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-    // The size follows the picture, and the reader.
+    // The size follows the picture and the viewer's setting.
     fontSize: 'clamp(0.9rem, 0.45rem + 2cqi, 2.6rem)',
     selectors: { '&[data-raised]': { transform: 'translateY(-5.25rem)' } },
   }),
@@ -22,7 +22,7 @@ export const captions = style(
 
 export const cue = style(inKit({ margin: 0, textAlign: 'center', lineHeight: 1.65 }));
 
-/** Letters that are readable on any picture, whatever lies behind them. */
+/** An outline keeps the letters readable on any picture. */
 const outline =
   '0 0 0.1em #000, 0 0.06em 0.12em #000, 0.05em 0 0.1em #000, -0.05em 0 0.1em #000, 0 0 0.4em #000c';
 
@@ -50,7 +50,7 @@ export const sizes = styleVariants({
   huge: inKit({ fontSize: '1.65em' }),
 });
 
-// The colours that subtitles have had since teletext: a viewer's own choice, not a brand's.
+// The teletext colours. They are the viewer's choice, not the brand's.
 export const colors = styleVariants({
   white: inKit({ color: '#fff' }),
   yellow: inKit({ color: '#ffe14d' }),

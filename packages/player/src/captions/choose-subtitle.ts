@@ -1,6 +1,6 @@
 import type { PlayerSubtitle } from '../player-media.ts';
 
-/** The subtitle that is shown: the viewer's language, where the film has it; else what the film says. */
+/** The viewer's language where the film has it, else the film's default. */
 export function chooseSubtitle(
   subtitles: readonly PlayerSubtitle[],
   wanted: string | 'off' | null,
@@ -10,7 +10,7 @@ export function chooseSubtitle(
   return chosen ?? subtitles.find((subtitle) => subtitle.default);
 }
 
-/** What the key `c` does: off, or on in the language that is most likely meant. */
+/** The key `c`: off, or on in the most likely language. */
 export function toggledSubtitle(
   subtitles: readonly PlayerSubtitle[],
   wanted: string | 'off' | null,

@@ -1,4 +1,4 @@
-/** A piece of a line, with the emphasis that the file gives it. */
+/** A piece of a line with its emphasis. */
 export interface CueRun {
   text: string;
   italic: boolean;
@@ -18,7 +18,7 @@ const entities: Readonly<Record<string, string>> = {
   '&rlm;': '\u200f',
 };
 
-/** The lines of a WebVTT cue. Each gets a direction of its own, so a Persian one ends on the left. */
+/** The lines of a WebVTT cue. Each has its own direction, so a Persian line ends on the left. */
 export function cueLines(text: string): readonly CueLine[] {
   let italic = 0;
   let bold = 0;

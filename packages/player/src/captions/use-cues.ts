@@ -1,10 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { PlayerSubtitle } from '../player-media.ts';
 
-/**
- * The texts that belong to this moment. The browser reads the file and keeps the time, in a track
- * that it does not draw itself.
- */
+/** The cue texts of this moment. The browser parses the file and keeps the time in a hidden track. */
 export function useCues(
   video: RefObject<HTMLVideoElement | null>,
   subtitle: PlayerSubtitle | undefined,

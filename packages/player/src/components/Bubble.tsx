@@ -1,48 +1,48 @@
 import { useEffect, useState } from 'react';
-import type { SayPlace } from '../player-context.ts';
+import type { AnnouncementPlace } from '../player-context.ts';
 import * as controls from './controls.css.ts';
 import * as styles from './stage.css.ts';
 
-export interface Saying {
-  /** Another number is said again, the same words too. */
+export interface Announcement {
+  /** A new id announces again, even the same text. */
   id: number;
   text: string;
-  place: SayPlace;
+  place: AnnouncementPlace;
 }
 
 const shownMs = 1200;
-/** Who presses a key ten times is told once, when it is over. */
-const quietMs = 600;
+/** Ten presses of a key are announced once, after the last. */
+const speakAfterMs = 600;
 
 interface BubbleProps {
-  saying: Saying | null;
+  announcement: Announcement | null;
 }
 
-/** What a key has just done: seen at once, heard when the keys rest. */
-export function Bubble({ saying }: BubbleProps) {
+/** Feedback for a key: shown at once, read out when the keys rest. */
+export function Bubble({ announcement }: BubbleProps) {
   const [gone, setGone] = useState(-1);
-  const [heard, setHeard] = useState('');
+  const [spoken, setSpoken] = useState('');
 
   useEffect(() => {
-    if (!saying) return;
-    const { id, text } = saying;
-    const say = setTimeout(() => setHeard(text), quietMs);
+    if (!announcement) return;
+    const { id, text } = announcement;
+    const say = setTimeout(() => setSpoken(text), speakAfterMs);
     const go = setTimeout(() => setGone(id), shownMs);
     return () => {
       clearTimeout(say);
       clearTimeout(go);
     };
-  }, [saying]);
+  }, [announcement]);
 
   return (
     <>
-      {saying && saying.id !== gone ? (
-        <div className={styles.bubble} data-place={saying.place} aria-hidden="true">
-          {saying.text}
+      {announcement && announcement.id !== gone ? (
+        <div className={styles.bubble} data-place={announcement.place} aria-hidden="true">
+          {announcement.text}
         </div>
       ) : null}
-      <div role="status" className={controls.heard}>
-        {heard}
+      <div role="status" className={controls.visuallyHidden}>
+        {spoken}
       </div>
     </>
   );

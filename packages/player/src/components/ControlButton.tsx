@@ -8,10 +8,10 @@ interface ControlButtonProps
   > {
   label: string;
   icon: ReactNode;
-  /** The key that does the same. */
+  /** The keyboard shortcut. */
   shortcut?: string;
   size?: 'md' | 'lg' | 'xl';
-  /** A small word on the icon: how many seconds. */
+  /** A short text on the icon: how many seconds. */
   mark?: string;
 }
 

@@ -5,6 +5,7 @@ import { type PanelName, usePlayer, usePlayerState } from '../player-context.ts'
 import type { PlayerMessage } from '../player-message.ts';
 import { KeysPanel } from '../settings/KeysPanel.tsx';
 import { SettingsPanel } from '../settings/SettingsPanel.tsx';
+import { BufferingStatus } from './BufferingStatus.tsx';
 import { Message } from './Message.tsx';
 import { NeighbourButton } from './NeighbourButton.tsx';
 import { NextCard } from './NextCard.tsx';
@@ -15,11 +16,10 @@ import { SkipIntro } from './SkipIntro.tsx';
 import * as styles from './stage.css.ts';
 import { TopBar } from './TopBar.tsx';
 import { Transport } from './Transport.tsx';
-import { useActivity } from './use-controls-visible.ts';
+import { useActivity } from './use-activity.ts';
 import { useGestures } from './use-gestures.ts';
 import { useKeys } from './use-keys.ts';
-import { useSystemControls } from './use-system-controls.ts';
-import { Waiting } from './Waiting.tsx';
+import { useMediaSession } from './use-media-session.ts';
 
 interface InterfaceProps {
   stage: RefObject<HTMLElement | null>;
@@ -35,39 +35,39 @@ interface InterfaceProps {
 export function Interface(props: InterfaceProps) {
   const { stage, video, inPage = false, message, onAccept, panel, onPanelClose } = props;
   const player = usePlayer();
-  const { controls, words, locale, say, media, onClose } = player;
+  const { controls, words, locale, announce, media, onClose } = player;
   const playing = usePlayerState((state) => state.playing);
-  const hurried = usePlayerState((state) => state.hurried);
+  const hurried = usePlayerState((state) => state.spedUp);
   const phase = usePlayerState((state) => state.phase);
-  const { active, wake, rest } = useActivity();
+  const { active, show, hide } = useActivity();
   const shown = !playing || phase === 'starting' || active || panel !== null;
   const seekable = canSeek(player);
 
   useKeys(stage, inPage, (command) => {
     if (message) return;
-    wake();
+    show();
     runCommand(player, command);
   });
-  useSystemControls(phase !== 'idle');
+  useMediaSession(phase !== 'idle');
 
   const gestures = useGestures({
     onPress: controls.toggle,
     onDoublePress: controls.toggleFullscreen,
     onTap() {
       if (phase === 'idle') controls.play();
-      else if (shown && playing) rest();
-      else wake();
+      else if (shown && playing) hide();
+      else show();
     },
     onSideTap(side) {
       if (!seekable) return;
       const seconds = count(locale, 10);
-      say(side === 'left' ? words.back(seconds) : words.forward(seconds), side);
+      announce(side === 'left' ? words.back(seconds) : words.forward(seconds), side);
       controls.skip(side === 'left' ? -10 : 10);
     },
     onHold(on) {
       if (media.kind === 'live' || !playing) return;
-      controls.hurry(on);
-      if (on) say(words.times(count(locale, 2)));
+      controls.speedUp(on);
+      if (on) announce(words.times(count(locale, 2)));
     },
   });
 
@@ -76,9 +76,9 @@ export function Interface(props: InterfaceProps) {
     <>
       <div
         {...gestures}
-        className={`${styles.surface} ${shown ? '' : styles.resting}`}
+        className={`${styles.surface} ${shown ? '' : styles.noCursor}`}
         onPointerMove={({ pointerType }) => {
-          if (pointerType === 'mouse') wake();
+          if (pointerType === 'mouse') show();
         }}
       />
       {hurried ? (
@@ -86,15 +86,15 @@ export function Interface(props: InterfaceProps) {
           {words.times(count(locale, 2))}
         </div>
       ) : null}
-      <Waiting />
+      <BufferingStatus />
       <Captions video={video} raised={shown && !gone} />
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the controls awake. */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only keeps the controls visible. */}
       <div
         className={styles.chrome}
         data-hidden={shown ? undefined : ''}
         inert={gone}
-        onPointerMove={wake}
-        onFocus={wake}
+        onPointerMove={show}
+        onFocus={show}
       >
         <TopBar />
         <div className={styles.middle} dir="ltr">

@@ -3,7 +3,7 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import { isAtLiveEdge, secondsBehind } from '../state/live.ts';
 import * as styles from './controls.css.ts';
 
-/** Says whether this is now, and leads back to it. */
+/** Shows whether playback is live, and seeks to live. */
 export function LiveButton() {
   const { controls, words, locale, media } = usePlayer();
   const atEdge = usePlayerState(({ time, seekable }) => isAtLiveEdge(time, seekable));
@@ -28,7 +28,9 @@ export function LiveButton() {
       </button>
       <span className={styles.time}>
         <span aria-hidden="true">−{clock(locale, behind)}</span>
-        <span className={styles.heard}>{words.behindLive(spokenTime(locale, behind))}</span>
+        <span className={styles.visuallyHidden}>
+          {words.behindLive(spokenTime(locale, behind))}
+        </span>
       </span>
     </>
   );

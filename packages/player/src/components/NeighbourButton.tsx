@@ -6,7 +6,7 @@ interface NeighbourButtonProps {
   to: 'previous' | 'next';
 }
 
-/** To what comes before or after, whether or not it would begin by itself. */
+/** Goes to the previous or next episode. */
 export function NeighbourButton({ to }: NeighbourButtonProps) {
   const player = usePlayer();
   const neighbour = player[to];

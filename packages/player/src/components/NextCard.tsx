@@ -7,7 +7,7 @@ import { isNextUp, nextUpIn } from '../state/next-up.ts';
 import * as controls from './controls.css.ts';
 import * as styles from './next-card.css.ts';
 
-/** Comes with the credits; begins the next one by itself unless the viewer would rather not. */
+/** Appears with the credits and starts the next episode, unless the viewer dismisses it. */
 export function NextCard() {
   const { next, media, words } = usePlayer();
   const [dismissed, setDismissed] = useState(false);
@@ -16,13 +16,13 @@ export function NextCard() {
       (phase === 'ready' || phase === 'ended') &&
       isNextUp({ time, duration, creditsStart: media.creditsStart, ended: phase === 'ended' }),
   );
-  // Who goes back into the film is asked again at its end.
+  // After a seek back into the film, the card appears again at its end.
   if (!up && dismissed) setDismissed(false);
   const shown = up && !dismissed ? next : undefined;
   return (
     <>
-      {/* Read out once, when it comes: the countdown is for the eye. */}
-      <div role="status" className={controls.heard}>
+      {/* Read out once, when the card appears. The countdown is not read out. */}
+      <div role="status" className={controls.visuallyHidden}>
         {shown ? `${words.nextUp}: ${shown.title}` : null}
       </div>
       {shown ? <Card next={shown} onDismiss={() => setDismissed(true)} /> : null}

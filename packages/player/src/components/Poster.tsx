@@ -5,7 +5,7 @@ interface PosterProps {
   picture: PictureData | null | undefined;
 }
 
-/** Until there is a picture that moves. */
+/** Shown until the video has a frame. */
 export function Poster({ picture }: PosterProps) {
   if (!picture) return null;
   const { url, width, height, color } = picture;

@@ -7,13 +7,13 @@ import { SeekPreview } from './SeekPreview.tsx';
 import * as styles from './seek-bar.css.ts';
 import { useThumbnails } from './use-thumbnails.ts';
 
-/** A moment's share of what can be sought. */
+/** The share of the seekable range before `time`. */
 const shareOf = (time: number, { start, end }: Span): number =>
   end > start ? Math.min(1, Math.max(0, (time - start) / (end - start))) : 0;
 
 const percentOf = (share: number): string => `${(share * 100).toFixed(3)}%`;
 
-/** How often the bar tells its value by itself: a reader that follows it would else talk all the time. */
+/** How often the spoken value changes by itself: else a screen reader would talk all the time. */
 const quietSeconds = 30;
 
 /** Runs from left to right in every language, as the film does. */
@@ -57,7 +57,7 @@ export function SeekBar() {
     const to = step === undefined ? edge : state.time + step;
     if (to === undefined) return;
     event.preventDefault();
-    // The player's own keys would do it again.
+    // Without this the player's own keys would seek again.
     event.stopPropagation();
     seek(to);
   };
@@ -65,7 +65,7 @@ export function SeekBar() {
   const played: CSSProperties = { inlineSize: percentOf(shareOf(time, range)) };
   const thumb: CSSProperties = { insetInlineStart: percentOf(shareOf(time, range)) };
   return (
-    // A range input would tell every second that passes, and cannot be pulled with a preview.
+    // A range input would announce every second, and cannot be dragged with a preview.
     <div
       ref={bar}
       role="slider"
@@ -141,7 +141,7 @@ export function SeekBar() {
   );
 }
 
-/** A film's whole, known or not; what a channel keeps. */
+/** The whole film, or the part of a channel that is kept. */
 function rangeOf({ seekable, duration }: PlayerState): Span {
   return seekable.end > seekable.start ? seekable : { start: 0, end: Math.max(0, duration) };
 }

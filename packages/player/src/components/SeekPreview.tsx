@@ -12,7 +12,7 @@ interface SeekPreviewProps {
   thumbnails: readonly Thumbnail[];
 }
 
-/** What is there, before one goes there: a small picture, the chapter, the time. */
+/** A preview of the hovered time: thumbnail, chapter, time. */
 export function SeekPreview({ time, share, range, thumbnails }: SeekPreviewProps) {
   const { media, locale } = usePlayer();
   const thumbnail = thumbnails.find(({ start, end }) => time >= start && time < end);

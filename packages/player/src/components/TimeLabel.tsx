@@ -2,7 +2,7 @@ import { clock } from '../format.ts';
 import { usePlayer, usePlayerState } from '../player-context.ts';
 import * as styles from './controls.css.ts';
 
-/** Where it is, of how much. The seek bar says the same to those who hear it. */
+/** Position and duration. Hidden from screen readers: the seek bar says the same. */
 export function TimeLabel() {
   const { locale } = usePlayer();
   const time = usePlayerState((state) => Math.floor(state.time));

@@ -3,7 +3,7 @@ import { usePlayer } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import * as styles from './stage.css.ts';
 
-/** What is on, and the way out: in the direction of the page. */
+/** The title and the close button, in the direction of the page. */
 export function TopBar() {
   const { media, words, onClose } = usePlayer();
   return (

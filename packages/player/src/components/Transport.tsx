@@ -14,7 +14,7 @@ import { TimeLabel } from './TimeLabel.tsx';
 import { usePictureInPicture } from './use-picture-in-picture.ts';
 import { VolumeControl } from './VolumeControl.tsx';
 
-/** Runs from left to right in every language: time does. */
+/** Runs from left to right in every language, as time does. */
 export function Transport() {
   const player = usePlayer();
   const { media, words, controls, openPanel } = player;

@@ -5,7 +5,7 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import { ControlButton } from './ControlButton.tsx';
 import * as styles from './controls.css.ts';
 
-/** The button always; the slider where a mouse can rest, since telephones have keys for it. */
+/** The slider shows only with a mouse: phones have volume keys. */
 export function VolumeControl() {
   const { controls, words, locale } = usePlayer();
   const muted = usePlayerState((state) => state.muted);

@@ -1,6 +1,6 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { fallbackVar, keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { reach } from './reach.css.ts';
+import { controlPointerEvents } from './pointer-events.css.ts';
 
 export const button = style(
   inKit({
@@ -14,7 +14,7 @@ export const button = style(
     backgroundColor: 'transparent',
     color: 'inherit',
     cursor: 'pointer',
-    pointerEvents: fallbackVar(reach, 'auto'),
+    pointerEvents: fallbackVar(controlPointerEvents, 'auto'),
     filter: 'drop-shadow(0 1px 2px #0009)',
     transition: `background-color ${vars.motion.fast}, transform ${vars.motion.fast} ${vars.motion.ease}`,
     ':focus-visible': { outline: `2px solid ${vars.color.onMedia}`, outlineOffset: -2 },
@@ -28,7 +28,7 @@ export const button = style(
 
 export const buttonSizes = styleVariants({
   md: inKit({ inlineSize: vars.size.touch, blockSize: vars.size.touch, fontSize: '1.5rem' }),
-  // These stand in the middle of the picture, which may be white there.
+  // These stand over the picture, which may be white.
   lg: inKit({
     inlineSize: '3.25rem',
     blockSize: '3.25rem',
@@ -73,8 +73,8 @@ export const whole = style(
   }),
 );
 
-/** For those who hear the page. */
-export const heard = style(
+/** For screen readers only. */
+export const visuallyHidden = style(
   inKit({
     position: 'absolute',
     inlineSize: 1,
@@ -100,7 +100,7 @@ export const live = style(
     fontFamily: 'inherit',
     fontSize: vars.font.size.sm,
     fontWeight: vars.font.weight.strong,
-    pointerEvents: fallbackVar(reach, 'auto'),
+    pointerEvents: fallbackVar(controlPointerEvents, 'auto'),
     '::before': {
       content: '""',
       inlineSize: '0.6rem',
@@ -135,7 +135,7 @@ export const volumeSlider = style(
     backgroundPosition: 'center',
     backgroundRepeat: 'no-repeat',
     cursor: 'pointer',
-    pointerEvents: fallbackVar(reach, 'auto'),
+    pointerEvents: fallbackVar(controlPointerEvents, 'auto'),
     '::-webkit-slider-thumb': {
       appearance: 'none',
       inlineSize: 14,
@@ -166,7 +166,7 @@ export const spinner = style(
     border: '4px solid #ffffff40',
     borderBlockStartColor: vars.color.mediaAccent,
     borderRadius: '50%',
-    // It says that something is under way: that must move, but may move less.
+    // The spinner must move under reduced motion too, but less.
     animation: `${turn} 0.9s linear infinite`,
     '@media': { [media.calm]: { animationDuration: '2.4s' } },
   }),

@@ -1,7 +1,7 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The dark of a stage, through which a picture is seen. */
+/** A dark veil over the picture. */
 const veil = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
 
 export const message = style(
@@ -12,13 +12,13 @@ export const message = style(
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    // What does not fit can be scrolled to, its beginning too.
+    // Tall content can scroll, from its beginning.
     justifyContent: 'safe center',
     gap: vars.space.xs,
     padding: vars.space.md,
     overflowY: 'auto',
     textAlign: 'center',
-    // Dark where the words stand, whatever the poster is; the poster shows around them.
+    // Dark behind the text, whatever the poster is.
     backgroundImage: `radial-gradient(ellipse at center, ${veil(86)} 35%, ${veil(58)} 100%)`,
     backdropFilter: 'blur(10px) saturate(1.3)',
     '@container': {

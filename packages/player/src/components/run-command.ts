@@ -8,29 +8,29 @@ type Run<Type extends Command['type']> = (
   command: Extract<Command, { type: Type }>,
 ) => void;
 
-/** A film can be sought, and a channel that keeps what it sent. */
+/** Films can seek, and so can channels with a recording. */
 export const canSeek = ({ media }: Pick<PlayerContextValue, 'media'>): boolean =>
   media.kind === 'film' || Boolean(media.dvrSeconds);
 
-const togglePlay: Run<'toggle-play'> = ({ store, say, words, controls }) => {
-  say(store.get().playing ? words.pause : words.play);
+const togglePlay: Run<'toggle-play'> = ({ store, announce, words, controls }) => {
+  announce(store.get().playing ? words.pause : words.play);
   controls.toggle();
 };
 
 const skip: Run<'skip'> = (player, { seconds }) => {
   if (!canSeek(player)) return;
-  const { say, words, locale, controls } = player;
+  const { announce, words, locale, controls } = player;
   const shown = count(locale, Math.abs(seconds));
-  say(seconds > 0 ? words.forward(shown) : words.back(shown));
+  announce(seconds > 0 ? words.forward(shown) : words.back(shown));
   controls.skip(seconds);
 };
 
 const seekShare: Run<'seek-share'> = (player, { share }) => {
   if (!canSeek(player)) return;
-  const { say, store, locale, controls, media } = player;
+  const { announce, store, locale, controls, media } = player;
   controls.seekShare(share);
   const { time, duration } = store.get();
-  if (media.kind === 'film') say(clock(locale, time, duration));
+  if (media.kind === 'film') announce(clock(locale, time, duration));
 };
 
 const seekEnd: Run<'seek-end'> = ({ media, controls }) => {
@@ -38,34 +38,34 @@ const seekEnd: Run<'seek-end'> = ({ media, controls }) => {
   else controls.seekShare(1);
 };
 
-const mute: Run<'mute'> = ({ store, say, words, controls }) => {
-  say(store.get().muted ? words.unmute : words.mute);
+const mute: Run<'mute'> = ({ store, announce, words, controls }) => {
+  announce(store.get().muted ? words.unmute : words.mute);
   controls.toggleMute();
 };
 
-const changeVolume: Run<'volume'> = ({ store, say, words, locale, controls }, { by }) => {
+const changeVolume: Run<'volume'> = ({ store, announce, words, locale, controls }, { by }) => {
   const volume = Math.min(1, Math.max(0, store.get().volume + by));
   controls.setVolume(volume);
-  say(`${words.volume} ${percent(locale, volume)}`);
+  announce(`${words.volume} ${percent(locale, volume)}`);
 };
 
 const toggleSubtitles: Run<'subtitles'> = (player) => {
-  const { media, controls, preferences, locale, say, words } = player;
+  const { media, controls, preferences, locale, announce, words } = player;
   const all = media.subtitles ?? [];
   if (all.length === 0) return;
   controls.setSubtitles(toggledSubtitle(all, preferences.get().subtitles, locale));
   const now = chooseSubtitle(all, preferences.get().subtitles);
-  say(now ? words.subtitlesOn : words.subtitlesOff);
+  announce(now ? words.subtitlesOn : words.subtitlesOff);
 };
 
-const faster: Run<'faster'> = ({ media, store, controls, say, words, locale }, { by }) => {
+const faster: Run<'faster'> = ({ media, store, controls, announce, words, locale }, { by }) => {
   if (media.kind === 'live') return;
   const rate = nextRate(store.get().rate, by);
   controls.setRate(rate);
-  say(rate === 1 ? words.normalSpeed : words.times(count(locale, rate)));
+  announce(rate === 1 ? words.normalSpeed : words.times(count(locale, rate)));
 };
 
-/** Does what a key asks for, and says what it has done. */
+/** Runs a key's command and announces the result. */
 export function runCommand(player: PlayerContextValue, command: Command): void {
   switch (command.type) {
     case 'toggle-play':

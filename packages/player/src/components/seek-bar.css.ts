@@ -1,11 +1,11 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { fallbackVar, style } from '@vanilla-extract/css';
-import { reach } from './reach.css.ts';
+import { controlPointerEvents } from './pointer-events.css.ts';
 
 export const shareName: string = '--player-share';
 export const widthName: string = '--player-width';
 
-/** 44 pixels for the finger around a line of a few. */
+/** A 44-pixel touch target around a thin track. */
 export const bar = style(
   inKit({
     position: 'relative',
@@ -15,7 +15,7 @@ export const bar = style(
     cursor: 'pointer',
     touchAction: 'none',
     userSelect: 'none',
-    pointerEvents: fallbackVar(reach, 'auto'),
+    pointerEvents: fallbackVar(controlPointerEvents, 'auto'),
     ':focus-visible': {
       outline: `2px solid ${vars.color.onMedia}`,
       outlineOffset: -6,
@@ -79,7 +79,7 @@ export const thumb = style(
   }),
 );
 
-/** Over the place it tells of, and never beyond the edges. */
+/** Centred over its time, and kept within the edges. */
 export const preview = style(
   inKit({
     position: 'absolute',

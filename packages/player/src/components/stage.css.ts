@@ -1,14 +1,11 @@
 import { inKit, media, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
-import { reach } from './reach.css.ts';
+import { controlPointerEvents } from './pointer-events.css.ts';
 
-/** One step and two steps above the dark of pictures. */
+/** One and two steps lighter than the picture's black. */
 const above = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff ${share}%)`;
 
-/**
- * A stage is dark in both modes. What the kit draws on it, its panels too, is told so by the tokens
- * that it reads.
- */
+/** The stage is dark in both modes. It overrides the tokens, so that kit components and panels in it follow. */
 const byNight = {
   [vars.color.canvas]: vars.color.media,
   [vars.color.surface]: above(5),
@@ -42,7 +39,7 @@ export const stage = style(
     textAlign: 'start',
     ':focus': { outline: 'none' },
     ':focus-visible': { outline: 'none' },
-    // Full screen takes no corners along.
+    // No rounded corners in full screen.
     selectors: {
       '&:fullscreen': { inlineSize: '100vw', blockSize: '100dvh', aspectRatio: 'auto' },
     },
@@ -63,7 +60,7 @@ export const poster = style(
   inKit({ ...cover, zIndex: 1, objectFit: 'cover', backgroundColor: vars.color.media }),
 );
 
-/** Where fingers and mice meet the picture. */
+/** Takes pointer gestures on the picture. */
 export const surface = style(
   inKit({
     ...cover,
@@ -90,20 +87,23 @@ export const chrome = style(
       inset: 0,
       zIndex: -1,
       backgroundColor: vars.color.media,
-      // Many stops, because two make an edge that is seen.
+      // A gradient of two stops shows an edge.
       maskImage:
         'linear-gradient(to top, #000000eb 0, #000000b8 4.5rem, #0000005c 9rem, transparent 13rem, transparent calc(100% - 9rem), #00000052 calc(100% - 5rem), #000000b3 100%)',
     },
     '@media': { [media.forcedColors]: { '::before': { opacity: 0.9, backgroundColor: 'Canvas' } } },
     selectors: {
-      // The keyboard is in them: they stay, whatever the clock says.
-      '&[data-hidden]:not(:has(:focus-visible))': { opacity: 0, vars: { [reach]: 'none' } },
+      // Controls with the keyboard focus stay visible.
+      '&[data-hidden]:not(:has(:focus-visible))': {
+        opacity: 0,
+        vars: { [controlPointerEvents]: 'none' },
+      },
     },
   }),
 );
 
-/** Nothing but the film. */
-export const resting = style(inKit({ cursor: 'none' }));
+/** Hides the cursor with the controls. */
+export const noCursor = style(inKit({ cursor: 'none' }));
 
 export const top = style(
   inKit({
@@ -212,7 +212,7 @@ export const bubble = style(
     backgroundColor: '#000000b3',
     fontWeight: vars.font.weight.strong,
     pointerEvents: 'none',
-    // Between the names and the button, where a telephone leaves little.
+    // Phones have little room between the title and the button.
     '@container': {
       '(max-width: 30rem)': {
         insetBlockStart: '3rem',
@@ -225,7 +225,7 @@ export const bubble = style(
         insetBlock: '50% auto',
         transform: 'translateY(-50%)',
       },
-      // Where the finger tapped, which is the same side in every language.
+      // On the tapped side, which is the same in every language.
       "&[data-place=left]:is([dir='ltr'] *), &[data-place=right]:is([dir='rtl'] *)": {
         marginInline: '8% auto',
       },
@@ -262,5 +262,5 @@ export const offline = style(
   }),
 );
 
-/** Of the poster: its one button stands in the middle. */
+/** The poster's one button stands in the middle. */
 export const face = style(inKit({ alignItems: 'center', justifyContent: 'center' }));

@@ -4,17 +4,17 @@ const doubleTapMs = 300;
 const holdMs = 500;
 
 export interface Gestures {
-  /** A mouse pressed once. */
+  /** One mouse press. */
   onPress: () => void;
   onDoublePress: () => void;
-  /** A finger tapped once. */
+  /** One tap. */
   onTap: () => void;
-  /** A finger tapped twice and more on one side: once for each tap after the first. */
+  /** Repeated taps on one side: called once for each tap after the first. */
   onSideTap: (side: 'left' | 'right') => void;
   onHold: (on: boolean) => void;
 }
 
-/** What fingers and mice do on the picture. Sides are those of the glass: time runs from left to right. */
+/** Gestures on the picture. Left and right are physical, because time runs from left to right. */
 export function useGestures({ onPress, onDoublePress, onTap, onSideTap, onHold }: Gestures) {
   const last = useRef({ at: Number.NEGATIVE_INFINITY, side: 'middle' });
   const hold = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -57,7 +57,7 @@ export function useGestures({ onPress, onDoublePress, onTap, onSideTap, onHold }
     },
     onPointerCancel: () => void release(),
     onPointerLeave: () => void release(),
-    // A long press is a wish for speed here, not for a menu.
+    // A long press speeds up; no context menu.
     onContextMenu: (event: { preventDefault: () => void }) => event.preventDefault(),
   };
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { type Command, commandOf } from '../state/commands.ts';
 
-/** Elements that have a use of their own for a key. */
+/** Elements that handle keys themselves. */
 const takesKeys = 'input, textarea, select, [contenteditable]';
 const pressedBySpace = 'button, a, summary';
 
-/** The player's keys: in it and, where it is all that there is, while nothing else has the focus. */
+/** The player's keyboard shortcuts: while focused or, outside of a page, while nothing else is. */
 export function useKeys(
   stage: RefObject<HTMLElement | null>,
   inPage: boolean,
@@ -36,7 +36,7 @@ function isForPlayer(
 ): boolean {
   if (!(target instanceof Element)) return false;
   const isHere = stage?.contains(target) || (!inPage && target === document.body);
-  // A panel of the player has keys of its own; one that the player stands in has none.
+  // A panel in the player handles its own keys. A dialog around the player does not.
   const panel = target.closest('dialog');
   if (!isHere || (panel && stage?.contains(panel))) return false;
   return !target.matches(takesKeys) && !(code === 'Space' && target.matches(pressedBySpace));

@@ -5,7 +5,7 @@ interface PictureInPicture {
   toggle: () => void;
 }
 
-/** The film in a window of its own; null where the browser has none, or there is no picture yet. */
+/** Null where the browser does not support it, or there is no picture yet. */
 export function usePictureInPicture(): PictureInPicture | null {
   const { words, controls } = usePlayer();
   const on = usePlayerState((state) => state.pictureInPicture);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { parseThumbnails, type Thumbnail } from '../state/thumbnails.ts';
 
-/** The small pictures of a film, fetched when somebody first looks for a place in it. */
+/** The film's thumbnails, fetched on the first use of the seek bar. */
 export function useThumbnails(url: string | null | undefined): readonly Thumbnail[] {
   const [thumbnails, setThumbnails] = useState<readonly Thumbnail[]>([]);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useThumbnails(url: string | null | undefined): readonly Thumbnai
       .then(async (response) => {
         if (response.ok) setThumbnails(parseThumbnails(await response.text(), address));
       })
-      // Without them there is the time.
+      // Without thumbnails the preview shows the time alone.
       .catch(() => undefined);
     return () => living.abort();
   }, [url]);

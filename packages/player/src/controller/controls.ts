@@ -7,14 +7,14 @@ export interface Controls {
   toggle: () => void;
   seek: (time: number) => void;
   skip: (seconds: number) => void;
-  /** 0.3: three tenths into the film, or into what a channel keeps. */
+  /** 0.3 seeks to 30% of the film, or of the channel's recording. */
   seekShare: (share: number) => void;
   seekLive: () => void;
   setVolume: (volume: number) => void;
   toggleMute: () => void;
   setRate: (rate: number) => void;
-  /** Twice as fast, as long as it is held. */
-  hurry: (on: boolean) => void;
+  /** Double speed while held. */
+  speedUp: (on: boolean) => void;
   setQuality: (quality: number | 'auto') => void;
   setDataSaver: (on: boolean) => void;
   setAudio: (id: number) => void;

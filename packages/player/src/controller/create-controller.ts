@@ -1,20 +1,20 @@
-import type { Beginning, Engine } from '../engine/engine.ts';
+import type { Engine, StartPosition } from '../engine/engine.ts';
 import { loadEngine } from '../engine/load-engine.ts';
-import { browserAbilities, type PickedSource, pickSource } from '../engine/pick-source.ts';
+import { browserSupport, type PickedSource, pickSource } from '../engine/pick-source.ts';
 import type { PlayerMedia, PlayerSource } from '../player-media.ts';
-import { followBehind } from '../state/live.ts';
+import { trackDelay } from '../state/live.ts';
 import type { Phase } from '../state/player-state.ts';
 import type { PreferenceStore } from '../state/preference-store.ts';
-import { qualityOrder } from '../state/quality-choice.ts';
+import { selectQuality } from '../state/quality-choice.ts';
 import type { Store } from '../state/store.ts';
 import type { Controls } from './controls.ts';
 import { toggleFullscreen } from './fullscreen.ts';
-import { createLine } from './line.ts';
 import { createProgressReporter, type OnProgress, type ProgressReason } from './progress.ts';
-import { followSaveData, isDataSaved } from './save-data.ts';
-import { followVideo, seekableOf } from './video-events.ts';
+import { createReconnect } from './reconnect.ts';
+import { isDataSaved, subscribeToSaveData } from './save-data.ts';
+import { bridgeVideoEvents, seekableOf } from './video-events.ts';
 
-/** Asks the caller for addresses that hold; null where there are none any more. */
+/** Fetches fresh addresses; null where there are none any more. */
 export type RenewSource = () => Promise<readonly PlayerSource[] | null>;
 
 export interface ControllerInput {
@@ -24,7 +24,7 @@ export interface ControllerInput {
   startAt: number | null;
   store: Store;
   preferences: PreferenceStore;
-  /** Read anew each time: a caller may hand in another function with every rendering. */
+  /** Read at each use: the caller may pass a new function with every render. */
   onProgress: () => OnProgress | undefined;
   renewSource: () => RenewSource | undefined;
 }
@@ -34,13 +34,13 @@ export interface Controller {
   destroy: () => void;
 }
 
-/** Sooner than this after the last, another refusal means that renewing does not help. */
-const renewalHoldsMs = 5000;
+/** A second expiry within this time means that renewing does not help. */
+const renewalCooldownMs = 5000;
 
 export function createController(input: ControllerInput): Controller {
   const { stage, video, media, startAt, store, preferences } = input;
-  const living = new AbortController();
-  const { signal } = living;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   const isLive = media.kind === 'live';
 
   let engine: Engine | null = null;
@@ -49,20 +49,20 @@ export function createController(input: ControllerInput): Controller {
   let renewedAt = Number.NEGATIVE_INFINITY;
 
   const reporter = createProgressReporter(input.onProgress);
-  const line = createLine(() => {
+  const reconnect = createReconnect(() => {
     engine?.resume();
-    // Fetching anew stops an element that reads the address itself; the viewer did not.
+    // Reloading pauses a native element; the viewer did not.
     if (store.get().playing) play();
   }, signal);
   const report = (reason: ProgressReason) => {
-    // A poster that nobody pressed is no place in a film, and a channel has none.
+    // A poster has no position, and neither has a channel.
     if (isLive || !engine || Number.isNaN(video.duration)) return;
-    reporter.tell(reason, video.currentTime, video.duration);
+    reporter.report(reason, video.currentTime, video.duration);
   };
 
   function fail(problem: 'playback' | 'unsupported' | 'expired'): void {
     if (signal.aborted) return;
-    line.stop();
+    reconnect.stop();
     store.send({ type: 'failed', problem });
     video.pause();
   }
@@ -70,16 +70,19 @@ export function createController(input: ControllerInput): Controller {
   function applyQuality(): void {
     const { quality } = preferences.get();
     const { qualities } = store.get();
-    engine?.order(qualityOrder(qualities, quality, isDataSaved(preferences.get())));
+    engine?.setQuality(selectQuality(qualities, quality, isDataSaved(preferences.get())));
   }
 
-  function lineLost(): void {
-    store.send({ type: 'line-lost' });
-    line.lost();
+  function onConnectionLost(): void {
+    store.send({ type: 'connection-lost' });
+    reconnect.lost();
   }
 
-  async function start(sources: readonly PlayerSource[], beginning: Beginning): Promise<void> {
-    const picked = pickSource(sources, browserAbilities(video));
+  async function loadSources(
+    sources: readonly PlayerSource[],
+    beginning: StartPosition,
+  ): Promise<void> {
+    const picked = pickSource(sources, browserSupport(video));
     if (!picked) return fail(sources.length === 0 ? 'expired' : 'unsupported');
     engine ??= await createEngine(picked);
     engine?.load(picked, beginning);
@@ -93,46 +96,46 @@ export function createController(input: ControllerInput): Controller {
         store.send({ type: 'qualities', qualities });
         applyQuality();
       },
-      onShown: (height) => store.send({ type: 'shown', height }),
+      onHeightChange: (height) => store.send({ type: 'shown', height }),
       onAudio(tracks, current) {
         store.send({ type: 'audio', tracks, current });
         const wanted = tracks.find(({ language }) => language === preferences.get().audio);
         if (wanted && current !== null && wanted.id !== current) engine?.setAudio(wanted.id);
       },
-      onRefused: () => void renew(),
-      onLineLost: lineLost,
-      onLineBack() {
-        line.back();
-        if (store.get().offline) store.send({ type: 'line-back' });
+      onExpired: () => void renew(),
+      onConnectionLost: onConnectionLost,
+      onConnectionRestored() {
+        reconnect.restored();
+        if (store.get().offline) store.send({ type: 'connection-restored' });
       },
-      onBroken: () => fail('playback'),
+      onFatalError: () => fail('playback'),
     });
   }
 
-  /** The address has lapsed: asks for another and goes on at the same place. */
+  /** Fetches a fresh address and continues at the same position. */
   async function renew(): Promise<void> {
     const renewSource = input.renewSource();
     if (renewing) return;
-    if (!renewSource || performance.now() - renewedAt < renewalHoldsMs) return fail('expired');
+    if (!renewSource || performance.now() - renewedAt < renewalCooldownMs) return fail('expired');
     renewing = true;
     const wanted = store.get().playing;
-    const behindNow = followBehind(store.get());
+    const behindNow = trackDelay(store.get());
     try {
-      goOn(await renewSource(), wanted, behindNow);
+      loadRenewed(await renewSource(), wanted, behindNow);
     } catch {
-      // The caller could not ask.
+      // The caller's request failed.
       fail('playback');
     } finally {
       renewing = false;
     }
   }
 
-  function goOn(
+  function loadRenewed(
     sources: readonly PlayerSource[] | null,
     wanted: boolean,
     behindNow: () => number | null,
   ): void {
-    const picked = sources && pickSource(sources, browserAbilities(video));
+    const picked = sources && pickSource(sources, browserSupport(video));
     if (!picked) {
       fail('expired');
       return;
@@ -147,22 +150,22 @@ export function createController(input: ControllerInput): Controller {
 
   function play(): void {
     video.play().catch((error: unknown) => {
-      // The browser wants a press first; another load began; or there is nothing to play.
+      // Autoplay was blocked, another load interrupted this one, or there is nothing to play.
       const refused = error instanceof DOMException && error.name === 'NotAllowedError';
       if (refused && !signal.aborted) store.send({ type: 'paused' });
     });
   }
 
-  async function begin(): Promise<void> {
+  async function startPlayback(): Promise<void> {
     if (starting) return;
     starting = true;
     const { phase, time } = store.get();
-    const behindNow = followBehind(store.get());
+    const behindNow = trackDelay(store.get());
     try {
       const sources = await sourcesFor(phase);
       if (signal.aborted) return;
       const at = phase === 'failed' ? video.currentTime || time : startAt;
-      await start(sources, isLive ? { at: null, behind: behindNow() } : { at: at || null });
+      await loadSources(sources, isLive ? { at: null, behind: behindNow() } : { at: at || null });
       if (!signal.aborted && store.get().playing) play();
     } catch {
       if (!signal.aborted) fail('playback');
@@ -171,7 +174,7 @@ export function createController(input: ControllerInput): Controller {
     }
   }
 
-  /** What has failed is asked for anew: its address may be what was wrong. A caller may also wait with them for the first play. */
+  /** A retry fetches fresh sources, because the address may be the cause. So does a caller who passes none at first. */
   async function sourcesFor(phase: Phase): Promise<readonly PlayerSource[]> {
     const { sources } = media;
     return phase === 'failed' || sources.length === 0 ? freshSources() : sources;
@@ -187,19 +190,19 @@ export function createController(input: ControllerInput): Controller {
     const { start: first, end } = seekableOf(video, store.get());
     const place = Math.min(Math.max(time, first), Math.max(first, end - 0.1));
     if (engine) video.currentTime = place;
-    store.send({ type: 'sought', time: place });
+    store.send({ type: 'seek', time: place });
   }
 
   const controls: Controls = {
     play() {
       const { phase } = store.get();
       store.send({ type: 'asked-to-play' });
-      if (phase === 'idle' || phase === 'failed') void begin();
+      if (phase === 'idle' || phase === 'failed') void startPlayback();
       else play();
     },
     pause() {
       video.pause();
-      // The element says so later, and nothing at all before there is a picture.
+      // The element's own event comes later, and not at all before the first frame.
       store.send({ type: 'paused' });
     },
     toggle: () => (store.get().playing ? controls.pause() : controls.play()),
@@ -228,9 +231,9 @@ export function createController(input: ControllerInput): Controller {
       video.defaultPlaybackRate = rate;
       store.send({ type: 'rate', rate });
     },
-    hurry(on) {
-      if (on === store.get().hurried) return;
-      store.send({ type: 'hurried', hurried: on });
+    speedUp(on) {
+      if (on === store.get().spedUp) return;
+      store.send({ type: 'sped-up', spedUp: on });
       video.playbackRate = on ? 2 : store.get().rate;
     },
     setQuality(quality) {
@@ -249,7 +252,7 @@ export function createController(input: ControllerInput): Controller {
     setSubtitles: (subtitles) => preferences.change({ subtitles }),
     setLooks: (looks) => preferences.change({ looks }),
     toggleFullscreen() {
-      // A browser that refuses leaves everything as it is.
+      // A refusal by the browser changes nothing.
       toggleFullscreen(stage, video).catch(() => undefined);
     },
     togglePictureInPicture() {
@@ -264,16 +267,16 @@ export function createController(input: ControllerInput): Controller {
   const { volume, muted } = preferences.get();
   video.volume = volume;
   video.muted = muted;
-  followVideo({ stage, video, store, report, reporter, isLive, signal });
-  const unfollowSaveData = followSaveData(applyQuality);
+  bridgeVideoEvents({ stage, video, store, report, reporter, isLive, signal });
+  const unsubscribeFromSaveData = subscribeToSaveData(applyQuality);
 
   return {
     controls,
     destroy() {
       report('close');
-      line.stop();
-      living.abort();
-      unfollowSaveData();
+      reconnect.stop();
+      lifetime.abort();
+      unsubscribeFromSaveData();
       engine?.destroy();
       engine = null;
       if (document.pictureInPictureElement === video) {

@@ -1,4 +1,4 @@
-/** iPhones know full screen for the video alone. */
+/** iPhones support full screen for the video element alone. */
 interface PhoneVideo {
   webkitEnterFullscreen: () => void;
 }
@@ -11,7 +11,7 @@ interface Lockable {
 
 const isLockable = (orientation: object): orientation is Lockable => 'lock' in orientation;
 
-/** Fills the screen or gives it back; a telephone lies down for it where it lets a page say so. */
+/** Toggles full screen; phones rotate to landscape where they allow it. */
 export async function toggleFullscreen(stage: HTMLElement, video: HTMLVideoElement): Promise<void> {
   if (document.fullscreenElement) {
     await document.exitFullscreen();
@@ -24,7 +24,7 @@ export async function toggleFullscreen(stage: HTMLElement, video: HTMLVideoEleme
   await stage.requestFullscreen({ navigationUI: 'hide' });
   const orientation: object | undefined = globalThis.screen?.orientation;
   if (orientation && isLockable(orientation)) {
-    // Computers refuse, and lie already.
+    // Desktop browsers refuse, and are landscape already.
     await orientation.lock('landscape').catch(() => undefined);
   }
 }

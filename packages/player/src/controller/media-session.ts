@@ -1,17 +1,17 @@
 import type { PlayerMedia, PlayerNeighbour } from '../player-media.ts';
 import type { Controls } from './controls.ts';
 
-export interface SessionInput {
+export interface MediaSessionInput {
   media: PlayerMedia;
   controls: Controls;
   previous: PlayerNeighbour | undefined;
   next: PlayerNeighbour | undefined;
-  /** What is live, and not kept, cannot be wound. */
+  /** False for a live channel without a recording. */
   seekable: boolean;
 }
 
-/** What the lock screen, a headset and the keyboard's own keys show and do; gives back how to end it. */
-export function announceToSystem(get: () => SessionInput): () => void {
+/** Connects the lock screen, headset and media keys; returns the cleanup. */
+export function connectMediaSession(get: () => MediaSessionInput): () => void {
   const session = navigator.mediaSession;
   const { media, controls, previous, next, seekable } = get();
   const { title, subtitle = '', poster } = media;
@@ -62,6 +62,6 @@ function setHandler(
   try {
     session.setActionHandler(action, handler);
   } catch {
-    // The browser does not know this one.
+    // The browser does not support this action.
   }
 }

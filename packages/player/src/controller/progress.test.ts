@@ -14,19 +14,19 @@ function recorder(answer: () => unknown = () => undefined) {
 describe('where the viewer is', () => {
   it('is told now and then while it runs, counted from the last word', () => {
     const { reporter, reasons } = recorder();
-    reporter.tell('start', 30, 100);
-    for (let second = 30; second <= 52; second += 0.25) reporter.passed(second, 100);
-    reporter.tell('pause', 52, 100);
-    for (let second = 52; second <= 61; second += 0.25) reporter.passed(second, 100);
+    reporter.report('start', 30, 100);
+    for (let second = 30; second <= 52; second += 0.25) reporter.timePassed(second, 100);
+    reporter.report('pause', 52, 100);
+    for (let second = 52; second <= 61; second += 0.25) reporter.timePassed(second, 100);
     expect(reasons()).toEqual(['start 30', 'time 40', 'time 50', 'pause 52']);
   });
 
   it('is told in order: a newer place waits for a save, and takes the place of one that waits', async () => {
     const saves: (() => void)[] = [];
     const { reporter, reasons } = recorder(() => new Promise<void>((done) => saves.push(done)));
-    reporter.tell('start', 0, 100);
-    reporter.tell('seek', 20, 100);
-    reporter.tell('pause', 30, 100);
+    reporter.report('start', 0, 100);
+    reporter.report('seek', 20, 100);
+    reporter.report('pause', 30, 100);
     expect(reasons()).toEqual(['start 0']);
     saves[0]?.();
     await Promise.resolve();
@@ -36,8 +36,8 @@ describe('where the viewer is', () => {
 
   it('goes on after a save that failed', async () => {
     const { reporter, reasons } = recorder(() => Promise.reject(new Error('offline')));
-    reporter.tell('start', 0, 100);
-    reporter.tell('seek', 20, 100);
+    reporter.report('start', 0, 100);
+    reporter.report('seek', 20, 100);
     await Promise.resolve();
     await Promise.resolve();
     expect(reasons()).toEqual(['start 0', 'seek 20']);
@@ -46,11 +46,11 @@ describe('where the viewer is', () => {
   it('is told at once by who leaves, and never after that', async () => {
     const saves: (() => void)[] = [];
     const { reporter, reasons } = recorder(() => new Promise<void>((done) => saves.push(done)));
-    reporter.tell('start', 0, 100);
-    reporter.tell('seek', 20, 100);
-    reporter.tell('close', 25, 100);
-    reporter.tell('pause', 25, 100);
-    reporter.passed(90, 100);
+    reporter.report('start', 0, 100);
+    reporter.report('seek', 20, 100);
+    reporter.report('close', 25, 100);
+    reporter.report('pause', 25, 100);
+    reporter.timePassed(90, 100);
     saves[0]?.();
     await Promise.resolve();
     await Promise.resolve();
@@ -59,11 +59,11 @@ describe('where the viewer is', () => {
 
   it('is told once where a tab is hidden and closed at the same place', () => {
     const { reporter, reasons } = recorder();
-    reporter.tell('hidden', 20, 100);
-    reporter.tell('hidden', 20, 100);
-    reporter.tell('hidden', 24, 100);
-    reporter.tell('seek', 90, 100);
-    reporter.tell('hidden', 24, 100);
+    reporter.report('hidden', 20, 100);
+    reporter.report('hidden', 20, 100);
+    reporter.report('hidden', 24, 100);
+    reporter.report('seek', 90, 100);
+    reporter.report('hidden', 24, 100);
     expect(reasons()).toEqual(['hidden 20', 'hidden 24', 'seek 90', 'hidden 24']);
   });
 });

@@ -1,4 +1,4 @@
-/** Why a place is told. */
+/** Why a position is reported. */
 export type ProgressReason = 'start' | 'time' | 'pause' | 'seek' | 'hidden' | 'end' | 'close';
 
 export interface Progress {
@@ -7,24 +7,24 @@ export interface Progress {
   reason: ProgressReason;
 }
 
-/** May answer with a promise: the next place waits for it, so that saves arrive in their order. */
+/** May return a promise: the next report waits for it, so that saves arrive in order. */
 export type OnProgress = (progress: Progress) => unknown;
 
-/** While it runs, a place is told as often as this. */
+/** While playing, a report as often as this. */
 const progressEverySeconds = 10;
 
-/** Reasons after which there may be no later. */
-const leaving: readonly ProgressReason[] = ['hidden', 'close'];
+/** After these there may be no later report. */
+const finalReasons: readonly ProgressReason[] = ['hidden', 'close'];
 
 export interface ProgressReporter {
-  tell: (reason: ProgressReason, seconds: number, duration: number) => void;
-  /** Of every moment that passes; it tells of one now and then. */
-  passed: (seconds: number, duration: number) => void;
+  report: (reason: ProgressReason, seconds: number, duration: number) => void;
+  /** Called as time passes; reports now and then. */
+  timePassed: (seconds: number, duration: number) => void;
 }
 
 /**
- * Tells where the viewer is, in order. One that waits behind a slow save gives way to a newer one;
- * whoever leaves waits for nothing; after the last word there is none.
+ * Reports positions in order. A newer report replaces one that waits for a slow save; reports on leaving wait for
+ * nothing; after `close` there are none.
  */
 export function createProgressReporter(onProgress: () => OnProgress | undefined): ProgressReporter {
   let last = Number.NaN;
@@ -46,15 +46,15 @@ export function createProgressReporter(onProgress: () => OnProgress | undefined)
     answer.then(next, next);
   }
 
-  function tell(reason: ProgressReason, seconds: number, duration: number): void {
-    // Who closes a tab also hides it: one word is enough.
+  function report(reason: ProgressReason, seconds: number, duration: number): void {
+    // Closing a tab also hides it: one report is enough.
     if (closed || (reason === 'hidden' && seconds === hiddenAt)) return;
     hiddenAt = reason === 'hidden' ? seconds : Number.NaN;
     last = seconds;
     const progress = { reason, seconds, duration };
-    if (leaving.includes(reason)) {
+    if (finalReasons.includes(reason)) {
       closed = reason === 'close';
-      // It would only be overtaken.
+      // A waiting report would arrive after this one.
       waiting = null;
       send(progress);
     } else if (busy) waiting = progress;
@@ -62,10 +62,10 @@ export function createProgressReporter(onProgress: () => OnProgress | undefined)
   }
 
   return {
-    tell,
-    passed(seconds, duration) {
+    report,
+    timePassed(seconds, duration) {
       if (Number.isNaN(last)) last = seconds;
-      if (Math.abs(seconds - last) >= progressEverySeconds) tell('time', seconds, duration);
+      if (Math.abs(seconds - last) >= progressEverySeconds) report('time', seconds, duration);
     },
   };
 }

@@ -14,11 +14,11 @@ interface UseControllerInput extends PlayerProps {
 interface PlayerParts {
   store: Store;
   preferences: PreferenceStore;
-  /** Null until the `<video>` is on the page. */
+  /** Null until the `<video>` is mounted. */
   controls: Controls | null;
 }
 
-/** Ties a player to its `<video>`, for as long as that is on the page. */
+/** Creates the controller when the `<video>` mounts, and destroys it with it. */
 export function useController(input: UseControllerInput): PlayerParts {
   const { media, startAt = null } = input;
   const [store] = useState(() => createStore(initialState(media.duration, startAt ?? 0)));

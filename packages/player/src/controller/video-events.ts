@@ -2,7 +2,7 @@ import type { PlayerState, Span } from '../state/player-state.ts';
 import type { Store } from '../state/store.ts';
 import type { ProgressReason, ProgressReporter } from './progress.ts';
 
-export interface FollowInput {
+export interface BridgeInput {
   stage: HTMLElement;
   video: HTMLVideoElement;
   store: Store;
@@ -12,19 +12,19 @@ export interface FollowInput {
   signal: AbortSignal;
 }
 
-/** Turns what the `<video>` and the page say into events of the player. */
-export function followVideo(input: FollowInput): void {
+/** Translates DOM events of the `<video>` and the page into player events. */
+export function bridgeVideoEvents(input: BridgeInput): void {
   const { stage, video, store, report, reporter, isLive, signal } = input;
   let started = false;
   let seeking = false;
 
   const moved = () => {
-    // While it is fetched anew, the element says 0: the viewer's place is what it was.
+    // During a reload the element reports 0; the viewer's position has not changed.
     if (video.readyState === 0) return;
     store.send({
       type: 'moved',
       time: video.currentTime,
-      buffered: spansOf(video.buffered),
+      buffered: toSpans(video.buffered),
       seekable: seekableOf(video, store.get()),
     });
   };
@@ -38,7 +38,7 @@ export function followVideo(input: FollowInput): void {
   on(video, {
     play: () => store.send({ type: 'played' }),
     pause() {
-      // Fetching anew pauses the element too; the viewer did not.
+      // A reload also pauses the element; the viewer did not.
       if (video.readyState === 0) return;
       store.send({ type: 'paused' });
       if (!video.ended) report('pause');
@@ -53,9 +53,9 @@ export function followVideo(input: FollowInput): void {
     canplay: () => store.send({ type: 'has-pictures' }),
     timeupdate() {
       moved();
-      // A leap is told when it has landed, and is no time that passed.
+      // A seek is no time that passed; `seeked` reports it.
       if (!isLive && started && !seeking && !video.paused)
-        reporter.passed(video.currentTime, video.duration);
+        reporter.timePassed(video.currentTime, video.duration);
     },
     progress: moved,
     durationchange() {
@@ -96,15 +96,15 @@ export function followVideo(input: FollowInput): void {
   store.send({ type: 'fullscreen', on: document.fullscreenElement === stage });
 }
 
-/** What can be sought: the browser's word, else what was known before. */
+/** The browser's seekable range, else the last known one. */
 export function seekableOf(video: HTMLVideoElement, { seekable }: PlayerState): Span {
-  const spans = spansOf(video.seekable);
+  const spans = toSpans(video.seekable);
   const [first] = spans;
   const last = spans.at(-1);
   return first && last && last.end > 0 ? { start: first.start, end: last.end } : seekable;
 }
 
-function spansOf(ranges: TimeRanges): Span[] {
+function toSpans(ranges: TimeRanges): Span[] {
   return Array.from({ length: ranges.length }, (_, index) => ({
     start: ranges.start(index),
     end: ranges.end(index),

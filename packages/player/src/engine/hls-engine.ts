@@ -4,29 +4,29 @@ import type { CreateEngine } from './engine.ts';
 
 const { Events, ErrorTypes } = Hls;
 
-/** What cannot be decoded is tried anew as often as this before the player gives up. */
-const mediaRepairs = 2;
+/** How often a decoding error is recovered before the player gives up. */
+const maxMediaRecoveries = 2;
 
 export const createHlsEngine: CreateEngine = (video, events) => {
   let address = '';
-  let repairs = 0;
-  /** Of a channel, until it can be counted back from what is live. */
+  let recoveries = 0;
+  /** Seconds behind live, until the first frame allows the seek. */
   let behind: number | null = null;
   const hls = new Hls({
-    // Nothing of the past beyond a short way back.
+    // Keep only a short part of the past.
     backBufferLength: 60,
     maxBufferLength: 30,
-    // Subtitles are drawn by the player, from files of their own.
+    // The player draws subtitles from separate files.
     enableWebVTT: false,
     enableIMSC1: false,
     enableCEA708Captions: false,
     renderTextTracksNatively: false,
-    // A slow line begins with a picture that it can carry.
+    // Start low: a slow connection shows a picture sooner.
     abrEwmaDefaultEstimate: 700_000,
     liveDurationInfinity: true,
   });
 
-  const tellAudio = () => {
+  const reportAudio = () => {
     const tracks = hls.audioTracks.map(({ id, name, lang }) => ({
       id,
       name,
@@ -37,39 +37,40 @@ export const createHlsEngine: CreateEngine = (video, events) => {
 
   hls.on(Events.MANIFEST_PARSED, () => events.onQualities(qualitiesOf(hls.levels)));
   hls.on(Events.LEVEL_SWITCHED, (_, { level }) => {
-    events.onShown(hls.levels[level]?.height ?? null);
+    events.onHeightChange(hls.levels[level]?.height ?? null);
   });
-  hls.on(Events.AUDIO_TRACKS_UPDATED, tellAudio);
-  hls.on(Events.AUDIO_TRACK_SWITCHED, tellAudio);
-  hls.on(Events.FRAG_BUFFERED, () => events.onLineBack());
+  hls.on(Events.AUDIO_TRACKS_UPDATED, reportAudio);
+  hls.on(Events.AUDIO_TRACK_SWITCHED, reportAudio);
+  hls.on(Events.FRAG_BUFFERED, () => events.onConnectionRestored());
   hls.on(Events.ERROR, (_, error) => {
     const status = error.response?.code;
     if (status === 401 || status === 403) {
       hls.stopLoad();
-      events.onRefused();
+      events.onExpired();
     } else if (error.type === ErrorTypes.NETWORK_ERROR) onNetworkError(error, status);
     else if (error.fatal) onFatal(error);
   });
 
   function onNetworkError({ fatal }: ErrorData, status: number | undefined): void {
-    // A server that answers is there: only no answer at all is a lost line.
-    if (!status || status >= 500) events.onLineLost();
-    else if (fatal) events.onBroken();
+    // Only a missing answer or a 5xx counts as a lost connection.
+    if (!status || status >= 500) events.onConnectionLost();
+    else if (fatal) events.onFatalError();
   }
 
   function onFatal({ type }: ErrorData): void {
-    repairs += 1;
-    if (type === ErrorTypes.MEDIA_ERROR && repairs <= mediaRepairs) hls.recoverMediaError();
-    else events.onBroken();
+    recoveries += 1;
+    if (type === ErrorTypes.MEDIA_ERROR && recoveries <= maxMediaRecoveries)
+      hls.recoverMediaError();
+    else events.onFatalError();
   }
 
-  /** A new address begins with what is live; whoever was behind is led back as soon as there is something to see. */
-  const goBack = () => {
+  /** A fresh address starts at live. A viewer who was behind is taken back to their delay. */
+  const restoreDelay = () => {
     if (behind === null || video.seekable.length === 0) return;
     video.currentTime = Math.max(video.seekable.start(0), video.seekable.end(0) - behind);
     behind = null;
   };
-  video.addEventListener('canplay', goBack);
+  video.addEventListener('canplay', restoreDelay);
   hls.attachMedia(video);
 
   return {
@@ -79,12 +80,12 @@ export const createHlsEngine: CreateEngine = (video, events) => {
       hls.config.startPosition = at ?? -1;
       hls.loadSource(url);
     },
-    order({ fixed, cap }) {
+    setQuality({ fixed, cap }) {
       const indexOf = (height: number | null) =>
         height === null ? -1 : hls.levels.findLastIndex((level) => level.height === height);
       hls.autoLevelCapping = indexOf(cap);
       const level = indexOf(fixed);
-      // What was fetched in another quality gives way to the one that was asked for.
+      // Replaces what was buffered in another quality.
       if (level !== (hls.autoLevelEnabled ? -1 : hls.nextLevel)) hls.nextLevel = level;
       else if (cap !== null && hls.currentLevel > hls.autoLevelCapping) hls.nextLevel = -1;
     },
@@ -97,7 +98,7 @@ export const createHlsEngine: CreateEngine = (video, events) => {
     },
     liveEdge: () => hls.liveSyncPosition,
     destroy() {
-      video.removeEventListener('canplay', goBack);
+      video.removeEventListener('canplay', restoreDelay);
       hls.destroy();
       video.removeAttribute('src');
       video.load();
@@ -105,7 +106,7 @@ export const createHlsEngine: CreateEngine = (video, events) => {
   };
 };
 
-/** Each height once, from the smallest on. */
+/** Each height once, in ascending order. */
 function qualitiesOf(levels: readonly Level[]): readonly Quality[] {
   const byHeight = new Map(levels.map(({ height, bitrate }) => [height, bitrate]));
   return Array.from(byHeight, ([height, bitrate]) => ({ height, bitrate }))

@@ -1,30 +1,30 @@
-import type { QualityOrder } from '../state/quality-choice.ts';
+import type { QualitySelection } from '../state/quality-choice.ts';
 import { chooseFile } from './choose-file.ts';
 import type { CreateEngine } from './engine.ts';
-import { linesOf, type PickedSource } from './pick-source.ts';
+import { heightOf, type PickedSource } from './pick-source.ts';
 
 /**
- * The browser reads the address itself: a plain file, or HLS where it knows it. Of HLS it picks the quality; of files
- * that are one film, the viewer or the size of the player does.
+ * The browser loads the address itself: a plain file, or HLS where it supports it. It picks the quality of HLS; among
+ * plain files the viewer or the player's size does.
  */
 export const createNativeEngine: CreateEngine = (video, events) => {
-  const listening = new AbortController();
-  const { signal } = listening;
+  const lifetime = new AbortController();
+  const { signal } = lifetime;
   let files: PickedSource['files'] = [];
-  let wanted: QualityOrder = { fixed: null, cap: null };
+  let selection: QualitySelection = { fixed: null, cap: null };
   let address = '';
-  let place: number | null = null;
+  let startPosition: number | null = null;
   let behind: number | null = null;
-  let refused = false;
+  let reportedExpired = false;
 
-  function begin(at: number | null): void {
-    place = at;
+  function loadFrom(at: number | null): void {
+    startPosition = at;
     video.src = address;
     video.load();
   }
 
   const chosenFile = () =>
-    chooseFile(files, wanted, video.clientHeight * globalThis.devicePixelRatio)?.url;
+    chooseFile(files, selection, video.clientHeight * globalThis.devicePixelRatio)?.url;
 
   const liveEdge = () =>
     video.duration === Number.POSITIVE_INFINITY && video.seekable.length > 0
@@ -36,8 +36,8 @@ export const createNativeEngine: CreateEngine = (video, events) => {
     () => {
       const edge = liveEdge();
       if (behind !== null && edge !== null) video.currentTime = Math.max(0, edge - behind);
-      else if (place !== null) video.currentTime = place;
-      place = null;
+      else if (startPosition !== null) video.currentTime = startPosition;
+      startPosition = null;
       behind = null;
     },
     { signal },
@@ -45,9 +45,9 @@ export const createNativeEngine: CreateEngine = (video, events) => {
   video.addEventListener(
     'loadeddata',
     () => {
-      refused = false;
-      events.onShown(video.videoHeight || null);
-      events.onLineBack();
+      reportedExpired = false;
+      events.onHeightChange(video.videoHeight || null);
+      events.onConnectionRestored();
     },
     { signal },
   );
@@ -55,49 +55,49 @@ export const createNativeEngine: CreateEngine = (video, events) => {
     'error',
     () => {
       const code = video.error?.code;
-      place = video.currentTime;
-      if (code === MediaError.MEDIA_ERR_NETWORK) events.onLineLost();
-      else if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !refused) {
-        // The browser does not say why. An address that lapsed looks like this, and is worth one question.
-        refused = true;
-        events.onRefused();
-      } else events.onBroken();
+      startPosition = video.currentTime;
+      if (code === MediaError.MEDIA_ERR_NETWORK) events.onConnectionLost();
+      else if (code === MediaError.MEDIA_ERR_SRC_NOT_SUPPORTED && !reportedExpired) {
+        // The browser does not say why. An expired address looks like this, so renew once.
+        reportedExpired = true;
+        events.onExpired();
+      } else events.onFatalError();
     },
     { signal },
   );
 
   return {
     load(picked, beginning) {
-      // Nothing is switched while it is told which qualities there are.
+      // `onQualities` must not switch the file.
       files = [];
       address = '';
       if (picked.files.length > 1) {
         events.onQualities(
           picked.files
-            .map((file) => ({ height: linesOf(file), bitrate: 0 }))
+            .map((file) => ({ height: heightOf(file), bitrate: 0 }))
             .toSorted((one, other) => one.height - other.height),
         );
         files = picked.files;
       }
       address = chosenFile() ?? picked.source.url;
       behind = beginning.behind ?? null;
-      begin(beginning.at);
+      loadFrom(beginning.at);
     },
-    order(order) {
-      wanted = order;
+    setQuality(order) {
+      selection = order;
       const url = chosenFile();
       if (url === undefined || url === address) return;
-      const isRunning = !video.paused;
+      const wasPlaying = !video.paused;
       address = url;
-      begin(place ?? video.currentTime);
-      // Another address stops it.
-      if (isRunning) video.play().catch(() => undefined);
+      loadFrom(startPosition ?? video.currentTime);
+      // Another address pauses the element.
+      if (wasPlaying) video.play().catch(() => undefined);
     },
     setAudio: () => undefined,
-    resume: () => begin(place ?? video.currentTime),
+    resume: () => loadFrom(startPosition ?? video.currentTime),
     liveEdge,
     destroy() {
-      listening.abort();
+      lifetime.abort();
       video.removeAttribute('src');
       video.load();
     },

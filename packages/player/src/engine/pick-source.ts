@@ -1,8 +1,8 @@
 import type { PlayerSource } from '../player-media.ts';
 
-export interface Abilities {
-  /** Media Source Extensions, with these codecs. */
-  canFeed: (type: string) => boolean;
+export interface MediaSupport {
+  /** Support by Media Source Extensions. */
+  supportsMse: (type: string) => boolean;
   canPlay: (type: string) => boolean;
 }
 
@@ -10,7 +10,7 @@ export interface PickedSource {
   source: PlayerSource;
   /** The same film in files of several qualities, the source among them. */
   files: readonly PlayerSource[];
-  /** `native` where the browser itself reads the address. */
+  /** `native` where the browser loads the address itself. */
   by: 'hls' | 'native';
 }
 
@@ -19,7 +19,7 @@ const hlsType = 'application/vnd.apple.mpegurl';
 /** The first source that this browser can play. */
 export function pickSource(
   sources: readonly PlayerSource[],
-  { canFeed, canPlay }: Abilities,
+  { supportsMse, canPlay }: MediaSupport,
 ): PickedSource | null {
   const canPlayFile = (source: PlayerSource) => canPlay(`video/${source.type}${codecsOf(source)}`);
   for (const source of sources) {
@@ -27,12 +27,12 @@ export function pickSource(
     if (source.type !== 'hls') {
       if (!canPlayFile(source)) continue;
       const files = sources.filter(
-        (one) => one.type === source.type && linesOf(one) > 0 && canPlayFile(one),
+        (one) => one.type === source.type && heightOf(one) > 0 && canPlayFile(one),
       );
       return { source, files, by: 'native' };
     }
-    if (canFeed(`video/mp4${codecs}`)) {
-      // Where both can be had, ours: it lets the viewer choose the quality and renews what lapses.
+    if (supportsMse(`video/mp4${codecs}`)) {
+      // hls.js first: it offers a choice of quality and reports expired addresses.
       return { source, files: [], by: 'hls' };
     }
     if (canPlay(hlsType) && (!codecs || canPlay(`video/mp4${codecs}`))) {
@@ -44,14 +44,14 @@ export function pickSource(
 
 const codecsOf = ({ codecs }: PlayerSource): string => (codecs ? `; codecs="${codecs}"` : '');
 
-/** 720 of «720p»; 0 where a file does not say. */
-export const linesOf = ({ quality }: PlayerSource): number =>
+/** 720 of «720p»; 0 where unknown. */
+export const heightOf = ({ quality }: PlayerSource): number =>
   Number.parseInt(quality ?? '', 10) || 0;
 
-/** What this browser can do. iPhones offer only a managed kind of feeding, and play HLS better themselves. */
-export function browserAbilities(video: HTMLVideoElement): Abilities {
+/** iPhones support only Managed Media Source, and play HLS better natively. */
+export function browserSupport(video: HTMLVideoElement): MediaSupport {
   return {
-    canFeed: (type) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type),
+    supportsMse: (type) => 'MediaSource' in globalThis && MediaSource.isTypeSupported(type),
     canPlay: (type) => video.canPlayType(type) !== '',
   };
 }

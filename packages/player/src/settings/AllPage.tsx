@@ -11,7 +11,7 @@ import {
   SpeedIcon,
 } from '../icons/icons.tsx';
 import { useDataSaved, usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
-import { qualityOrder } from '../state/quality-choice.ts';
+import { selectQuality } from '../state/quality-choice.ts';
 import { audioName } from './AudioPage.tsx';
 import * as styles from './panel.css.ts';
 import { Row } from './Row.tsx';
@@ -24,7 +24,7 @@ interface AllPageProps {
   onClose: () => void;
 }
 
-/** What there is to set, each line with what holds now. */
+/** All settings, each row with its current value. */
 export function AllPage({ onPage, onClose }: AllPageProps) {
   const player = usePlayer();
   const { words, locale, media, openPanel, autoplayNext, onAutoplayNextChange } = player;
@@ -35,7 +35,7 @@ export function AllPage({ onPage, onClose }: AllPageProps) {
   const audio = usePlayerState((state) => state.audio);
   const saved = useDataSaved();
   const window = usePictureInPicture();
-  const { fixed } = qualityOrder(qualities, preferences.quality, saved);
+  const { fixed } = selectQuality(qualities, preferences.quality, saved);
   const subtitle = chooseSubtitle(media.subtitles ?? [], preferences.subtitles);
   const track = tracks.find(({ id }) => id === audio);
   const quality = fixed === null ? words.automatic : words.lines(count(locale, fixed));

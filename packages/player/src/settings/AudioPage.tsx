@@ -4,7 +4,7 @@ import type { AudioTrack } from '../state/player-state.ts';
 import type { PlayerWords } from '../words/player-words.ts';
 import { Options } from './Options.tsx';
 
-/** In the page's language, where the caller says what the stream's tracks are. */
+/** In the page's language where the caller names the stream's tracks. */
 export function audioName(
   { id, name, language }: AudioTrack,
   { audio = [] }: PlayerMedia,

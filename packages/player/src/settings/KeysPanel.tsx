@@ -7,7 +7,7 @@ interface KeysPanelProps {
   onClose: () => void;
 }
 
-/** The keys and what they do. */
+/** The keyboard shortcuts. */
 export function KeysPanel({ onClose }: KeysPanelProps) {
   const { words, locale } = usePlayer();
   const { keyNames } = words;

@@ -5,7 +5,7 @@ import * as styles from './panel.css.ts';
 export interface Option {
   value: string;
   label: string;
-  /** At the end of the line. */
+  /** At the end of the row. */
   hint?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ interface OptionsProps {
   onChoose: (value: string) => void;
 }
 
-/** One of a few, with a mark at the one that holds. */
+/** A list of options with a mark at the selected one. */
 export function Options({ label, options, value: chosen, onChoose }: OptionsProps) {
   const name = useId();
   return (

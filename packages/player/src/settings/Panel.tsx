@@ -6,16 +6,16 @@ import * as styles from './panel.css.ts';
 interface PanelProps {
   locale: Locale;
   title: string;
-  /** Where the panel lies on wide screens: over the end of the transport. */
+  /** The panel's position on wide screens: over the end of the transport. */
   stage: RefObject<HTMLElement | null>;
   onClose: () => void;
   closeLabel: string;
-  /** Leads to the panel before. */
+  /** Leads to the previous panel. */
   back?: { label: string; onBack: () => void } | undefined;
   children: ReactNode;
 }
 
-/** A sheet at the foot of a telephone; a panel over the picture's corner where there is room. */
+/** A bottom sheet on phones; a panel in the corner on wide screens. */
 export function Panel({ locale, title, stage, onClose, closeLabel, back, children }: PanelProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -29,7 +29,7 @@ export function Panel({ locale, title, stage, onClose, closeLabel, back, childre
     addEventListener('resize', place);
     return () => {
       removeEventListener('resize', place);
-      // Only a dialog that is closed gives the focus back.
+      // Only closing a dialog restores the focus.
       dialog.close();
     };
   }, [stage]);

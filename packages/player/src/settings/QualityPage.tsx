@@ -2,7 +2,7 @@ import { Switch } from '@parde/ui';
 import { count, dataSize } from '../format.ts';
 import { useDataSaved, usePlayer, usePlayerState, usePreferences } from '../player-context.ts';
 import { bytesAnHour, savingOf } from '../state/data-saver.ts';
-import { qualityOrder } from '../state/quality-choice.ts';
+import { selectQuality } from '../state/quality-choice.ts';
 import { Options } from './Options.tsx';
 import * as styles from './panel.css.ts';
 
@@ -21,7 +21,7 @@ export function QualityPage() {
         value={
           saved
             ? 'auto'
-            : String(qualityOrder(qualities, preferences.quality, false).fixed ?? 'auto')
+            : String(selectQuality(qualities, preferences.quality, false).fixed ?? 'auto')
         }
         options={[
           {

@@ -5,14 +5,14 @@ import * as styles from './panel.css.ts';
 interface RowProps {
   icon: ReactNode;
   label: string;
-  /** What holds now. */
+  /** The current value. */
   value?: string | undefined;
   /** Whether another page follows, as the arrow says. */
   leads?: boolean;
   onPress: () => void;
 }
 
-/** A line that leads to more, or does something at once. */
+/** A row that opens a page, or acts at once. */
 export function Row({ icon, label, value, leads = true, onPress }: RowProps) {
   return (
     <button type="button" className={styles.row} onClick={onPress}>

@@ -7,11 +7,11 @@ interface SegmentsProps<Value extends string> {
   names: Readonly<Record<Value, string>>;
   value: Value;
   onChoose: (value: Value) => void;
-  /** What it looks like, above its name. */
+  /** Drawn above the name. */
   draw?: (value: Value) => ReactNode;
 }
 
-/** One of a few, side by side. */
+/** A segmented control. */
 export function Segments<Value extends string>({
   label,
   values,

@@ -15,7 +15,7 @@ interface SettingsPanelProps {
   onClose: () => void;
 }
 
-/** Everything that can be set while it plays, a page for each. */
+/** One page for each setting. */
 export function SettingsPanel({ stage, onClose }: SettingsPanelProps) {
   const { words, locale, controls, media } = usePlayer();
   const [page, setPage] = useState<Page>('all');

@@ -10,7 +10,7 @@ import {
 import * as styles from './panel.css.ts';
 import { Segments } from './Segments.tsx';
 
-/** How subtitles look, seen at once. */
+/** Subtitle style, with a preview. */
 export function SubtitleLooksPage() {
   const { controls, words } = usePlayer();
   const { looks } = usePreferences();

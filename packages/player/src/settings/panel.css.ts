@@ -105,12 +105,12 @@ export const row = style(
   }),
 );
 
-/** What has a button of its own on wide pictures. */
+/** Wide screens have a button for it. */
 export const onNarrow = style(
   inKit({ '@container': { '(min-width: 48rem)': { display: 'none' } } }),
 );
 
-/** Who has a finger only has no keys to learn. */
+/** Touch devices have no keyboard shortcuts. */
 export const onKeyboards = style(
   inKit({ '@media': { '(hover: none) and (pointer: coarse)': { display: 'none' } } }),
 );
@@ -132,7 +132,7 @@ export const rowValue = style(
   }),
 );
 
-/** Its own mark says which row holds. */
+/** The row draws its own mark. */
 export const check = style(
   inKit({
     display: 'inline-flex',

@@ -1,4 +1,4 @@
-/** What a key asks for. */
+/** What a key does. */
 export type Command =
   | { type: 'toggle-play' }
   | { type: 'skip'; seconds: number }
@@ -13,7 +13,7 @@ export type Command =
 
 export interface KeyPress {
   key: string;
-  /** The key's place: letters are found there, whatever the layout, Persian too. */
+  /** The physical key, so that letters work in a Persian layout too. */
   code: string;
   ctrlKey: boolean;
   altKey: boolean;
@@ -48,7 +48,7 @@ export function commandOf({ key, code, ctrlKey, altKey, metaKey }: KeyPress): Co
   const sign = signs[key];
   if (sign) return sign;
   const digit = /^(?:Digit|Numpad)([0-9])$/.exec(code)?.[1];
-  // With Shift a digit's key is another sign: its own character, in any script, must have come.
+  // Shift makes a digit key another character, so the character must be a digit, in any script.
   if (digit !== undefined && /^\p{Nd}$/u.test(key)) {
     return { type: 'seek-share', share: Number(digit) / 10 };
   }

@@ -1,9 +1,9 @@
 import type { Quality } from './player-state.ts';
 
-/** The best picture that the data saver shows, in lines. */
+/** The largest height while data is saved. */
 const saverHeight = 360;
 
-/** What is shown at most while data is saved; the smallest there is where all are larger. */
+/** The best quality within the limit, else the smallest. */
 export function saverQuality(qualities: readonly Quality[]): Quality | undefined {
   const small = qualities.filter(({ height }) => height <= saverHeight);
   return small.at(-1) ?? qualities[0];
@@ -17,7 +17,7 @@ export interface Saving {
   without: number;
 }
 
-/** What the saver saves of the best quality; null where it saves nothing, or the stream does not say. */
+/** Null where the saver saves nothing, or the bitrate is unknown. */
 export function savingOf(qualities: readonly Quality[]): Saving | null {
   const best = qualities.at(-1);
   const small = saverQuality(qualities);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { followBehind, isAtLiveEdge, secondsBehind } from './live.ts';
+import { isAtLiveEdge, secondsBehind, trackDelay } from './live.ts';
 
 it('counts as live a little behind, as every player is', () => {
   const kept = { start: 100, end: 200 };
@@ -12,8 +12,8 @@ it('counts as live a little behind, as every player is', () => {
 it('keeps its distance for a viewer who loses it, and more with every second that passes', () => {
   const kept = { start: 100, end: 200 };
   let now = 5000;
-  const behind = followBehind({ time: 140, seekable: kept }, () => now);
+  const behind = trackDelay({ time: 140, seekable: kept }, () => now);
   now += 4000;
   expect(behind()).toBe(64);
-  expect(followBehind({ time: 190, seekable: kept }, () => now)()).toBeNull();
+  expect(trackDelay({ time: 190, seekable: kept }, () => now)()).toBeNull();
 });

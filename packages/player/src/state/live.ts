@@ -1,19 +1,15 @@
 import type { PlayerState, Span } from './player-state.ts';
 
-/** Nearer than this to what is sent out now counts as live: players keep a few segments between. */
+/** Players keep a few segments between, so a delay up to this counts as live. */
 const liveDelaySeconds = 25;
 
-/** How far behind the channel the viewer is. */
 export const secondsBehind = (time: number, { end }: Span): number => Math.max(0, end - time);
 
 export const isAtLiveEdge = (time: number, seekable: Span): boolean =>
   secondsBehind(time, seekable) <= liveDelaySeconds;
 
-/**
- * How far behind a channel a viewer stays who loses it at this moment: it goes on without them. Null is live, where
- * they are led to what is live then.
- */
-export function followBehind(
+/** The delay of a viewer who loses a channel now; it grows as the channel goes on. Null is live. */
+export function trackDelay(
   { time, seekable }: Pick<PlayerState, 'time' | 'seekable'>,
   clock: () => number = () => performance.now(),
 ): () => number | null {

@@ -1,4 +1,3 @@
-/** How long the next episode counts down before it begins. */
 const nextCountdownSeconds = 10;
 
 /** Without a mark in the film, the last seconds count as its credits. */
@@ -11,18 +10,17 @@ export interface NextUpInput {
   ended: boolean;
 }
 
-/** Where the card comes up. */
+/** Where the card appears. */
 function nextUpStart({ duration, creditsStart }: NextUpInput): number {
   if (creditsStart != null && creditsStart < duration) return creditsStart;
   return Math.max(duration / 2, duration - usualCredits);
 }
 
-/** Whether the next one is offered now. */
 export function isNextUp(input: NextUpInput): boolean {
   return input.duration > 0 && (input.ended || input.time >= nextUpStart(input));
 }
 
-/** Seconds until the next one begins by itself: it waits for the film, never the other way. */
+/** Seconds until the next episode starts: never before this one ends. */
 export function nextUpIn(input: NextUpInput): number {
   if (input.ended) return 0;
   const since = input.time - nextUpStart(input);

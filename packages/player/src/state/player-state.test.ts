@@ -32,14 +32,14 @@ describe('the state of a player', () => {
   it('leaves its end when a place is sought', () => {
     const ended = stateAfter({ type: 'asked-to-play' }, { type: 'running' }, { type: 'ended' });
     expect(ended).toMatchObject({ phase: 'ended', playing: false });
-    expect(reduce(ended, { type: 'sought', time: 3 })).toMatchObject({ phase: 'ready', time: 3 });
+    expect(reduce(ended, { type: 'seek', time: 3 })).toMatchObject({ phase: 'ready', time: 3 });
   });
 
   it('keeps its place when it fails, and plays again only when it is asked', () => {
     const failed = stateAfter(
       { type: 'asked-to-play' },
       { type: 'running' },
-      { type: 'sought', time: 42 },
+      { type: 'seek', time: 42 },
       { type: 'failed', problem: 'playback' },
     );
     expect(failed).toMatchObject({ phase: 'failed', time: 42, playing: false });

@@ -1,18 +1,17 @@
-/** A stretch of the film, in seconds. */
+/** In seconds. */
 export interface Span {
   start: number;
   end: number;
 }
 
-/** A quality that the stream has. */
 export interface Quality {
-  /** Lines of the picture: 720. */
+  /** In pixels: 720. */
   height: number;
-  /** Bits a second; 0 where it is not known. */
+  /** Bits a second; 0 where unknown. */
   bitrate: number;
 }
 
-/** How the stream names one of its sounds. */
+/** An audio track of the stream. */
 export interface AudioTrack {
   id: number;
   name: string;
@@ -30,25 +29,25 @@ export type Phase = 'idle' | 'starting' | 'ready' | 'ended' | 'failed';
 
 export interface PlayerState {
   phase: Phase;
-  /** The viewer wants it to run, whether or not the line lets it. */
+  /** The viewer wants playback, whether or not it is buffering. */
   playing: boolean;
-  /** It should run and has nothing to show. */
+  /** Buffering. */
   waiting: boolean;
-  /** The line is gone; what was fetched goes on. */
+  /** The connection is lost; playback continues from the buffer. */
   offline: boolean;
   problem: Problem | null;
   time: number;
   duration: number;
-  /** What can be sought: the whole film, or what a channel keeps. */
+  /** The whole film, or the recording of a channel. */
   seekable: Span;
   buffered: readonly Span[];
   volume: number;
   muted: boolean;
   rate: number;
-  /** Twice as fast for as long as a finger rests on it. */
-  hurried: boolean;
+  /** Double speed while held. */
+  spedUp: boolean;
   qualities: readonly Quality[];
-  /** The lines of what is seen now. */
+  /** The height of the current picture. */
   shownHeight: number | null;
   audioTracks: readonly AudioTrack[];
   audio: number | null;
@@ -63,16 +62,16 @@ export type PlayerEvent =
   | { type: 'has-pictures' }
   | { type: 'waiting' }
   | { type: 'running' }
-  | { type: 'sought'; time: number }
+  | { type: 'seek'; time: number }
   | { type: 'moved'; time: number; buffered: readonly Span[]; seekable: Span }
   | { type: 'measured'; duration: number }
   | { type: 'ended' }
-  | { type: 'line-lost' }
-  | { type: 'line-back' }
+  | { type: 'connection-lost' }
+  | { type: 'connection-restored' }
   | { type: 'failed'; problem: Problem }
   | { type: 'volume'; volume: number; muted: boolean }
   | { type: 'rate'; rate: number }
-  | { type: 'hurried'; hurried: boolean }
+  | { type: 'sped-up'; spedUp: boolean }
   | { type: 'qualities'; qualities: readonly Quality[] }
   | { type: 'shown'; height: number | null }
   | { type: 'audio'; tracks: readonly AudioTrack[]; current: number | null }
@@ -93,7 +92,7 @@ export function initialState(duration = 0, time = 0): PlayerState {
     volume: 1,
     muted: false,
     rate: 1,
-    hurried: false,
+    spedUp: false,
     qualities: [],
     shownHeight: null,
     audioTracks: [],
@@ -103,7 +102,6 @@ export function initialState(duration = 0, time = 0): PlayerState {
   };
 }
 
-/** What the player is after something has happened. */
 export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
   switch (event.type) {
     case 'asked-to-play':
@@ -128,7 +126,7 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
         phase: state.phase === 'failed' ? state.phase : 'ready',
         waiting: false,
       };
-    case 'sought':
+    case 'seek':
       return {
         ...state,
         time: event.time,
@@ -142,9 +140,9 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
       return { ...state, duration: event.duration };
     case 'ended':
       return { ...state, phase: 'ended', playing: false, waiting: false };
-    case 'line-lost':
+    case 'connection-lost':
       return { ...state, offline: true };
-    case 'line-back':
+    case 'connection-restored':
       return { ...state, offline: false };
     case 'failed':
       return {
@@ -158,8 +156,8 @@ export function reduce(state: PlayerState, event: PlayerEvent): PlayerState {
       return { ...state, volume: event.volume, muted: event.muted };
     case 'rate':
       return { ...state, rate: event.rate };
-    case 'hurried':
-      return { ...state, hurried: event.hurried };
+    case 'sped-up':
+      return { ...state, spedUp: event.spedUp };
     case 'qualities':
       return { ...state, qualities: event.qualities };
     case 'shown':

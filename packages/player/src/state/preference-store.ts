@@ -8,7 +8,7 @@ export interface PreferenceStore {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** What the viewer chose, kept on the device. Blocked or full storage forgets, and nothing throws. */
+/** The viewer's choices, kept on the device. Blocked or full storage loses them, and nothing throws. */
 export function createPreferenceStore(): PreferenceStore {
   let preferences = parsePreferences(read());
   const listeners = new Set<() => void>();
@@ -19,7 +19,7 @@ export function createPreferenceStore(): PreferenceStore {
       try {
         localStorage.setItem(key, JSON.stringify(preferences));
       } catch {
-        // It holds for as long as the page is open.
+        // The choice holds until the page closes.
       }
       for (const listener of listeners) listener();
     },

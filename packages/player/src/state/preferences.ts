@@ -11,13 +11,13 @@ export interface SubtitleLooks {
 }
 
 export interface Preferences {
-  /** Lines of the picture, or whatever the line carries. */
+  /** A height, or whatever the connection allows. */
   quality: number | 'auto';
-  /** Null: as the browser says. */
+  /** Null: the browser's setting. */
   dataSaver: boolean | null;
-  /** A language, or none; null: as the film says. */
+  /** A language or none; null: the film's default. */
   subtitles: string | 'off' | null;
-  /** A language; null: as the film says. */
+  /** A language; null: the film's default. */
   audio: string | null;
   looks: SubtitleLooks;
   volume: number;
@@ -41,7 +41,7 @@ export const defaultPreferences: Preferences = {
   muted: false,
 };
 
-/** What was remembered; whatever is damaged reads as if it had never been chosen. */
+/** Damaged values fall back to the defaults. */
 export function parsePreferences(text: string | null): Preferences {
   const read = recordIn(text);
   const looks = isRecord(read.looks) ? read.looks : {};

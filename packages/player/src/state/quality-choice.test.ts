@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { savingOf } from './data-saver.ts';
-import { qualityOrder } from './quality-choice.ts';
+import { selectQuality } from './quality-choice.ts';
 
 const qualities = [
   { height: 240, bitrate: 400_000 },
@@ -10,19 +10,19 @@ const qualities = [
 
 describe('what the engine is told of quality', () => {
   it('is nothing while it may choose', () => {
-    expect(qualityOrder(qualities, 'auto', false)).toEqual({ fixed: null, cap: null });
+    expect(selectQuality(qualities, 'auto', false)).toEqual({ fixed: null, cap: null });
   });
 
   it('is the nearest below what was chosen for another film', () => {
-    expect(qualityOrder(qualities, 1080, false).fixed).toBe(720);
-    expect(qualityOrder(qualities, 480, false).fixed).toBe(360);
-    expect(qualityOrder(qualities, 144, false).fixed).toBe(240);
-    expect(qualityOrder([], 480, false).fixed).toBeNull();
+    expect(selectQuality(qualities, 1080, false).fixed).toBe(720);
+    expect(selectQuality(qualities, 480, false).fixed).toBe(360);
+    expect(selectQuality(qualities, 144, false).fixed).toBe(240);
+    expect(selectQuality([], 480, false).fixed).toBeNull();
   });
 
   it('is a limit while data is saved, whatever was chosen', () => {
-    expect(qualityOrder(qualities, 720, true)).toEqual({ fixed: null, cap: 360 });
-    expect(qualityOrder(qualities.slice(2), 'auto', true).cap).toBe(720);
+    expect(selectQuality(qualities, 720, true)).toEqual({ fixed: null, cap: 360 });
+    expect(selectQuality(qualities.slice(2), 'auto', true).cap).toBe(720);
   });
 });
 

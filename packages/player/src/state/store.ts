@@ -1,6 +1,5 @@
 import { type PlayerEvent, type PlayerState, reduce } from './player-state.ts';
 
-/** The player's state with those who watch it. */
 export interface Store {
   get: () => PlayerState;
   send: (event: PlayerEvent) => void;

@@ -1,4 +1,4 @@
-/** A part of a picture that shows a moment of the film. */
+/** The part of a sprite that shows one stretch of the film. */
 export interface Thumbnail {
   start: number;
   end: number;
@@ -12,7 +12,7 @@ export interface Thumbnail {
 const cue =
   /([\d:.]+)[ \t]+-->[ \t]+([\d:.]+)[^\n]*\n([^\n#]+)#xywh=(?:pixel:)?(\d+),(\d+),(\d+),(\d+)/g;
 
-/** Reads a WebVTT file whose cues name parts of pictures; addresses are relative to it. */
+/** Parses a WebVTT file of sprite regions. Addresses are relative to the file. */
 export function parseThumbnails(text: string, base: string): readonly Thumbnail[] {
   return Array.from(text.replaceAll('\r\n', '\n').matchAll(cue), (found) => {
     const [, start = '', end = '', file = '', ...numbers] = found;

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import type { Player } from '../Player.tsx';
-import { eventually, press, untilPast } from './drive.ts';
 import { film, filmStories } from './film-story.tsx';
+import { press, waitForTime, waitUntil } from './story-actions.ts';
 import { localeOf, neighbourOf, wordsOf } from './story-media.ts';
 
 /** One of a series: its intro, and what comes next. */
@@ -22,7 +22,7 @@ export const Intro: Story = {
     })(args, context),
   play: async ({ canvasElement, globals }) => {
     const { skipIntro, pause } = wordsOf(localeOf(globals));
-    await untilPast(canvasElement, 5);
+    await waitForTime(canvasElement, 5);
     await press(canvasElement, pause);
     await expect(within(canvasElement).getByRole('button', { name: skipIntro })).toBeVisible();
   },
@@ -45,9 +45,9 @@ export const NextUp: Story = {
     const card = await canvas.findByRole('region', { name: words.nextUp });
     await press(canvasElement, words.pause);
     await expect(card).toHaveTextContent(/[۰-۹\d]/);
-    await eventually(() => {
-      const heard = canvas.getAllByRole('status').map((one) => one.textContent);
-      expect(heard.join()).toContain(`${words.nextUp}: `);
+    await waitUntil(() => {
+      const announced = canvas.getAllByRole('status').map((one) => one.textContent);
+      expect(announced.join()).toContain(`${words.nextUp}: `);
     });
   },
 };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { Player } from '../Player.tsx';
-import { eventually, press, untilPast, videoIn } from './drive.ts';
 import { sample, setFault, startSample } from './sample.ts';
+import { press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { channelOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
 /** A channel. It can be wound back as far as it keeps what it sent; a press leads back to now. */
@@ -30,9 +30,9 @@ export const Live: Story = {
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
     await step('it plays what is on now', async () => {
-      await eventually(() => expect(video.readyState).toBeGreaterThan(2));
+      await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
       const began = video.currentTime;
-      await untilPast(canvasElement, began + 0.1);
+      await waitForTime(canvasElement, began + 0.1);
       await expect(canvas.getByText(words.live)).toBeVisible();
       await expect(canvas.queryByRole('button', { name: words.backToLive })).toBeNull();
     });
@@ -40,13 +40,13 @@ export const Live: Story = {
       canvas.getByRole('slider', { name: words.seek }).focus();
       const edge = video.currentTime;
       for (const _ of [1, 2, 3, 4]) await press(canvasElement, /10|۱۰/);
-      await eventually(() => expect(video.currentTime).toBeLessThan(edge - 25));
+      await waitUntil(() => expect(video.currentTime).toBeLessThan(edge - 25));
     });
     await step('and comes back', async () => {
       const before = video.currentTime;
       await press(canvasElement, words.backToLive);
-      await eventually(() => expect(video.currentTime).toBeGreaterThan(before + 20));
-      await eventually(() =>
+      await waitUntil(() => expect(video.currentTime).toBeGreaterThan(before + 20));
+      await waitUntil(() =>
         expect(canvas.queryByRole('button', { name: words.backToLive })).toBeNull(),
       );
     });
@@ -77,16 +77,16 @@ export const Renewed: Story = {
     const video = videoIn(canvasElement);
     const behind = () =>
       video.seekable.length > 0 ? video.seekable.end(0) - video.currentTime : Number.NaN;
-    await eventually(() => expect(video.readyState).toBeGreaterThan(2));
+    await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
     for (const _ of [1, 2, 3, 4, 5]) await press(canvasElement, /10|۱۰/);
-    await eventually(() => expect(behind()).toBeGreaterThan(45));
+    await waitUntil(() => expect(behind()).toBeGreaterThan(45));
     const left = behind();
     await setFault('live-lapsed', 'refused');
-    await eventually(() => expect(renewed).toHaveBeenCalledOnce());
-    // The new stream has counted its seconds anew.
-    await eventually(() => expect(Math.abs(behind() - left)).toBeLessThan(15));
-    await eventually(() => expect(video.readyState).toBeGreaterThan(2));
-    await untilPast(canvasElement, video.currentTime + 0.1);
+    await waitUntil(() => expect(renewed).toHaveBeenCalledOnce());
+    // The new stream has restarted its timeline.
+    await waitUntil(() => expect(Math.abs(behind() - left)).toBeLessThan(15));
+    await waitUntil(() => expect(video.readyState).toBeGreaterThan(2));
+    await waitForTime(canvasElement, video.currentTime + 0.1);
     await expect(Math.abs(behind() - left)).toBeLessThan(15);
     await expect(canvas.getByRole('button', { name: words.backToLive })).toBeVisible();
   },

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { Player } from '../Player.tsx';
 import type { PlayerMessage } from '../player-message.ts';
-import { untilPast, videoIn } from './drive.ts';
 import { startSample } from './sample.ts';
+import { videoIn, waitForTime } from './story-actions.ts';
 import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
 /** What stands in the picture's place: why nothing plays, and the one thing that helps. */
@@ -45,7 +45,7 @@ export const Subscribe: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: words.subscribeAction }));
     await expect(chosen).toHaveBeenCalledOnce();
     await expect(videoIn(canvasElement).readyState).toBe(0);
-    // What lies under the message is out of reach.
+    // The controls under the message are inert.
     await expect(canvas.getByLabelText(words.seek).closest('[inert]')).not.toBeNull();
   },
 };
@@ -113,7 +113,7 @@ export const FullRate: Story = {
     const accept = await canvas.findByRole('button', { name: words.fullRateAction });
     await expect(videoIn(canvasElement).readyState).toBe(0);
     await userEvent.click(accept);
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     await expect(canvas.queryByText(words.fullRate)).toBeNull();
   },
 };

@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { clock } from '../format.ts';
 import type { Player } from '../Player.tsx';
-import { eventually, openSettings, press, untilPast, videoIn } from './drive.ts';
 import { film, filmStories } from './film-story.tsx';
+import { openSettings, press, videoIn, waitForTime, waitUntil } from './story-actions.ts';
 import { localeOf, wordsOf } from './story-media.ts';
 
 /**
@@ -31,14 +31,14 @@ export const Film: Story = {
     await expect(video.readyState).toBe(0);
     await step('time advances', async () => {
       await press(canvasElement, words.play);
-      await untilPast(canvasElement, 0.2);
+      await waitForTime(canvasElement, 0.2);
       await press(canvasElement, words.pause);
     });
     const bar = canvas.getByRole('slider', { name: words.seek });
     await step('the bar says where it is, and a key leads on', async () => {
       bar.focus();
       await userEvent.keyboard('{PageUp}');
-      await eventually(() => expect(video.currentTime).toBeGreaterThan(60));
+      await waitUntil(() => expect(video.currentTime).toBeGreaterThan(60));
       const [sixty] = { fa: ['۱ دقیقه'], en: ['1 minute'] }[locale];
       await expect(bar.getAttribute('aria-valuetext')).toContain(sixty);
       await expect(bar).toHaveAttribute('aria-valuemax', '120');
@@ -71,7 +71,7 @@ export const Subtitles: Story = {
     const locale = localeOf(globals);
     const words = wordsOf(locale);
     await press(canvasElement, words.subtitles);
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const line = await within(canvasElement).findByText(shownLine[locale]);
     // The question mark of a Persian line stands on its left, that of an English one on its right.
     const text = line.firstChild;
@@ -94,7 +94,7 @@ export const SubtitleLooks: Story = {
     const locale = localeOf(globals);
     const words = wordsOf(locale);
     await press(canvasElement, words.subtitles);
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const inFilm = await within(canvasElement).findByText(shownLine[locale]);
     const panel = within(await openSettings(canvasElement, words, words.subtitles, words.looks));
     await expect(directionOf(panel.getByText(words.looks))).toBe(locale === 'fa' ? 'rtl' : 'ltr');
@@ -129,7 +129,7 @@ export const Settings: Story = {
   render: film('settings'),
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(localeOf(globals));
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const panel = within(await openSettings(canvasElement, words));
     const quality = panel.getByRole('button', { name: new RegExp(`^${words.quality}`) });
     await expect(quality).toHaveTextContent(words.automatic);

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { PlayerPoster } from '../PlayerPoster.tsx';
-import { eventually, untilPast, watchRequests } from './drive.ts';
 import { startSample } from './sample.ts';
+import { waitForTime, waitUntil, watchRequests } from './story-actions.ts';
 import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
 /** A picture with one button: the player comes with the press. */
@@ -38,8 +38,8 @@ export const Poster: Story = {
     });
     await step('the keyboard presses it, and goes on in the player', async () => {
       await userEvent.keyboard('{Enter}');
-      await eventually(() => expect(canvasElement.querySelector('video')).not.toBeNull());
-      await untilPast(canvasElement, 0.1);
+      await waitUntil(() => expect(canvasElement.querySelector('video')).not.toBeNull());
+      await waitForTime(canvasElement, 0.1);
       await expect(ofStream()).not.toEqual([]);
       await userEvent.tab();
       await expect(canvas.getByRole('slider', { name: words.seek })).toHaveFocus();

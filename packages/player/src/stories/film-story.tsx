@@ -4,7 +4,7 @@ import type { PlayerMedia } from '../player-media.ts';
 import { startSample } from './sample.ts';
 import { filmOf, forgetChoices, localeOf, wordsOf } from './story-media.ts';
 
-/** What the stories of a player have in common; each has a stream of its own. */
+/** Shared by the player's stories; each has its own stream. */
 export const filmStories = {
   component: Player,
   args: { media: filmOf('fa', 'film'), locale: 'fa' as const, words: wordsOf('fa') },
@@ -14,13 +14,13 @@ export const filmStories = {
 };
 
 interface FilmInput extends Partial<Omit<PlayerProps, 'media' | 'locale' | 'words'>> {
-  /** What this film has, or has not. */
+  /** Overrides of the film. */
   media?: Partial<PlayerMedia>;
-  /** A button takes it off the page. */
+  /** Adds a button that unmounts the player. */
   leaves?: boolean;
 }
 
-/** Draws a film that plays, in the language of the toolbar. */
+/** A playing film, in the toolbar's language. */
 export const film =
   (token: string, { media = {}, leaves = false, ...props }: FilmInput = {}) =>
   (_: unknown, { globals }: { globals: Record<string, unknown> }) => {

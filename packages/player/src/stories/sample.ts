@@ -3,17 +3,17 @@ import type { PlayerSource } from '../player-media.ts';
 const base = import.meta.env.BASE_URL;
 const worker = `${base}player-sample.js`;
 
-/** What can be wrong with a line. */
+/** What can be wrong with a connection. */
 export type Fault = 'refused' | 'lost' | 'missing' | 'slow';
 
-/** The stream of a story, under a name of its own: one story's fault is not another's. */
+/** The stream of a story. Each has its own token, so that faults do not leak. */
 export interface Sample {
   sources: readonly PlayerSource[];
   subtitle: (language: 'fa' | 'en') => string;
   thumbnails: string;
 }
 
-/** Waits until the worker that streams answers for this page. */
+/** Waits until the service worker controls this page. */
 export async function startSample(): Promise<void> {
   await navigator.serviceWorker.register(worker);
   await navigator.serviceWorker.ready;
@@ -30,7 +30,7 @@ export function sample(
 ): Sample {
   const folder = new URL(`${base}player-sample/${token}/${kind}-${seconds}/`, location.href).href;
   const codecs = 'avc1.42c01e,mp4a.40.2';
-  // By its name some browsers would take a file for a playlist.
+  // Some browsers would take a file for a playlist by its name.
   const file = { type: 'hls' as const, url: `${folder}film`, codecs };
   const streams = [
     { type: 'hls', url: `${folder}h264.m3u8`, codecs },
@@ -43,7 +43,7 @@ export function sample(
   };
 }
 
-/** Breaks a line, or mends it. */
+/** Sets or clears a fault. */
 export async function setFault(token: string, fault: Fault | null): Promise<void> {
   await fetch(`${base}player-sample/control`, {
     method: 'POST',

@@ -13,7 +13,7 @@ export const localeOf = ({ locale }: Record<string, unknown>): Locale =>
 
 const pick = (locale: Locale, fa: string, en: string): string => (locale === 'fa' ? fa : en);
 
-/** Two minutes of a caravan, with all that a film can have. */
+/** Two minutes of a caravan, with everything that a film can have. */
 export function filmOf(
   locale: Locale,
   token: string,
@@ -74,7 +74,7 @@ export function neighbourOf(locale: Locale, onSelect: () => void): PlayerNeighbo
   };
 }
 
-/** What another story chose is not this one's. */
+/** Clears the preferences of other stories. */
 export function forgetChoices(): void {
   localStorage.removeItem('parde-player');
 }

@@ -1,4 +1,4 @@
-/** Every word of the player. `@parde/player/fa` and `@parde/player/en` are ready; a caller may give its own. */
+/** Every text of the player. `@parde/player/fa` and `@parde/player/en` are ready; a caller may pass its own. */
 export interface PlayerWords {
   player: string;
   play: string;
@@ -14,7 +14,7 @@ export interface PlayerWords {
   seek: string;
   /** «۳ دقیقه و ۲ ثانیه از ۴۴ دقیقه» */
   timeOf: (time: string, whole: string) => string;
-  /** Before what a channel sends out now. */
+  /** Before the live position. */
   behindLive: (time: string) => string;
   live: string;
   atLive: string;

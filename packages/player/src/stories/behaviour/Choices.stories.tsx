@@ -3,11 +3,18 @@ import { expect, userEvent, within } from 'storybook/test';
 import { dataSize } from '../../format.ts';
 import type { Player } from '../../Player.tsx';
 import { bytesAnHour } from '../../state/data-saver.ts';
-import { eventually, lend, openSettings, untilPast, videoIn, watchRequests } from '../drive.ts';
 import { film, filmStories } from '../film-story.tsx';
+import {
+  openSettings,
+  overrideProperty,
+  videoIn,
+  waitForTime,
+  waitUntil,
+  watchRequests,
+} from '../story-actions.ts';
 import { localeOf, wordsOf } from '../story-media.ts';
 
-/** What the viewer chooses holds at once, and the next time. */
+/** Preferences apply at once, and the next time. */
 const meta = { ...filmStories, title: 'Player/Behaviour/Choices' } satisfies Meta<typeof Player>;
 
 export default meta;
@@ -20,12 +27,12 @@ export const Quality: Story = {
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const words = wordsOf(locale);
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const panel = within(await openSettings(canvasElement, words, words.quality));
     await step('a quality is chosen, and seen', async () => {
       const lines = words.lines(new Intl.NumberFormat(locale).format(240));
       await userEvent.click(panel.getByRole('radio', named(lines)));
-      await eventually(() => expect(videoIn(canvasElement).videoHeight).toBe(240));
+      await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(240));
       await expect(localStorage.getItem('parde-player')).toContain('"quality":240');
     });
     await step('the saver says what it saves, and takes over', async () => {
@@ -36,30 +43,30 @@ export const Quality: Story = {
       );
       await userEvent.click(saver);
       await expect(panel.getByRole('radio', named(words.automatic))).toBeChecked();
-      await eventually(() => expect(videoIn(canvasElement).videoHeight).toBe(360));
+      await waitUntil(() => expect(videoIn(canvasElement).videoHeight).toBe(360));
     });
   },
 };
 
 const connection = Object.assign(new EventTarget(), { saveData: true });
 
-/** The browser's wish is the saver's switch, until the viewer has one of their own. */
+/** The data saver follows the browser until the viewer chooses. */
 export const SaveData: Story = {
   render: film('save-data'),
   beforeEach: () => {
     connection.saveData = true;
-    return lend(navigator, 'connection', connection);
+    return overrideProperty(navigator, 'connection', connection);
   },
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(localeOf(globals));
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     await expect(videoIn(canvasElement).videoHeight).toBeLessThanOrEqual(360);
     const panel = within(await openSettings(canvasElement, words, words.quality));
     const saver = panel.getByRole('switch', { name: words.dataSaver });
     await expect(saver).toBeChecked();
     connection.saveData = false;
     connection.dispatchEvent(new Event('change'));
-    await eventually(() => expect(saver).not.toBeChecked());
+    await waitUntil(() => expect(saver).not.toBeChecked());
   },
 };
 
@@ -69,19 +76,19 @@ export const SoundAndSpeed: Story = {
     const locale = localeOf(globals);
     const words = wordsOf(locale);
     const requests = watchRequests();
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const panel = within(await openSettings(canvasElement, words, words.audio));
     await step('another sound is chosen by its name, fetched, and remembered', async () => {
       const [original, dubbed] = panel.getAllByRole('radio');
       await expect(original).toBeChecked();
       await expect(dubbed).toHaveAccessibleName(new RegExp(words.audioKinds.dubbed));
       if (dubbed) await userEvent.click(dubbed);
-      await eventually(() => expect(dubbed).toBeChecked());
-      await eventually(() =>
+      await waitUntil(() => expect(dubbed).toBeChecked());
+      await waitUntil(() =>
         expect(requests.some((one) => /sound\/.*\/en-(?:aac|opus)\.m3u8/.test(one))).toBe(true),
       );
       await expect(localStorage.getItem('parde-player')).toContain('"audio":"en"');
-      await untilPast(canvasElement, videoIn(canvasElement).currentTime + 0.2);
+      await waitForTime(canvasElement, videoIn(canvasElement).currentTime + 0.2);
     });
     await step('another speed', async () => {
       await userEvent.click(panel.getByRole('button', { name: words.backToSettings }));
@@ -103,20 +110,20 @@ const remembered = {
   muted: true,
 };
 
-/** Whoever comes back finds it as they left it. */
+/** A returning viewer finds their preferences. */
 export const Remembered: Story = {
   render: film('remembered'),
   beforeEach: () => localStorage.setItem('parde-player', JSON.stringify(remembered)),
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(localeOf(globals));
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const video = videoIn(canvasElement);
-    await eventually(() => expect(video.videoHeight).toBe(240));
+    await waitUntil(() => expect(video.videoHeight).toBe(240));
     await expect([video.volume, video.muted]).toEqual([0.4, true]);
     const line = await within(canvasElement).findByText('Hello! Where are we going?');
     await expect(getComputedStyle(line).color).toBe('rgb(255, 225, 77)');
     const panel = within(await openSettings(canvasElement, words, words.audio));
     const [, dubbed] = panel.getAllByRole('radio');
-    await eventually(() => expect(dubbed).toBeChecked());
+    await waitUntil(() => expect(dubbed).toBeChecked());
   },
 };

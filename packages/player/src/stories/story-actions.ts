@@ -1,17 +1,16 @@
 import { expect, waitFor, within } from 'storybook/test';
 import type { PlayerWords } from '../words/player-words.ts';
 
-/** Slow machines have slow lines. */
-const patience = { timeout: 15_000 };
+/** Slow machines load slowly. */
+const timeout = { timeout: 15_000 };
 
-/** The `<video>` of a story. */
 export function videoIn(canvasElement: HTMLElement): HTMLVideoElement {
   const video = canvasElement.querySelector('video');
   if (!video) throw new Error('There is no video');
   return video;
 }
 
-/** Presses a button of the player. Wide and narrow screens have one each: the one that is seen. */
+/** Presses the visible one of two buttons: wide and narrow screens have one each. */
 export async function press(canvasElement: HTMLElement, name: string | RegExp): Promise<void> {
   const buttons = await within(canvasElement).findAllByRole('button', { name });
   const seen = buttons.find((button) => button.checkVisibility());
@@ -19,17 +18,17 @@ export async function press(canvasElement: HTMLElement, name: string | RegExp): 
   seen.click();
 }
 
-/** Waits until the picture moves past a second. */
-export async function untilPast(canvasElement: HTMLElement, seconds: number): Promise<void> {
+/** Waits until playback passes a time. */
+export async function waitForTime(canvasElement: HTMLElement, seconds: number): Promise<void> {
   const video = videoIn(canvasElement);
-  await waitFor(() => expect(video.currentTime).toBeGreaterThan(seconds), patience);
+  await waitFor(() => expect(video.currentTime).toBeGreaterThan(seconds), timeout);
 }
 
-export async function eventually(check: () => void): Promise<void> {
-  await waitFor(check, patience);
+export async function waitUntil(check: () => void): Promise<void> {
+  await waitFor(check, timeout);
 }
 
-/** Opens the settings, and in them a page of a page. */
+/** Opens the settings, and pages in them. */
 export async function openSettings(
   canvasElement: HTMLElement,
   { settings }: PlayerWords,
@@ -44,7 +43,7 @@ export async function openSettings(
   return panel;
 }
 
-/** Every address that is asked for from now on. */
+/** Records every request from now on. */
 export function watchRequests(): readonly string[] {
   const addresses: string[] = [];
   new PerformanceObserver((list) => {
@@ -53,8 +52,8 @@ export function watchRequests(): readonly string[] {
   return addresses;
 }
 
-/** Lends an object a property, and gives back how to take it away again. */
-export function lend(target: object, name: string, value: unknown): () => void {
+/** Overrides a property; returns the restore. */
+export function overrideProperty(target: object, name: string, value: unknown): () => void {
   const own = Object.getOwnPropertyDescriptor(target, name);
   Object.defineProperty(target, name, { configurable: true, writable: true, value });
   return () => {

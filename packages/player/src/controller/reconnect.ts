@@ -1,15 +1,15 @@
-const firstWait = 1000;
-const longestWait = 8000;
+const firstDelayMs = 1000;
+const longestDelayMs = 8000;
 
-export interface Line {
+export interface Reconnect {
   lost: () => void;
-  back: () => void;
+  restored: () => void;
   stop: () => void;
 }
 
-/** Tries again when the browser says that it is online, and by itself after ever longer waits. */
-export function createLine(again: () => void, signal: AbortSignal): Line {
-  let wait = firstWait;
+/** Retries when the browser comes online, and by itself after ever longer delays. */
+export function createReconnect(retry: () => void, signal: AbortSignal): Reconnect {
+  let delayMs = firstDelayMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   function stop(): void {
@@ -22,7 +22,7 @@ export function createLine(again: () => void, signal: AbortSignal): Line {
     () => {
       if (timer === undefined) return;
       stop();
-      again();
+      retry();
     },
     { signal },
   );
@@ -31,13 +31,13 @@ export function createLine(again: () => void, signal: AbortSignal): Line {
       if (timer !== undefined) return;
       timer = setTimeout(() => {
         timer = undefined;
-        again();
-      }, wait);
-      wait = Math.min(longestWait, wait * 2);
+        retry();
+      }, delayMs);
+      delayMs = Math.min(longestDelayMs, delayMs * 2);
     },
-    back() {
+    restored() {
       stop();
-      wait = firstWait;
+      delayMs = firstDelayMs;
     },
     stop,
   };

@@ -2,18 +2,18 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, within } from 'storybook/test';
 import { Player } from '../../Player.tsx';
-import { eventually, untilPast, videoIn } from '../drive.ts';
 import { filmStories } from '../film-story.tsx';
+import { videoIn, waitForTime, waitUntil } from '../story-actions.ts';
 import { filmOf, localeOf, wordsOf } from '../story-media.ts';
 
-/** Players come and go with pages and modals. */
-const meta = { ...filmStories, title: 'Player/Behaviour/Leaving' } satisfies Meta<typeof Player>;
+/** Players are mounted and unmounted with pages and modals. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Cleanup' } satisfies Meta<typeof Player>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const rounds = 100;
-/** One in so many is watched before it leaves; the others leave while they start. */
+/** One player in so many plays before it leaves; the others leave while they start. */
 const watchedEach = 10;
 
 function Again({ locale }: { locale: 'fa' | 'en' }) {
@@ -34,7 +34,7 @@ function Again({ locale }: { locale: 'fa' | 'en' }) {
   );
 }
 
-/** How often a listener was added to what outlives a player, and not taken away. */
+/** Counts the listeners on global targets that were not removed. */
 function watchListeners() {
   const targets: EventTarget[] = [document, globalThis.window, navigator.serviceWorker];
   let open = 0;
@@ -74,7 +74,7 @@ function watchListeners() {
   };
 }
 
-/** A hundred players come and go: what they listened to and what they fetched goes with them. */
+/** A hundred players mount and unmount: their listeners and requests go with them. */
 export const Leaving: Story = {
   render: (_, { globals }) => <Again locale={localeOf(globals)} />,
   play: async ({ canvasElement }) => {
@@ -84,18 +84,18 @@ export const Leaving: Story = {
     const leave = async () => {
       gone.push(new WeakRef(videoIn(canvasElement)));
       again?.click();
-      await eventually(() => expect(again).toHaveTextContent(String(gone.length)));
+      await waitUntil(() => expect(again).toHaveTextContent(String(gone.length)));
     };
     try {
       await leave();
-      // Of the one that is on the page now.
-      await untilPast(canvasElement, 0.1);
+      // Of the one player on the page.
+      await waitForTime(canvasElement, 0.1);
       const ofOne = listeners.open();
       while (gone.length < rounds) {
-        if (gone.length % watchedEach === 0) await untilPast(canvasElement, 0.1);
+        if (gone.length % watchedEach === 0) await waitForTime(canvasElement, 0.1);
         await leave();
       }
-      await untilPast(canvasElement, 0.1);
+      await waitForTime(canvasElement, 0.1);
       await expect(listeners.open()).toBe(ofOne);
       for (const video of gone.flatMap((one) => one.deref() ?? [])) {
         await expect(video.src).toBe('');

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { announceToSystem } from '../controller/media-session.ts';
+import { connectMediaSession } from '../controller/media-session.ts';
 import { usePlayer } from '../player-context.ts';
 import { canSeek } from './run-command.ts';
 
-/** The lock screen and the keys of a headset, once something has been played. */
-export function useSystemControls(begun: boolean): void {
+/** Lock screen and headset buttons, from the first play on. */
+export function useMediaSession(begun: boolean): void {
   const player = usePlayer();
   const latest = useRef({ ...player, seekable: canSeek(player) });
   useEffect(() => {
@@ -14,9 +14,9 @@ export function useSystemControls(begun: boolean): void {
   const { title, subtitle } = media;
   const before = previous !== undefined;
   const after = next !== undefined;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read through the ref is shown anew when one of these changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: these values make the ref worth reading again.
   useEffect(() => {
     if (!begun || !('mediaSession' in navigator)) return;
-    return announceToSystem(() => latest.current);
+    return connectMediaSession(() => latest.current);
   }, [begun, title, subtitle, before, after]);
 }

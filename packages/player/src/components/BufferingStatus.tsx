@@ -3,19 +3,19 @@ import { usePlayer, usePlayerState } from '../player-context.ts';
 import * as controls from './controls.css.ts';
 import * as styles from './stage.css.ts';
 
-/** A short wait is none: what flashes up looks slower than what does not. */
-const patienceMs = 350;
+/** A spinner that flashes looks slower than none. */
+const delayMs = 350;
 
-/** That it is coming, or that the line is gone. */
-export function Waiting() {
-  const { words, say } = usePlayer();
+/** A spinner while buffering, and a notice while the connection is lost. */
+export function BufferingStatus() {
+  const { words, announce } = usePlayer();
   const waiting = usePlayerState((state) => state.waiting);
   const offline = usePlayerState((state) => state.offline);
   const wasOffline = useRef(false);
   useEffect(() => {
-    if (wasOffline.current && !offline) say(words.online);
+    if (wasOffline.current && !offline) announce(words.online);
     wasOffline.current = offline;
-  }, [offline, say, words]);
+  }, [offline, announce, words]);
   return (
     <div className={styles.waiting}>
       {waiting ? <Spinner /> : null}
@@ -30,7 +30,7 @@ function Spinner() {
   const { words } = usePlayer();
   const [long, setLong] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => setLong(true), patienceMs);
+    const timer = setTimeout(() => setLong(true), delayMs);
     return () => clearTimeout(timer);
   }, []);
   return long ? <div role="img" aria-label={words.loading} className={controls.spinner} /> : null;

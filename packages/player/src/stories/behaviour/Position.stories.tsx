@@ -3,19 +3,26 @@ import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import type { Progress } from '../../controller/progress.ts';
 import { clock } from '../../format.ts';
 import type { Player } from '../../Player.tsx';
-import { eventually, lend, openSettings, press, untilPast, videoIn } from '../drive.ts';
 import { film, filmStories } from '../film-story.tsx';
+import {
+  openSettings,
+  overrideProperty,
+  press,
+  videoIn,
+  waitForTime,
+  waitUntil,
+} from '../story-actions.ts';
 import { localeOf, neighbourOf, wordsOf } from '../story-media.ts';
 
-/** Where the viewer is in the film, and where they go from there. */
-const meta = { ...filmStories, title: 'Player/Behaviour/Place' } satisfies Meta<typeof Player>;
+/** Resume position, seeking and neighbours. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Position' } satisfies Meta<typeof Player>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const previous = fn();
 const next = fn();
-const told = fn<(progress: Progress) => void>();
+const onProgress = fn<(progress: Progress) => void>();
 
 const episode = {
   media: { intro: { start: 4, end: 24 }, creditsStart: 100 },
@@ -23,19 +30,19 @@ const episode = {
   next: neighbourOf('fa', next),
 };
 
-/** It begins where it was left, and says so. */
+/** Playback resumes where the viewer left off, and says so. */
 export const Resumed: Story = {
   render: film('resumed', { startAt: 41 }),
   play: async ({ canvasElement, globals }) => {
-    await untilPast(canvasElement, 41);
+    await waitForTime(canvasElement, 41);
     await expect(videoIn(canvasElement).currentTime).toBeLessThan(60);
     const locale = localeOf(globals);
-    const said = wordsOf(locale).resumed(clock(locale, 41));
-    const heard = () =>
+    const expected = wordsOf(locale).resumed(clock(locale, 41));
+    const announced = () =>
       within(canvasElement)
         .getAllByRole('status')
         .map((one) => one.textContent);
-    await eventually(() => expect(heard()).toContain(said));
+    await waitUntil(() => expect(announced()).toContain(expected));
   },
 };
 
@@ -43,14 +50,14 @@ export const Intro: Story = {
   render: film('intro', { ...episode, startAt: 5 }),
   play: async ({ canvasElement, globals }) => {
     const { skipIntro } = wordsOf(localeOf(globals));
-    await untilPast(canvasElement, 5);
+    await waitForTime(canvasElement, 5);
     await press(canvasElement, skipIntro);
-    await untilPast(canvasElement, 24);
+    await waitForTime(canvasElement, 24);
     await expect(within(canvasElement).queryByRole('button', { name: skipIntro })).toBeNull();
   },
 };
 
-/** The countdown ends, and the next one begins; whoever waves it off stays to the very end. */
+/** The countdown starts the next episode; a viewer who dismisses it stays to the end. */
 export const Countdown: Story = {
   render: film('countdown', { ...episode, startAt: 102 }),
   play: async ({ canvasElement, globals, step }) => {
@@ -59,11 +66,11 @@ export const Countdown: Story = {
     const card = () => within(canvasElement).queryByRole('region', { name: words.nextUp });
     const video = videoIn(canvasElement);
     await step('waved off, it does not come back with the end', async () => {
-      await eventually(() => expect(card()).toHaveTextContent(/[۰-۹\d]/));
+      await waitUntil(() => expect(card()).toHaveTextContent(/[۰-۹\d]/));
       await press(canvasElement, words.dismissNext);
       await expect(card()).toBeNull();
       video.currentTime = 119.5;
-      await eventually(() => expect(video.ended).toBe(true));
+      await waitUntil(() => expect(video.ended).toBe(true));
       await expect(card()).toBeNull();
       await expect(next).not.toHaveBeenCalled();
     });
@@ -71,14 +78,14 @@ export const Countdown: Story = {
       within(canvasElement).getByRole('slider', { name: words.seek }).focus();
       await userEvent.keyboard('{Home}');
       await press(canvasElement, words.play);
-      await eventually(() => expect(video.currentTime).toBeLessThan(20));
+      await waitUntil(() => expect(video.currentTime).toBeLessThan(20));
       video.currentTime = 110;
-      await eventually(() => expect(next).toHaveBeenCalled());
+      await waitUntil(() => expect(next).toHaveBeenCalled());
     });
   },
 };
 
-/** Without the countdown the viewer decides: on the card, and with the buttons at any time. */
+/** Without autoplay the viewer decides: on the card, or with the buttons. */
 export const NextWhenAsked: Story = {
   render: film('asked', { ...episode, startAt: 102, autoplayNext: false }),
   play: async ({ canvasElement, globals }) => {
@@ -87,7 +94,7 @@ export const NextWhenAsked: Story = {
     const words = wordsOf(localeOf(globals));
     await within(canvasElement).findByRole('region', { name: words.nextUp });
     videoIn(canvasElement).currentTime = 119.5;
-    await eventually(() => expect(videoIn(canvasElement).ended).toBe(true));
+    await waitUntil(() => expect(videoIn(canvasElement).ended).toBe(true));
     await expect(next).not.toHaveBeenCalled();
     await press(canvasElement, words.watchNext);
     await press(canvasElement, words.next);
@@ -97,7 +104,7 @@ export const NextWhenAsked: Story = {
   },
 };
 
-/** A chapter is a press away, and the bar shows what is where before one goes there. */
+/** Chapters can be pressed, and the bar previews them. */
 export const Chapters: Story = {
   render: film('chapters'),
   play: async ({ canvasElement, globals, step }) => {
@@ -105,11 +112,11 @@ export const Chapters: Story = {
     const words = wordsOf(locale);
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     await step('from the list', async () => {
       const panel = within(await openSettings(canvasElement, words, words.chapters));
       await userEvent.click(panel.getByRole('radio', { name: new RegExp(clock(locale, 30)) }));
-      await eventually(() => expect(video.currentTime).toBeGreaterThanOrEqual(30));
+      await waitUntil(() => expect(video.currentTime).toBeGreaterThanOrEqual(30));
       await userEvent.click(panel.getByRole('button', { name: words.close }));
     });
     await step('on the bar: a small picture, the chapter and the time; it goes there', async () => {
@@ -122,32 +129,32 @@ export const Chapters: Story = {
       await expect(
         within(bar).getByText(locale === 'fa' ? 'صندوق‌خانه' : 'The store-room'),
       ).toBeVisible();
-      await eventually(() => {
+      await waitUntil(() => {
         const picture = bar.querySelector<HTMLElement>('[style*="thumbnails.jpg"]');
-        // The 22nd picture is the 7th of the loop, in the second row of four.
+        // The 22nd thumbnail is the 7th of the loop, in the second row of four.
         expect(picture?.style.backgroundPosition).toBe('-320px -90px');
       });
       await userEvent.pointer([
         { keys: '[MouseLeft>]', target: bar, coords: at },
         { keys: '[/MouseLeft]', target: bar, coords: at },
       ]);
-      await eventually(() => expect(video.currentTime).toBeGreaterThanOrEqual(88));
+      await waitUntil(() => expect(video.currentTime).toBeGreaterThanOrEqual(88));
     });
   },
 };
 
-/** Every reason, in order: by time, at a leap, at a pause, when the page is hidden, at the end, at the close. */
+/** Every reason, in order: time, seek, pause, hidden, end, close. */
 export const Progressing: Story = {
-  render: film('progress', { leaves: true, onProgress: told }),
+  render: film('progress', { leaves: true, onProgress: onProgress }),
   play: async ({ canvasElement, globals }) => {
     const words = wordsOf(localeOf(globals));
-    told.mockClear();
+    onProgress.mockClear();
     const reasons = () => {
-      const all = told.mock.calls.map(([{ reason }]) => reason);
+      const all = onProgress.mock.calls.map(([{ reason }]) => reason);
       return all.filter((reason, place) => reason !== all[place - 1]);
     };
     const video = videoIn(canvasElement);
-    const comes = (reason: string) => eventually(() => expect(reasons().at(-1)).toBe(reason));
+    const comes = (reason: string) => waitUntil(() => expect(reasons().at(-1)).toBe(reason));
     await comes('start');
     video.playbackRate = 8;
     await comes('time');
@@ -156,7 +163,7 @@ export const Progressing: Story = {
     await comes('seek');
     await press(canvasElement, words.pause);
     await comes('pause');
-    const show = lend(document, 'visibilityState', 'hidden');
+    const show = overrideProperty(document, 'visibilityState', 'hidden');
     document.dispatchEvent(new Event('visibilitychange'));
     show();
     await comes('hidden');
@@ -170,7 +177,7 @@ export const Progressing: Story = {
     await expect(reasons()).toEqual([
       ...['start', 'time', 'seek', 'pause', 'hidden', 'seek', 'end', 'close'],
     ]);
-    const places = told.mock.calls.map(([{ seconds, reason }]) => ({ seconds, reason }));
+    const places = onProgress.mock.calls.map(([{ seconds, reason }]) => ({ seconds, reason }));
     await expect(places.find(({ reason }) => reason === 'pause')?.seconds).toBeCloseTo(40, -1);
     await expect(places.at(-1)?.seconds).toBeCloseTo(120, 0);
   },

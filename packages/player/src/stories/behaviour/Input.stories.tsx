@@ -2,28 +2,28 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, within } from 'storybook/test';
 import { count } from '../../format.ts';
 import type { Player } from '../../Player.tsx';
-import { eventually, press, untilPast, videoIn } from '../drive.ts';
 import { film, filmStories } from '../film-story.tsx';
+import { press, videoIn, waitForTime, waitUntil } from '../story-actions.ts';
 import { localeOf, wordsOf } from '../story-media.ts';
 
-/** Keys and fingers. */
-const meta = { ...filmStories, title: 'Player/Behaviour/Hands' } satisfies Meta<typeof Player>;
+/** Keyboard and touch. */
+const meta = { ...filmStories, title: 'Player/Behaviour/Input' } satisfies Meta<typeof Player>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 const key = (name: string, code: string) => fireEvent.keyDown(document.body, { key: name, code });
 
-/** Who has no mouse misses nothing. */
+/** Every control works by keyboard. */
 export const Keyboard: Story = {
   render: film('keyboard'),
   play: async ({ canvasElement, globals, step }) => {
     const words = wordsOf(localeOf(globals));
     const canvas = within(canvasElement);
     const video = videoIn(canvasElement);
-    await untilPast(canvasElement, 0.1);
+    await waitForTime(canvasElement, 0.1);
     const at = (seconds: number) =>
-      eventually(() => expect(video.currentTime).toBeCloseTo(seconds, 0));
+      waitUntil(() => expect(video.currentTime).toBeCloseTo(seconds, 0));
 
     await step('space and k: pause and play', async () => {
       await key(' ', 'Space');
@@ -67,9 +67,9 @@ export const Keyboard: Story = {
     await step('c: the subtitles', async () => {
       const button = canvas.getByRole('button', { name: words.subtitles });
       await key('c', 'KeyC');
-      await eventually(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
+      await waitUntil(() => expect(button).toHaveAttribute('aria-pressed', 'true'));
       await key('c', 'KeyC');
-      await eventually(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
+      await waitUntil(() => expect(button).toHaveAttribute('aria-pressed', 'false'));
     });
     await step('?: a sheet says which they are, and has the keys to itself', async () => {
       await key('?', 'Slash');
@@ -79,7 +79,7 @@ export const Keyboard: Story = {
       await fireEvent.keyDown(close, { key: 'k', code: 'KeyK' });
       await expect(video.paused).toBe(true);
       await userEvent.click(close);
-      await eventually(() => expect(canvas.queryByRole('dialog')).toBeNull());
+      await waitUntil(() => expect(canvas.queryByRole('dialog')).toBeNull());
     });
     await step('Tab reaches every control, in the order of the eye', async () => {
       const names: (string | null)[] = [];
@@ -93,14 +93,14 @@ export const Keyboard: Story = {
   },
 };
 
-/** Twice on a side: ten seconds; resting on it: twice as fast. Sides are those of the glass, in both languages. */
+/** Double tap: ten seconds. Hold: double speed. Left and right are physical, in both languages. */
 export const Touch: Story = {
   render: film('touch', { startAt: 40 }),
   play: async ({ canvasElement, globals, step }) => {
     const locale = localeOf(globals);
     const words = wordsOf(locale);
     const video = videoIn(canvasElement);
-    await untilPast(canvasElement, 40);
+    await waitForTime(canvasElement, 40);
     const { left, top, width, height } = video.getBoundingClientRect();
     const finger = (share: number) => {
       const place = { clientX: left + width * share, clientY: top + height / 2 };
@@ -123,7 +123,7 @@ export const Touch: Story = {
       await expect(video.currentTime).toBe(began);
       await tap(0.9);
       await tap(0.9);
-      await eventually(() => expect(video.currentTime).toBeCloseTo(began + 20, 0));
+      await waitUntil(() => expect(video.currentTime).toBeCloseTo(began + 20, 0));
       await expect(canvasElement.querySelector('[data-place=right]')).toHaveTextContent(
         words.forward(count(locale, 10)),
       );
@@ -132,14 +132,14 @@ export const Touch: Story = {
       const began = video.currentTime;
       await tap(0.1);
       await tap(0.1);
-      await eventually(() => expect(video.currentTime).toBeCloseTo(began - 10, 0));
+      await waitUntil(() => expect(video.currentTime).toBeCloseTo(began - 10, 0));
     });
     await step('a finger that rests: twice as fast, as long as it does', async () => {
       await press(canvasElement, words.play);
-      await eventually(() => expect(video.paused).toBe(false));
+      await waitUntil(() => expect(video.paused).toBe(false));
       const resting = finger(0.5);
       await resting.down();
-      await eventually(() => expect(video.playbackRate).toBe(2));
+      await waitUntil(() => expect(video.playbackRate).toBe(2));
       await resting.up();
       await expect(video.playbackRate).toBe(1);
       await expect(video.paused).toBe(false);
@@ -147,20 +147,20 @@ export const Touch: Story = {
   },
 };
 
-/** Who hears the page is told what has happened, and not that time passes. */
+/** Screen readers hear what has happened, and not that time passes. */
 export const Quiet: Story = {
   render: film('quiet'),
   play: async ({ canvasElement, globals, step }) => {
     const words = wordsOf(localeOf(globals));
     const video = videoIn(canvasElement);
-    await untilPast(canvasElement, 0.1);
-    const heard: string[] = [];
+    await waitForTime(canvasElement, 0.1);
+    const announced: string[] = [];
     const watch = new MutationObserver((changes) => {
       for (const { target } of changes) {
         const place = target instanceof Element ? target : target.parentElement;
         const live = place?.closest('[role=status], [role=alert], [aria-live]');
-        if (live?.textContent) heard.push(live.textContent);
-        if (place?.matches('[role=slider]')) heard.push(words.seek);
+        if (live?.textContent) announced.push(live.textContent);
+        if (place?.matches('[role=slider]')) announced.push(words.seek);
       }
     });
     watch.observe(canvasElement, {
@@ -170,17 +170,17 @@ export const Quiet: Story = {
     try {
       await step('time passes in silence', async () => {
         video.playbackRate = 4;
-        await untilPast(canvasElement, 12);
+        await waitForTime(canvasElement, 12);
         video.playbackRate = 1;
-        // The film's length may turn out to be another, which the bar tells.
-        await expect(heard.length).toBeLessThanOrEqual(1);
-        heard.length = 0;
+        // The duration may change once, which the bar announces.
+        await expect(announced.length).toBeLessThanOrEqual(1);
+        announced.length = 0;
       });
       await step('ten presses are told once, when they are over', async () => {
         for (let times = 0; times < 10; times += 1) await key('ArrowDown', 'ArrowDown');
-        await eventually(() => expect(heard).not.toEqual([]));
-        await expect(heard).toHaveLength(1);
-        await expect(heard[0]).toContain(words.volume);
+        await waitUntil(() => expect(announced).not.toEqual([]));
+        await expect(announced).toHaveLength(1);
+        await expect(announced[0]).toContain(words.volume);
       });
     } finally {
       watch.disconnect();

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** How long the controls stay after the last sign of life. */
+/** How long the controls stay after the last activity. */
 const idleMs = 3000;
 
 /** Whether the viewer has just moved, pressed or tapped. */
@@ -8,12 +8,12 @@ export function useActivity() {
   const [active, setActive] = useState(true);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  const wake = () => {
+  const show = () => {
     clearTimeout(timer.current);
     setActive(true);
     timer.current = setTimeout(() => setActive(false), idleMs);
   };
-  const rest = () => {
+  const hide = () => {
     clearTimeout(timer.current);
     setActive(false);
   };
@@ -22,5 +22,5 @@ export function useActivity() {
     timer.current = setTimeout(() => setActive(false), idleMs);
     return () => clearTimeout(timer.current);
   }, []);
-  return { active, wake, rest };
+  return { active, show, hide };
 }
