@@ -12,16 +12,16 @@ const phone = {
 };
 const desktop = { ...devices['Desktop Chrome'], viewport: { width: 1280, height: 800 } };
 
-/** Main on a phone in fa does everything; the others what a brand could break. */
+/** `main` on a phone in fa runs everything; the other projects run what a brand could break. */
 export default defineConfig<TestOptions>({
   testDir: 'specs',
   fullyParallel: true,
   workers: 2,
-  // Chance is told from fault: what failed runs once more, alone and after the others. See support/reporter.ts.
+  // A failed test is retried alone, after the others, to tell flakiness from a bug. See support/reporter.ts.
   retries: 1,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // Long enough for a slow machine that is busy: what is waited for is never a time that the house promises.
+  // For slow, busy machines: no test measures time by it.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: './support/reporter.ts',
@@ -36,9 +36,9 @@ export default defineConfig<TestOptions>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // How far below the screen a lazy picture is fetched, as on a fast line: not every Chromium measures the line.
+        // How far below the screen lazy pictures load on a fast connection: not every Chromium measures the connection.
         '--blink-settings=lazyLoadingImageMarginPxUnknown=1250,lazyLoadingImageMarginPx4G=1250',
-        // The brands' own hosts are names that nobody has: a test that opens one finds the server of its own there.
+        // The brands' own hosts resolve to the test's server.
         '--host-resolver-rules=MAP *.example 127.0.0.1',
       ],
     },

@@ -11,7 +11,7 @@ import { startBrandServer } from './support/brand-server.ts';
 import { open } from './support/journey.ts';
 import { startReferenceApi } from './support/reference-api.ts';
 
-/** Draws the pictures of README.md: the built main brand, as a viewer has it before them. */
+/** Takes the screenshots of README.md from the built main brand. */
 
 interface Shot {
   readonly name: string;
@@ -67,7 +67,7 @@ async function draw({ path, locale, context: options }: Shot): Promise<Buffer> {
     ...options,
     baseURL: site.origin,
     colorScheme: 'dark',
-    // Nothing moves between one picture and the next.
+    // No motion between two screenshots.
     reducedMotion: 'reduce',
   });
   await context.addCookies([{ name: cookieNames.locale, value: locale, url: site.origin }]);

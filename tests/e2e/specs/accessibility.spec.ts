@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems, expectGoodForAll } from '../support/accessibility.ts';
+import { axeViolations, expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { idle, open } from '../support/journey.ts';
-import { newPerson, planForFilm } from '../support/purchase.ts';
+import { open, waitForIdle } from '../support/journey.ts';
+import { newMobile, planForFilm } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titlePages, titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 const search = (term: string) => `/search/${encodeURIComponent(term)}`;
 
-/** Every screen that is there when its address is opened. What must be done first stands with the test that does it. */
+/** Every screen that opens by its address. Others are checked by the test that reaches them. */
 const screens = {
   'channels, and what stands alone': [
     '/login',
@@ -41,13 +41,12 @@ const screens = {
 
 const ofBuyer = ['/profile/plans', planForFilm, '/callback'];
 
-/** Opens each once, and looks at it in every light. */
-async function lookAt(page: Page, paths: readonly string[], files: string): Promise<void> {
+async function checkScreen(page: Page, paths: readonly string[], files: string): Promise<void> {
   for (const path of paths) {
     await open(page, path);
     if (path.includes('/download/')) await expect(page.getByText(files), path).toBeVisible();
-    await idle(page);
-    await expectGoodForAll(page, path);
+    await waitForIdle(page);
+    await expectAccessible(page, path);
   }
 }
 
@@ -58,13 +57,13 @@ for (const language of ['fa', 'en'] as const) {
     for (const [group, paths] of Object.entries(screens)) {
       test(group, async ({ page, watch, say }) => {
         if (paths.includes('/nowhere')) watch.expectAnswer(404, /\/nowhere$/);
-        await lookAt(page, paths, say.files);
+        await checkScreen(page, paths, say.files);
       });
     }
 
-    test('what is bought', async ({ page, enter, say }) => {
-      await enter(newPerson());
-      await lookAt(page, ofBuyer, say.files);
+    test('what is bought', async ({ page, signInAs, say }) => {
+      await signInAs(newMobile());
+      await checkScreen(page, ofBuyer, say.files);
     });
   });
 }
@@ -73,7 +72,7 @@ test('axe finds nothing in the sheet of the filter', async ({ page, say }) => {
   await open(page, '/cinema');
   await page.getByRole('link', { name: say.filter, exact: true }).click();
   await expect(page.getByRole('dialog', { name: say.filter })).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 interface Focused {
@@ -82,7 +81,7 @@ interface Focused {
   readonly inView: boolean;
 }
 
-/** What has the keyboard's focus, and whether a viewer can see that it has. */
+/** The focused element, and whether its focus ring is visible. */
 function focused(page: Page): Promise<Focused> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -104,8 +103,8 @@ function focused(page: Page): Promise<Focused> {
   });
 }
 
-/** From the top of a page: the way past the header comes first, and every step after it can be seen. */
-async function walkDown(page: Page, skip: Locator): Promise<void> {
+/** Tabs through the page: the skip link comes first, and every focus is visible. */
+async function tabThrough(page: Page, skip: Locator): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
@@ -127,14 +126,14 @@ test('the keyboard: first the way past the header, then everything, visibly, and
 }) => {
   const skip = page.getByRole('link', { name: say.skip });
   await open(page, '/');
-  await walkDown(page, skip);
+  await tabThrough(page, skip);
   await page.locator(`main a[href="${film}"]`).last().focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(film);
   await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
 
   await open(page, film);
-  await walkDown(page, skip);
+  await tabThrough(page, skip);
   await skip.focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('main')).toBeFocused();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { alive, idle, open } from '../support/journey.ts';
+import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { askForCode, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -8,39 +8,39 @@ const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;
 const quietPage = '/magazines';
 
-/** As signing in leaves it, for the page that is loaded then. */
+/** The storage after signing in, for the next page load. */
 const resume = (page: Page, entry: string) =>
   page.evaluate((value) => sessionStorage.setItem('afterSignIn', value), entry);
 
 const modalOn = (path: string, name: string) =>
   JSON.stringify({ path, after: { kind: 'modal', name } });
 
-test('in the modal: it closes, and the page is loaded anew where the viewer is', async ({
+test('in the modal: it closes, and the page is reloaded where the viewer is', async ({
   page,
   api,
   watch,
   say,
 }) => {
-  // Its own question must not be the one that is refused.
+  // The page's own `ghostCheck` must not take the fault.
   await Promise.all([page.waitForResponse(/\/check\/user/), open(page, '/cinema')]);
   const dialog = await openSignIn(page, { api, watch, path: film });
   await askForCode(page, mobile);
-  watch.forget();
+  watch.clearRequests();
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(film);
   await expect(dialog).toHaveCount(0);
-  await idle(page);
+  await waitForIdle(page);
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
-  // Its entry in the history is gone with it: the way back leads to the page before.
+  // The modal's history entry is gone too, so back leads to the page before.
   await page.goBack();
   await expect(page).toHaveURL('/cinema');
 });
 
 test('a modal that was on its way opens once, on its own page only, and to no guest', async ({
   page,
-  enter,
+  signInAs,
   say,
 }) => {
   const path = quietPage;
@@ -48,10 +48,10 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
   await open(page, path);
   await resume(page, modalOn(path, 'subscription'));
   await open(page, path);
-  await idle(page);
+  await waitForIdle(page);
   await expect(anyModal, 'a guest').toHaveCount(0);
 
-  await enter(mobile);
+  await signInAs(mobile);
   for (const [modal, name] of [
     ['direct-debit', say.soon],
     ['subscription', say.buyPlanTitle],
@@ -63,14 +63,14 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
     await page.keyboard.press('Escape');
     await expect(dialog, modal).toHaveCount(0);
     await open(page, path);
-    await idle(page);
+    await waitForIdle(page);
     await expect(dialog, modal).toHaveCount(0);
   }
 
   for (const entry of [modalOn(film, 'subscription'), modalOn(path, 'wallet'), 'nonsense']) {
     await resume(page, entry);
     await open(page, path);
-    await idle(page);
+    await waitForIdle(page);
     await expect(anyModal, entry).toHaveCount(0);
   }
 });
@@ -83,7 +83,7 @@ test('a tab that keeps nothing shows the page alone', async ({ page, api, watch,
       },
     });
   });
-  watch.expectComplaint(/Access is denied for this document/);
+  watch.expectProblem(/Access is denied for this document/);
   await openSignIn(page, { api, watch, path: quietPage });
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
@@ -96,7 +96,7 @@ test('an answer that comes just as the modal is closed makes the page the viewer
   watch,
   say,
 }) => {
-  // It is held until the browser has gone back, and given before the page has been drawn without the modal.
+  // Held until the browser has gone back, and released before the page renders without the modal.
   await page.addInitScript(() => {
     const { fetch } = window;
     window.fetch = async (...question) => {
@@ -125,7 +125,7 @@ test('who closes the modal while the code is tried stays where they are, as who 
 }) => {
   await openSignIn(page, { api, watch, path: quietPage });
   await askForCode(page, mobile);
-  await api.fail({ operationId: 'login', delayMs: 500 });
+  await api.setFault({ operationId: 'login', delayMs: 500 });
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

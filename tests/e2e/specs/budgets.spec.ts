@@ -6,31 +6,31 @@ import { buildOf } from '../support/brand-server.ts';
 import { budgets } from '../support/budgets.ts';
 import { ask } from '../support/http.ts';
 import { inlineParts } from '../support/inline-parts.ts';
-import { alive, complete } from '../support/journey.ts';
+import { waitForHydration, waitForRequests } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The phone that Lighthouse measures with: fine dots, so that pictures weigh what they weigh to most viewers. */
+/** Lighthouse's phone: its pixel density gives pictures their usual weight. */
 test.use({
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
-  // The hero stands: on a slow machine it would have moved on, and the next picture would have come.
+  // Stop the hero: on a slow machine the next slide's picture would load.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-const travels = (text: string | Buffer) => brotliCompressSync(text).length;
+const transferBytes = (text: string | Buffer) => brotliCompressSync(text).length;
 
-/** Most pages have most scripts in common, and a script's address says what is in it: each is compressed once. */
+/** Most pages share most scripts, and their names are hashes: compress each once. */
 const sizesOfScripts = new Map<string, number>();
 
-async function scriptTravels(request: Request): Promise<number> {
+async function scriptTransferBytes(request: Request): Promise<number> {
   const known = sizesOfScripts.get(new URL(request.url()).pathname);
   if (known !== undefined) return known;
-  const size = travels(await bodyOf(request));
+  const size = transferBytes(await bodyOf(request));
   sizesOfScripts.set(new URL(request.url()).pathname, size);
   return size;
 }
 
-/** The addresses of the pictures that are seen without scrolling. */
+/** The addresses of the pictures in the viewport. */
 function picturesInSight(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     Array.from(document.images)
@@ -42,8 +42,8 @@ function picturesInSight(page: Page): Promise<string[]> {
   );
 }
 
-/** The bytes of answers as they came over the line. */
-async function weigh(requests: readonly Request[]): Promise<number> {
+/** Response bodies, in bytes on the wire. */
+async function measure(requests: readonly Request[]): Promise<number> {
   const sizes = await Promise.all(requests.map((request) => request.sizes()));
   return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0);
 }
@@ -64,26 +64,26 @@ for (const { path, name, budget } of visits) {
     watch,
   }) => {
     const document = await page.goto(path);
-    await alive(page);
+    await waitForHydration(page);
     await expect.poll(() => watch.apiCalls()).toHaveLength(budget.apiCalls);
-    await complete(page, watch);
+    await waitForRequests(page, watch);
 
     const html = (await document?.text()) ?? '';
     const { styles } = await inlineParts(page, html);
     const ofType = (...types: string[]) =>
       watch.requests().filter((request) => types.includes(request.resourceType()));
-    const scripts = await Promise.all(ofType('script').map(scriptTravels));
+    const scripts = await Promise.all(ofType('script').map(scriptTransferBytes));
     const inSight = await picturesInSight(page);
     const cost = {
       scriptBytes: scripts.reduce((sum, size) => sum + size, 0),
       scripts: scripts.length,
-      htmlBytes: travels(html),
-      inlineStyleBytes: travels(styles.join('')),
+      htmlBytes: transferBytes(html),
+      inlineStyleBytes: transferBytes(styles.join('')),
       fonts: ofType('font').length,
       apiCalls: watch.apiCalls().length,
       otherRequests: ofType('stylesheet', 'manifest', 'other', 'media').length,
-      inSightBytes: await weigh(watch.requests().filter((one) => inSight.includes(one.url()))),
-      wholeBytes: await weigh(watch.requests()),
+      inSightBytes: await measure(watch.requests().filter((one) => inSight.includes(one.url()))),
+      wholeBytes: await measure(watch.requests()),
       requests: watch.requests().length,
       elements: await page.evaluate(() => window.document.querySelectorAll('*').length),
     };
@@ -94,7 +94,7 @@ for (const { path, name, budget } of visits) {
   });
 }
 
-/** What home may be made of. A row more is a decision: everybody who comes pays for it. */
+/** The modules of home's scripts. Another row is a decision: every visitor pays for it. */
 const ofHome = {
   libraries: [
     '@tanstack/query-core',
@@ -119,7 +119,7 @@ test('the scripts of home are of home, its frame and what both stand on', async 
   watch,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const scripts = watch.requests().filter((request) => request.resourceType() === 'script');
   const contents = scriptContents(site.brand);
   const loaded = scripts.flatMap(
@@ -147,7 +147,7 @@ test('the scripts of home are of home, its frame and what both stand on', async 
   expect(headers.get('content-encoding'), 'the document').toBe('br');
 });
 
-/** The modules of each script, as the build wrote them down. */
+/** The modules of each script, from the build. */
 function scriptContents(brand: string): Record<string, string[]> {
   return JSON.parse(readFileSync(join(buildOf(brand).client, '.vite/chunks.json'), 'utf8'));
 }

@@ -1,9 +1,9 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
+import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
-import { forgetViewer } from '../support/forget-viewer.ts';
 import { open } from '../support/journey.ts';
-import { answerAtBank, knowBank, newPerson, resultHeading } from '../support/purchase.ts';
+import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -16,7 +16,7 @@ const name = 'شب‌های بی‌ستارهٔ یزد';
 const rows = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name });
 const bar = (page: Page, name: string) => page.getByRole('region', { name });
 
-/** Goes to the bank with what is in it. */
+/** Goes to the bank with the cart. */
 async function buyCart(page: Page, say: WordsOfBuying): Promise<void> {
   await bar(page, say.cart).getByRole('button', { name: say.buyCart, exact: true }).click();
   await page
@@ -30,7 +30,7 @@ test('files are gathered, one of each title, and taken out again', async ({ page
   await rows(page, say.addToCart).first().click();
   const cart = bar(page, say.cart);
   await expect(cart).toContainText('۲۳٬۰۰۰');
-  // Another quality takes its place.
+  // Another quality replaces it.
   await rows(page, say.addToCart).last().click();
   await expect(cart).toContainText('۴۵٬۰۰۰');
   await expect(rows(page, say.inCart)).toHaveCount(1);
@@ -46,13 +46,13 @@ test('files are gathered, one of each title, and taken out again', async ({ page
 
 test('a bank that fails leaves the cart; what was paid is in it no more, nor on another device', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await open(page, files);
   await rows(page, say.addToCart).first().click();
   const gathered = await page.evaluate((key) => localStorage.getItem(key), storageKeys.cart);
@@ -65,7 +65,7 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
   await buyCart(page, say);
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
-  // The page of another film, which knows nothing of what was bought.
+  // The page of another film, which was open before the purchase.
   await open(page, others);
   await expect(rows(page, say.addToCart).first()).toBeVisible();
   await expect(bar(page, say.cart)).toHaveCount(0);
@@ -74,7 +74,7 @@ test('a bank that fails leaves the cart; what was paid is in it no more, nor on 
   await expect(fetched).not.toHaveCount(0);
   await expect(bar(page, say.cart)).toHaveCount(0);
 
-  // A device that knows nothing of it.
+  // A device without the cart.
   await page.evaluate(([key, cart]) => localStorage.setItem(key, cart), [
     storageKeys.cart,
     gathered ?? '',
@@ -94,9 +94,9 @@ test('a guest buys a film or a ticket: they sign in and go on where they were', 
   watch,
   say,
 }) => {
-  knowBank(watch, api);
+  allowBank(watch, api);
   for (const path of [`/movie/${titles.paidMovie}`, `/ekran/${titles.ekran}`]) {
-    const mobile = newPerson();
+    const mobile = newMobile();
     await open(page, path);
     await page
       .getByRole('main')
@@ -111,7 +111,7 @@ test('a guest buys a film or a ticket: they sign in and go on where they were', 
     await expect(resultHeading(page), path).toHaveText(say.paid);
     await page.getByRole('link', { name: say.goOn }).click();
     await expect(page).toHaveURL(path);
-    await forgetViewer(page);
+    await clearSession(page);
   }
 });
 

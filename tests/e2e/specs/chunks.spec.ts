@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { alive, complete, follow, linkToFilm, open, press } from '../support/journey.ts';
+import {
+  follow,
+  linkToFilm,
+  open,
+  press,
+  waitForHydration,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
@@ -8,12 +15,12 @@ const moviePage = /\/assets\/movie-[\w-]+\.js$/;
 const entry = /\/assets\/entry\.client-[\w-]+\.js$/;
 const common = /\/assets\/common-[\w-]+\.js$/;
 
-/** What the browser says of requests that the test cut off. */
+/** The browser's messages about requests that the test aborted. */
 function expectCuts(watch: Watch): void {
-  watch.expectComplaint(/request failed \(net::ERR_FAILED\)/);
+  watch.expectProblem(/request failed \(net::ERR_FAILED\)/);
 }
 
-function documents(watch: Watch): number {
+function countDocuments(watch: Watch): number {
   return watch.requests().filter((request) => request.isNavigationRequest()).length;
 }
 
@@ -31,12 +38,12 @@ function block(page: Page): Promise<unknown> {
   });
 }
 
-/** Until the document that comes in place of this one is alive. */
-async function loadedAnew(page: Page, act: () => Promise<void>): Promise<void> {
-  const anew = page.waitForEvent('domcontentloaded');
+/** Waits until the next document has hydrated. */
+async function reloaded(page: Page, act: () => Promise<void>): Promise<void> {
+  const loaded = page.waitForEvent('domcontentloaded');
   await act();
-  await anew;
-  await alive(page);
+  await loaded;
+  await waitForHydration(page);
 }
 
 test.describe('a page’s script that does not come', () => {
@@ -44,16 +51,16 @@ test.describe('a page’s script that does not come', () => {
     expectCuts(watch);
     await open(page, '/');
     await cut(page, moviePage);
-    await loadedAnew(page, () => press(linkToFilm(page, films.usual)));
-    expect(documents(watch)).toBe(2);
+    await reloaded(page, () => press(linkToFilm(page, films.usual)));
+    expect(countDocuments(watch)).toBe(2);
     await expect(page).toHaveURL('/');
 
     await press(linkToFilm(page, films.usual));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
     await expect(page).toHaveURL(`/movie/${films.usual}`);
-    expect(documents(watch)).toBe(2);
+    expect(countDocuments(watch)).toBe(2);
 
-    // The frame around it is alive, and so are both ways on.
+    // The shell is hydrated, and both ways on work.
     await press(page.getByRole('link', { name: say.goHome }));
     await expect(page).toHaveURL('/');
     await press(linkToFilm(page, films.usual));
@@ -61,7 +68,7 @@ test.describe('a page’s script that does not come', () => {
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
     await expect(page).toHaveURL(`/movie/${films.usual}`);
-    expect(documents(watch)).toBe(3);
+    expect(countDocuments(watch)).toBe(3);
   });
 
   test('brings another reload after a minute', async ({ page, watch, say }) => {
@@ -72,12 +79,12 @@ test.describe('a page’s script that does not come', () => {
       localStorage.setItem('chunkReloadedAt', String(Date.now() - 60_000));
     });
     await open(page, '/');
-    // However often this document asks for it, by the touch and by the press: the next one gets it.
+    // Aborts every request of this document, by touch and by press; the next document gets it.
     await page.route(moviePage, (route) =>
-      documents(watch) < 2 ? route.abort() : route.continue(),
+      countDocuments(watch) < 2 ? route.abort() : route.continue(),
     );
-    await loadedAnew(page, () => press(linkToFilm(page, films.usual)));
-    expect(documents(watch)).toBe(2);
+    await reloaded(page, () => press(linkToFilm(page, films.usual)));
+    expect(countDocuments(watch)).toBe(2);
     await follow(linkToFilm(page, films.usual));
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
   });
@@ -89,7 +96,7 @@ test.describe('a page’s script that does not come', () => {
     await cut(page, moviePage);
     await press(linkToFilm(page, films.usual));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
-    expect(documents(watch)).toBe(1);
+    expect(countDocuments(watch)).toBe(1);
   });
 
   test('is nobody’s business while it is only fetched ahead', async ({ page, watch }) => {
@@ -99,10 +106,10 @@ test.describe('a page’s script that does not come', () => {
     const failed = page.waitForEvent('requestfailed', (request) => moviePage.test(request.url()));
     await linkToFilm(page, films.usual).focus();
     await failed;
-    // What asks ahead may ask in two ways: a press must not join one that is failing.
-    await complete(page, watch);
+    // A prefetch may ask in two ways: a press must not join one that is failing.
+    await waitForRequests(page, watch);
     await follow(page.locator('footer a[href^="/profile/"]').first());
-    expect(documents(watch)).toBe(1);
+    expect(countDocuments(watch)).toBe(1);
   });
 
   test('that came and is broken is an error like any other, and brings no reload', async ({
@@ -110,7 +117,7 @@ test.describe('a page’s script that does not come', () => {
     watch,
     say,
   }) => {
-    watch.expectComplaint(/error on the page: the page is broken/);
+    watch.expectProblem(/error on the page: the page is broken/);
     await open(page, '/');
     await page.route(moviePage, (route) =>
       route.fulfill({
@@ -122,7 +129,7 @@ test.describe('a page’s script that does not come', () => {
     await press(linkToFilm(page, films.usual));
     expect((await red).message).toBe('the page is broken');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
-    expect(documents(watch)).toBe(1);
+    expect(countDocuments(watch)).toBe(1);
   });
 });
 
@@ -132,8 +139,8 @@ test.describe('a menu’s script that does not come', () => {
     await cut(page, /\/assets\/(SearchPanel|SiteSideMenu|LoginModal)-[\w-]+\.(js|css)$/);
     await open(page, '/magazines');
     const search = page.getByRole('button', { name: say.search, exact: true });
-    await loadedAnew(page, () => press(search));
-    expect(documents(watch)).toBe(2);
+    await reloaded(page, () => press(search));
+    expect(countDocuments(watch)).toBe(2);
     await expect(page).toHaveURL('/magazines');
     await press(search);
     await expect(page).toHaveURL('/search');
@@ -142,7 +149,7 @@ test.describe('a menu’s script that does not come', () => {
     await expect(page).toHaveURL('/genres');
     await press(page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }));
     await expect(page).toHaveURL('/login?redirect=%2Fgenres');
-    expect(documents(watch)).toBe(2);
+    expect(countDocuments(watch)).toBe(2);
   });
 
   test('is nobody’s business while it is only likely to be wanted', async ({
@@ -158,12 +165,12 @@ test.describe('a menu’s script that does not come', () => {
     const failed = page.waitForEvent('requestfailed', (request) => panel.test(request.url()));
     await search.focus();
     await failed;
-    await complete(page, watch);
-    expect(documents(watch)).toBe(1);
+    await waitForRequests(page, watch);
+    expect(countDocuments(watch)).toBe(1);
     await page.unroute(panel);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('combobox')).toBeFocused();
-    expect(documents(watch)).toBe(1);
+    expect(countDocuments(watch)).toBe(1);
   });
 });
 
@@ -181,13 +188,13 @@ for (const [name, files] of [
     await page.goto(`/movie/${films.usual}`, { waitUntil: 'commit' });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
     await expect(page.getByRole('link', { name: say.goHome })).toHaveAttribute('href', '/');
-    expect(documents(watch)).toBe(2);
+    expect(countDocuments(watch)).toBe(2);
 
     await page.unroute(files);
     await page.getByRole('button', { name: say.tryAgain }).click();
-    await alive(page);
+    await waitForHydration(page);
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
-    expect(documents(watch)).toBe(3);
+    expect(countDocuments(watch)).toBe(3);
   });
 }
 
@@ -197,10 +204,12 @@ test('an entry script that comes at the second try leaves no trace', async ({
   say,
 }) => {
   expectCuts(watch);
-  await page.route(entry, (route) => (documents(watch) < 2 ? route.abort() : route.continue()));
+  await page.route(entry, (route) =>
+    countDocuments(watch) < 2 ? route.abort() : route.continue(),
+  );
   await page.goto('/', { waitUntil: 'commit' });
-  await expect.poll(() => documents(watch)).toBe(2);
-  await alive(page);
+  await expect.poll(() => countDocuments(watch)).toBe(2);
+  await waitForHydration(page);
   await expect(page.getByText(say.failed)).toHaveCount(0);
 });
 
@@ -213,5 +222,5 @@ test('words that do not come bring one reload, then the error page', async ({
   await cut(page, /\/assets\/shell-[\w-]+\.js$/);
   await page.goto('/login', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
-  expect(documents(watch)).toBe(2);
+  expect(countDocuments(watch)).toBe(2);
 });

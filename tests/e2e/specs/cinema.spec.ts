@@ -1,12 +1,12 @@
 import { cookieNames } from '@parde/domain';
 import type { Page } from '@playwright/test';
-import { follow, idle, open } from '../support/journey.ts';
+import { follow, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const cards = (page: Page) => page.locator('main li[data-index]');
 const firstCard = (page: Page) => cards(page).first().getByRole('link').getAttribute('href');
 
-/** A filter that nothing of the catalogue passes. */
+/** A filter that no title passes. */
 const nothing = '/cinema?age=7&lang=3&country=82&f_type=2';
 
 test('a filter chosen in the sheet is in the address, in the cookie, and holds on the next visit', async ({
@@ -30,10 +30,10 @@ test('a filter chosen in the sheet is in the address, in the cookie, and holds o
     (await context.cookies()).find(({ name }) => name === cookieNames.contentFilter)?.value;
   await expect.poll(cookie).toBe(`?age=0&lang=${lang}&country=0&f_type=0`);
 
-  // The server draws it too, where the address says nothing of it.
+  // The server applies the cookie where the address has no filter.
   await open(page, '/cinema');
   expect(await firstCard(page)).toBe(narrowed);
-  // What the address says goes before the cookie.
+  // The address wins over the cookie.
   await open(page, '/cinema?age=0');
   expect(await firstCard(page)).toBe(before);
 });
@@ -63,7 +63,7 @@ test('films and series are two parts of it, each with an address; what it lists 
   watch,
 }) => {
   await open(page, '/cinema');
-  await idle(page);
+  await waitForIdle(page);
   expect(watch.apiCalls().filter((call) => !call.includes('/ghost/'))).toEqual([]);
   await follow(page.locator('main nav a[href="/cinema?type=series"]'));
   await expect(page.locator('main nav [aria-current=page]')).toHaveAttribute(

@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectGoodByDayAndNight } from '../support/accessibility.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 
 const film = `/movie/${films.usual}`;
 
-/** On the page of the film, to the comments, which come when one is near. */
+/** Opens the film's page and scrolls to the comments, which load when near. */
 async function goToComments(page: Page, name: string) {
   const heading = page.getByRole('heading', { name, exact: true });
   await heading.scrollIntoViewIfNeeded();
@@ -60,16 +60,16 @@ test('what gives the story away is covered until it is asked for', async ({ page
 
 test('a viewer’s words stay where they are until they have arrived', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   language,
 }) => {
   const t = titleWords[language];
-  await enter(newPerson());
+  await signInAs(newMobile());
   const comments = await openComments(page, t.comments);
   await expect(comments.getByRole('article').first()).toBeVisible();
-  await expectGoodByDayAndNight(page, 'the comments');
+  await expectAccessibleInBothThemes(page, 'the comments');
 
   const field = comments.getByRole('textbox', { name: t.write });
   const send = comments.getByRole('button', { name: t.send });
@@ -82,7 +82,7 @@ test('a viewer’s words stay where they are until they have arrived', async ({
     { status: 429, says: 'پشت‌سرهم نوشتید. کمی بعد دوباره بفرستید؛ نوشته‌تان همین‌جاست.' },
   ]) {
     watch.expectAnswer(status, /\/comments\/add$/);
-    await api.fail({ operationId: 'addComment', status });
+    await api.setFault({ operationId: 'addComment', status });
     await field.fill(text);
     await send.click();
     await expect(comments.getByText(says)).toBeVisible();
@@ -93,9 +93,13 @@ test('a viewer’s words stay where they are until they have arrived', async ({
   await expect(field, 'they have arrived').toHaveValue('');
 });
 
-test('one is reported, and it is said that somebody looks', async ({ page, enter, language }) => {
+test('one is reported, and it is said that somebody looks', async ({
+  page,
+  signInAs,
+  language,
+}) => {
   const t = titleWords[language];
-  await enter(newPerson());
+  await signInAs(newMobile());
   const comments = await openComments(page, t.comments);
   await comments.getByRole('button', { name: t.report }).first().click();
   const dialog = page.getByRole('dialog');

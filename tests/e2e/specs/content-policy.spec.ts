@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { directive, hashSource, inlineParts } from '../support/inline-parts.ts';
-import { alive, follow, linkToFilm, open } from '../support/journey.ts';
+import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { brandName } from '../support/words.ts';
@@ -63,7 +63,7 @@ test.describe('a film whose title holds markup', () => {
 
       test('shows it as text and runs nothing, kept or streamed, to a guest and to a viewer', async ({
         page,
-        enter,
+        signInAs,
         api,
         brand,
       }) => {
@@ -71,7 +71,7 @@ test.describe('a film whose title holds markup', () => {
         const title = language === 'fa' ? film.name_fa : film.name_en;
         expect(title).toContain('<script>');
         for (const { way, address, isViewer } of ways) {
-          if (isViewer) await enter(people.subscriber.mobile);
+          if (isViewer) await signInAs(people.subscriber.mobile);
           await open(page, address);
           await expect(page, way).toHaveTitle(`${title} | ${brandName(brand, language)}`);
           await expect(page.getByRole('heading', { level: 1 }), way).toHaveText(title ?? '');
@@ -101,7 +101,7 @@ test.describe('a film whose title holds markup', () => {
 });
 
 test('a script that got into a kept page’s markup is not run', async ({ page, watch }) => {
-  watch.expectComplaint(/Content Security Policy/);
+  watch.expectProblem(/Content Security Policy/);
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -122,6 +122,6 @@ test('no page breaks its own policy, from document to document and by clicks', a
   await open(page, '/?ref=abc');
   await follow(linkToFilm(page, films.usual));
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await open(page, '/login');
 });

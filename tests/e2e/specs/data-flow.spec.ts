@@ -1,15 +1,15 @@
 import type { Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import { follow, goHome, linkToFilm, open, waitForIdle } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
-/** The one question that is the browser's: who is this guest? Pages that a shared cache keeps can't answer it. */
+/** The one call by the browser: who is this guest? Cached pages cannot know. */
 const check = 'GET /ghost/get/check/user?ref=0';
 const film = `GET /get/movie/${films.usual}`;
-/** What a guest may do with it, which depends on whose line they are on: the browser's too. */
+/** What this guest may do with the title. It depends on their network, so the browser asks. */
 const cart = 'POST /ghost/get/cart';
 
 const home = ['GET /get/discover', 'GET /get/slider?ref=0'];
@@ -20,7 +20,7 @@ const viewers: { who: string; options: { language?: Locale } }[] = [
   { who: 'a viewer in the other language', options: { language: 'en' } },
 ];
 
-/** Without what a part asks for when a viewer comes near it: they may scroll past the most watched, or to the comments. */
+/** Without calls of parts that load on scroll: the most watched, the comments. */
 function callsAtOnce(watch: Watch): string[] {
   return watch.apiCalls().filter((call) => !/^GET \/(?:getV2\/get_top|get\/comments\/)/.test(call));
 }
@@ -32,24 +32,24 @@ interface Asked {
   readonly own: readonly string[];
 }
 
-/** A first load asks the API each thing once, on the server, but for what is the browser's. */
+/** A first load makes each API call once, on the server, except for the browser's own. */
 async function firstLoad(
   page: Page,
   path: string,
   { calls, own, api, watch }: Asked & { readonly api: ReferenceApi; readonly watch: Watch },
 ): Promise<void> {
-  // What the test before left on its way may have come since.
-  await api.forgetCalls();
+  // A request of the test before may arrive late.
+  await api.clearCalls();
   await open(page, path);
   await expect.poll(() => watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
-  await idle(page);
+  await waitForIdle(page);
   expect(watch.apiCalls().toSorted(), path).toEqual(own.toSorted());
   const asked = async () =>
     (await api.calls())
       .map((call) => `${call.method} ${call.path.replace('/api/v1', '')}`)
       .toSorted();
   await expect.poll(asked, path).toEqual([...calls, ...own].toSorted());
-  watch.forget();
+  watch.clearRequests();
 }
 
 for (const { who, options } of viewers) {
@@ -64,13 +64,13 @@ for (const { who, options } of viewers) {
       await firstLoad(page, '/', { calls: [...home, ...everyPage], own: [check], api, watch });
 
       await follow(linkToFilm(page, films.usual));
-      // A mouse that stood on the link now stands on what came in its place, and would be taken at its word.
+      // A mouse that stood on the link now hovers over the next page, and would prefetch.
       await page.mouse.move(0, 0);
       const calls = () => callsAtOnce(watch);
       await expect.poll(() => calls().toSorted()).toEqual([film, cart].toSorted());
-      await idle(page);
+      await waitForIdle(page);
       expect(calls()).toHaveLength(2);
-      watch.forget();
+      watch.clearRequests();
 
       await goHome(page);
       await follow(linkToFilm(page, films.usual));
@@ -79,7 +79,7 @@ for (const { who, options } of viewers) {
       await expect(page).toHaveURL('/');
       await page.goForward();
       await expect(page).toHaveURL(`/movie/${films.usual}`);
-      await idle(page);
+      await waitForIdle(page);
       expect(calls()).toEqual([]);
     });
 
@@ -97,13 +97,13 @@ for (const { who, options } of viewers) {
       });
 
       await goHome(page);
-      await idle(page);
+      await waitForIdle(page);
       expect(callsAtOnce(watch).toSorted()).toEqual(home.toSorted());
-      watch.forget();
+      watch.clearRequests();
 
       await follow(linkToFilm(page, films.usual));
       await goHome(page);
-      await idle(page);
+      await waitForIdle(page);
       expect(callsAtOnce(watch)).toEqual([]);
     });
   });
@@ -123,8 +123,8 @@ test('a list is fetched when its link is thought of, and once', async ({ page, w
     await target.focus();
     await expect.poll(asked, at).toHaveLength(1);
     await follow(target);
-    await idle(page);
+    await waitForIdle(page);
     expect(asked(), at).toHaveLength(1);
-    watch.forget();
+    watch.clearRequests();
   }
 });

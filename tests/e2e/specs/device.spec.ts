@@ -1,13 +1,13 @@
 import type { Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { alive, follow, headerSwitch, linkToFilm, open } from '../support/journey.ts';
+import { follow, headerSwitch, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
 
 type Stored = Readonly<Record<string, string>>;
 
-/** What the device has kept from an earlier visit. */
+/** Storage from an earlier visit. */
 async function remember(page: Page, items: Stored): Promise<void> {
   await page.addInitScript((stored) => {
     for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
@@ -19,8 +19,8 @@ interface Frame {
   readonly background: string;
 }
 
-/** Notes how the page stands at the moment that it gets a body, and at every frame that could be painted from then on. */
-async function filmTheLoad(page: Page): Promise<{ frames: () => Promise<Frame[]> }> {
+/** Records the theme when the body appears, and at every frame after it. */
+async function recordFrames(page: Page): Promise<{ frames: () => Promise<Frame[]> }> {
   await page.addInitScript(() => {
     const frames: Frame[] = [];
     const look = () => {
@@ -58,7 +58,7 @@ const light = /^rgb\(2[0-5]\d, 2[0-5]\d, 2[0-5]\d\)$/;
 
 interface Viewer {
   readonly who: string;
-  /** What their device says of the night. */
+  /** The system's color scheme. */
   readonly nightmode: string | undefined;
   readonly system: 'light' | 'dark';
   readonly sees: RegExp;
@@ -74,7 +74,7 @@ const viewers: Viewer[] = [
 ];
 
 test('whatever a viewer chose, they see no other theme for a moment', async ({ page }) => {
-  const film = await filmTheLoad(page);
+  const film = await recordFrames(page);
   await open(page, '/login');
   for (const { who, nightmode, system, sees } of viewers) {
     await page.emulateMedia({ colorScheme: system });
@@ -82,7 +82,7 @@ test('whatever a viewer chose, they see no other theme for a moment', async ({ p
       if (note === undefined) localStorage.removeItem('nightmode');
       else localStorage.setItem('nightmode', note);
     }, nightmode);
-    // A page that is kept, and one that is streamed.
+    // A cached page, and a streamed one.
     for (const path of ['/login', `/movie/${films.usual}?ref=abc`]) {
       const where = `${who}, ${path}`;
       await open(page, path);
@@ -107,7 +107,7 @@ test('the night-mode switch works, is remembered, and gives way to the system @s
   await expect(button).toHaveAttribute('aria-pressed', 'true');
 
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await follow(linkToFilm(page, films.usual));
   await expect(html).toHaveAttribute('data-theme', 'dark');
@@ -117,12 +117,12 @@ test('the night-mode switch works, is remembered, and gives way to the system @s
   await button.click();
   await expect(html).not.toHaveAttribute('data-theme');
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(html).not.toHaveAttribute('data-theme');
 });
 
 test.describe('kids mode', () => {
-  /** The paints that browsers report, each with the page that was painted. */
+  /** Each reported paint with its page. */
   async function watchPaints(page: Page): Promise<string[]> {
     const paints: string[] = [];
     await page.exposeFunction('reportPaint', (paint: string) => paints.push(paint));
@@ -153,7 +153,7 @@ test.describe('kids mode', () => {
       paints.length = 0;
       await page.goto(path, { waitUntil: 'commit' });
       await expect(page, path).toHaveURL('/kids');
-      await alive(page);
+      await waitForHydration(page);
       await expect.poll(() => paints, path).toContain('first-contentful-paint of /kids');
       expect(
         paints.filter((paint) => !paint.endsWith(' of /kids')),
@@ -221,7 +221,7 @@ test('device storage that is blocked, full or damaged does no harm', async ({ co
     await test.step(state, async () => {
       const page = await context.newPage();
       await prepare(page);
-      // It stays open: a router that is left would tell the console that it could not note where it stood.
+      // Keep the page open: a router that unloads would log that it cannot store its scroll position.
       await visitAndSwitch(page, say);
     });
   }

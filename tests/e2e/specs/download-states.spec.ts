@@ -9,7 +9,7 @@ import type { words } from '../support/words.ts';
 
 type Say = (typeof words)['fa'];
 
-/** What the API says to a guest of a film that is sold alone or opened by a subscription. */
+/** The API's answer to a guest, for a film that is sold alone or by subscription. */
 async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {
   const answer = await fetch(`${api.baseUrl}/ghost/get/cart`, {
     method: 'POST',
@@ -21,11 +21,11 @@ async function cartOf(api: ReferenceApi, id: string): Promise<Cart> {
 }
 
 interface State {
-  /** What the API says otherwise. */
+  /** Overrides of that answer. */
   readonly cart: Partial<Cart>;
-  /** All that may be done, in its order. */
+  /** All actions, in their order. */
   readonly actions: readonly (string | RegExp)[];
-  /** What is told. */
+  /** The notices. */
   readonly tells: readonly (string | RegExp)[];
 }
 
@@ -95,7 +95,7 @@ const states = (say: Say): Readonly<Record<string, State>> => ({
   },
 });
 
-/** The buttons over the files, whichever there are. */
+/** The buttons over the files. */
 const actionsOf = (page: Page) =>
   page
     .getByRole('main')
@@ -120,7 +120,7 @@ test('each state of a title’s files offers what it should, once, and says the 
       await expect(actionsOf(page)).toHaveText([...actions]);
     });
   }
-  // Its pictures come by way of the API.
+  // Pictures come through the API.
   await page.close();
   await altered.stop();
 });

@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto';
-import { expectGoodByDayAndNight } from '../support/accessibility.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { alive, follow, open } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { follow, open, waitForHydration } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
 const files = `/movie/download/${films.usual}`;
 
-test('a subscriber has files that resume over the film', async ({ page, enter, site, say }) => {
+test('a subscriber has files that resume over the film', async ({ page, signInAs, site, say }) => {
   const { mobile } = people.subscriber;
-  await enter(mobile);
+  await signInAs(mobile);
   await open(page, `/movie/${films.usual}`);
   await page.getByRole('main').getByRole('link', { name: say.download }).click();
   const link = page
@@ -42,12 +42,12 @@ test('a subscriber has files that resume over the film', async ({ page, enter, s
 
 test('a press fetches the file and does not leave the page, and its address is copied', async ({
   page,
-  enter,
+  signInAs,
   context,
   say,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(people.subscriber.mobile);
+  await signInAs(people.subscriber.mobile);
   await open(page, files);
   const download = page.waitForEvent('download');
   await page
@@ -99,23 +99,23 @@ test('a guest has one button for each thing to do, and after signing in what is 
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(main.getByRole('link', { name: say.download, exact: true })).not.toHaveCount(0);
   await expect(page).toHaveURL(files);
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('a title that is gone is a page that does not exist', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
   watch.expectAnswer(400, /\/ghost\/get\/cart$/);
-  await api.fail({ operationId: 'ghostCart', status: 400 });
+  await api.setFault({ operationId: 'ghostCart', status: 400 });
   await open(page, files);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
-  await enter(newPerson());
+  await signInAs(newMobile());
   watch.expectAnswer(404, new RegExp(`${files}$`));
-  await api.fail({ operationId: 'getCart', status: 400 });
+  await api.setFault({ operationId: 'getCart', status: 400 });
   await open(page, files);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
 });
@@ -130,7 +130,7 @@ for (const language of ['fa', 'en'] as const) {
       const dialog = page.getByRole('dialog');
       await dialog.getByRole('button', { name: say.addToCart }).first().click();
       await expect(dialog.getByRole('region', { name: say.cart })).toBeVisible();
-      await expectGoodByDayAndNight(page, 'the modal');
+      await expectAccessibleInBothThemes(page, 'the modal');
     });
   });
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, linkToFilm, open, press } from '../support/journey.ts';
+import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -18,17 +18,17 @@ test('a page that the server can’t make has status 500, and names its request'
   watch.expectAnswer(500, /\/movie\//);
   for (const language of languages) {
     const say = words[language];
-    await api.fail({ operationId: 'getMovie', status: 500 });
+    await api.setFault({ operationId: 'getMovie', status: 500 });
     await page.context().addCookies([{ name: 'i18n_redirected', value: language, url: origin }]);
     const response = await page.goto(origin + film, { waitUntil: 'domcontentloaded' });
-    await alive(page);
+    await waitForHydration(page);
     expect(response?.status(), language).toBe(500);
     const id = response?.headers()['x-request-id'] ?? 'none';
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText(say.failed);
     await expect(page.locator('main')).toContainText(`${say.requestId}: ${id}`);
 
-    // Both ways on.
+    // Both links away.
     await expect(page.getByRole('link', { name: say.goHome })).toHaveAttribute('href', '/');
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(heading).not.toHaveText(say.failed);
@@ -41,7 +41,7 @@ test('support finds the shown request in the log; the page is not kept, and can 
   startSite,
 }) => {
   const own = await startSite({});
-  await api.fail({ operationId: 'getMovie', status: 500 });
+  await api.setFault({ operationId: 'getMovie', status: 500 });
   const { status, headers, text } = await ask(own.origin + film, {
     headers: { 'x-request-id': 'a-request-of-support' },
   });
@@ -76,7 +76,7 @@ test('a page that fails after a click names the request that failed', async ({
 }) => {
   await open(page, '/');
   watch.expectAnswer(500, /\/get\/movie\//);
-  await api.fail({ operationId: 'getMovie', status: 500, times: 5 });
+  await api.setFault({ operationId: 'getMovie', status: 500, times: 5 });
   const failed = page.waitForResponse((response) => response.status() === 500);
   await press(linkToFilm(page, films.usual));
   await failed;
@@ -90,21 +90,21 @@ test('a page that fails after a click names the request that failed', async ({
 });
 
 test('a frame that breaks leaves no blank screen', async ({ page, say, watch }) => {
-  watch.expectComplaint(/the shell is broken/);
+  watch.expectProblem(/the shell is broken/);
   await open(page, film);
   await page.evaluate(() => {
-    // The header reads the night from here each time that it is drawn.
+    // The header reads the color scheme from here on each render.
     Object.defineProperty(document.documentElement, 'dataset', {
       get() {
         throw new Error('the shell is broken');
       },
     });
-    // At once, since anything may draw it again.
+    // At once, because any event may rerender it.
     document.querySelector<HTMLElement>('main a[href^="/movie/"]:not([href*="show"])')?.click();
   });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
   await expect(page.getByRole('main')).toHaveCount(1);
   await page.getByRole('button', { name: say.tryAgain }).click();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
 });

@@ -1,19 +1,19 @@
 import {
+  distinctFaults,
   type FaultName,
   faultNames,
   faultOf,
-  faultsToldApart,
-  lateAnswerOf,
-  leaveNothingToChance,
+  retryAtOnce,
+  slowAnswerOf,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { open, turnTo } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { open, pushPath } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-/** The bad days of buying: whatever the API suffers, the viewer is told. */
+/** Buying under faults: whatever the API answers, the viewer is told. */
 
 const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
 const fields = 'لطفاً موارد مشخص‌شده را بررسی کنید.';
@@ -29,16 +29,16 @@ const unclear = 'نتیجهٔ پرداخت هنوز روشن نیست';
 
 const signIn = 'برای ادامه وارد حساب خود شوید.';
 
-/** Words that a viewer then sees. */
+/** Texts that a viewer then sees. */
 type Words = Readonly<Record<FaultName, string>>;
 
-/** What comes is kept by the browser, and a guest's 401 opens the sign-in: each gets a page of its own. */
+/** Good answers are cached, and a guest's 401 opens the sign-in, so each fault gets its own page. */
 const others = (names: readonly FaultName[]) =>
   names.filter((each) => each !== 'slow' && each !== '401');
 
 const ofPlans: Words = {
   slow: 'لطفا کمی منتظر بمانید...',
-  'lost on the way': away,
+  'connection lost': away,
   400: server,
   401: signIn,
   404: noTitle,
@@ -51,7 +51,7 @@ const ofPlans: Words = {
 
 const ofMethods: Words = {
   slow: 'روش پرداخت',
-  'lost on the way': noMethods,
+  'connection lost': noMethods,
   400: noMethods,
   401: signIn,
   404: noMethods,
@@ -62,7 +62,7 @@ const ofMethods: Words = {
   empty: noMethods,
 };
 
-/** What asks in a modal over the page of a film, anew each time that it is opened. */
+/** A modal over the film's page requests again each time that it opens. */
 const modals = [
   {
     name: 'the plans over a film',
@@ -78,31 +78,31 @@ const modals = [
     path: `/movie/${titles.paidMovie}`,
     opens: /^خرید تکی/,
     says: ofMethods,
-    names: faultsToldApart,
+    names: distinctFaults,
   },
 ] as const;
 
 for (const { name, operationId, path, opens, says, names } of modals) {
-  test(`${name}: whatever the API suffers, the viewer is told`, async ({ page, api, watch }) => {
-    watch.expectComplaint(/^[45]\d\d from /);
-    await leaveNothingToChance(page);
+  test(`${name}: whatever the API answers, the viewer is told`, async ({ page, api, watch }) => {
+    watch.expectProblem(/^[45]\d\d from /);
+    await retryAtOnce(page);
     await open(page, path);
     const show = async (fault: FaultName) => {
       await page.getByRole('main').getByRole('link', { name: opens }).click();
       await expect(page.getByText(says[fault]).first(), fault).toBeVisible();
     };
     for (const fault of others(names)) {
-      await api.fail(faultOf(operationId, fault));
+      await api.setFault(faultOf(operationId, fault));
       await show(fault);
       await page.keyboard.press('Escape');
       await expect(page.getByRole('dialog'), fault).toHaveCount(0);
-      await api.clear();
+      await api.reset();
     }
-    await api.fail(faultOf(operationId, '401'));
+    await api.setFault(faultOf(operationId, '401'));
     await show('401');
 
-    await api.clear();
-    await api.fail(lateAnswerOf(operationId));
+    await api.reset();
+    await api.setFault(slowAnswerOf(operationId));
     await open(page, path);
     await show('slow');
   });
@@ -110,7 +110,7 @@ for (const { name, operationId, path, opens, says, names } of modals) {
 
 const ofPlanPage: Words = {
   slow: '۱۶۳٬۹۰۰',
-  'lost on the way': failed,
+  'connection lost': failed,
   400: failed,
   401: failed,
   404: notFound,
@@ -121,36 +121,36 @@ const ofPlanPage: Words = {
   empty: failed,
 };
 
-test('the page of a plan: whatever the API suffers, the viewer is told', async ({
+test('the page of a plan: whatever the API answers, the viewer is told', async ({
   page,
   api,
   watch,
   startSite,
 }) => {
-  // Its server notes what it could not draw, as it should: it is one of its own.
+  // The server logs that it could not render; this is expected.
   const { origin } = await startSite({});
   const address = `${origin}/plan/m1`;
   for (const fault of faultNames) {
-    await api.fail(faultOf('getPlans', fault));
+    await api.setFault(faultOf('getPlans', fault));
     const { text } = await ask(address);
     const main = text.slice(text.indexOf('<main'), text.indexOf('</main>'));
     expect(main, fault).toContain(ofPlanPage[fault]);
-    await api.clear();
+    await api.reset();
   }
 
-  // What the server has drawn stays when the page is alive.
-  watch.expectComplaint(/^[45]\d\d from /);
+  // The server's rendering survives hydration.
+  watch.expectProblem(/^[45]\d\d from /);
   for (const fault of ['404', '500', 'malformed', 'slow'] as const) {
-    await api.fail(faultOf('getPlans', fault));
+    await api.setFault(faultOf('getPlans', fault));
     await open(page, address);
     await expect(page.getByText(ofPlanPage[fault]).first(), fault).toBeVisible();
-    await api.clear();
+    await api.reset();
   }
 });
 
 const ofFiles: Words = {
   slow: 'در حال بارگذاری…',
-  'lost on the way': home,
+  'connection lost': home,
   400: notFound,
   401: signIn,
   404: home,
@@ -165,56 +165,56 @@ for (const [name, path] of [
   ['a film', `/movie/download/${films.usual}`],
   ['an episode', `/episode/download/${titles.episode}`],
 ] as const) {
-  test(`the files of ${name}: whatever the API suffers, the viewer is told`, async ({
+  test(`the files of ${name}: whatever the API answers, the viewer is told`, async ({
     page,
     api,
     watch,
     say,
   }) => {
-    watch.expectComplaint(/^[45]\d\d from /);
-    await leaveNothingToChance(page);
+    watch.expectProblem(/^[45]\d\d from /);
+    await retryAtOnce(page);
     await open(page, '/');
     const titleOfHome = await page.title();
     const said = page.getByRole('region', { name: say.messages });
-    for (const fault of others(faultsToldApart)) {
-      await api.fail(faultOf('ghostCart', fault));
-      await turnTo(page, path);
+    for (const fault of others(distinctFaults)) {
+      await api.setFault(faultOf('ghostCart', fault));
+      await pushPath(page, path);
       await expect(page.getByText(ofFiles[fault]).first(), fault).toBeVisible();
       if (ofFiles[fault] === home) {
-        // The address comes before the page: who turns back meanwhile is still on the page that failed.
+        // The address changes before the page: going back too early stays on the failed page.
         await expect(page, fault).toHaveURL('/');
         await expect(page, fault).toHaveTitle(titleOfHome);
         await said.getByRole('button').click();
         await expect(page.getByText(home), fault).toHaveCount(0);
       }
-      await api.clear();
+      await api.reset();
     }
 
-    // And as a document, which asks as soon as it is alive.
+    // And as a document, which requests on hydration.
     for (const fault of ['empty', '401', 'slow'] as const) {
-      const fails = fault === 'slow' ? lateAnswerOf('ghostCart') : faultOf('ghostCart', fault);
-      await api.fail(fails);
+      const fails = fault === 'slow' ? slowAnswerOf('ghostCart') : faultOf('ghostCart', fault);
+      await api.setFault(fails);
       await open(page, path);
       await expect(page.getByText(ofFiles[fault]).first(), fault).toBeVisible();
-      await api.clear();
+      await api.reset();
     }
   });
 }
 
-test('the page after the bank: whatever the API suffers, the viewer is told', async ({
+test('the page after the bank: whatever the API answers, the viewer is told', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  watch.expectComplaint(/^[45]\d\d from /);
-  await leaveNothingToChance(page);
-  await enter(newPerson());
-  // A 401 ends a session, which is another story.
+  watch.expectProblem(/^[45]\d\d from /);
+  await retryAtOnce(page);
+  await signInAs(newMobile());
+  // A 401 ends the session, which session-end.spec.ts tests.
   const says: Readonly<Record<Exclude<FaultName, '401'>, string>> = {
     slow: 'در حال پرس‌وجو از بانک…',
-    'lost on the way': unclear,
+    'connection lost': unclear,
     400: unclear,
     404: 'مشکل در پردازش پرداخت',
     422: unclear,
@@ -225,28 +225,28 @@ test('the page after the bank: whatever the API suffers, the viewer is told', as
   };
   const path = '/callback?tracking_code=140508301457';
   await open(page, '/download');
-  for (const fault of faultsToldApart) {
+  for (const fault of distinctFaults) {
     if (fault === '401' || fault === 'slow') continue;
-    await turnTo(page, '/download');
+    await pushPath(page, '/download');
     await expect(page.locator('main').getByText(say.soon), fault).toBeVisible();
-    await api.clear();
-    await api.fail(faultOf('getPayment', fault));
-    await turnTo(page, path);
+    await api.reset();
+    await api.setFault(faultOf('getPayment', fault));
+    await pushPath(page, path);
     await expect(page.getByText(says[fault]).first(), fault).toBeVisible();
   }
 
-  await api.clear();
-  await api.fail(lateAnswerOf('getPayment'));
+  await api.reset();
+  await api.setFault(slowAnswerOf('getPayment'));
   await open(page, path);
   await expect(page.getByText(says.slow).first(), 'slow').toBeVisible();
 });
 
-test('a line that breaks leaves the viewer at the files, and asks again', async ({
+test('a lost connection leaves the viewer at the files, and the request is retried', async ({
   page,
   watch,
   say,
 }) => {
-  watch.expectComplaint(/request failed \(net::ERR_FAILED\)/);
+  watch.expectProblem(/request failed \(net::ERR_FAILED\)/);
   await page.route('**/ghost/get/cart', (route) => route.abort('failed'));
   await open(page, `/movie/download/${films.usual}`);
   const alert = page.getByRole('main').getByRole('alert');

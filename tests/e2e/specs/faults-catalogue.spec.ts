@@ -1,23 +1,23 @@
 import type { Fault } from '@parde/reference-api';
 import type { BrowserContext, Page } from '@playwright/test';
 import {
+  dismissSignIn,
+  distinctFaults,
   expectFault,
   type FaultName,
   faultNames,
   faultOf,
-  faultsToldApart,
-  leaveNothingToChance,
-  leaveSignIn,
+  retryAtOnce,
 } from '../support/faults.ts';
-import { open, turnTo } from '../support/journey.ts';
+import { open, pushPath } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 import { words } from '../support/words.ts';
 
 /**
- * The bad days of the catalogue: what a viewer who goes from page to page reads where an answer is late, wrong or
- * missing. Nothing where the page is as ever.
+ * The catalogue under faults: what each page says when an answer is late, wrong or missing. Empty where nothing
+ * changes.
  */
 type Words = Readonly<Record<FaultName, string>>;
 
@@ -25,10 +25,10 @@ const noList = 'بقیهٔ فهرست نرسید.';
 const failed = 'صفحه باز نشد';
 const notFound = 'این صفحه پیدا نشد';
 
-/** The page has a name, a filter or other groups without its list, which says that it is missing. */
+/** The page's name and filters stay; the list says that it is missing. */
 const listAlone: Words = {
   slow: '',
-  'lost on the way': noList,
+  'connection lost': noList,
   400: noList,
   401: noList,
   404: noList,
@@ -39,10 +39,10 @@ const listAlone: Words = {
   empty: noList,
 };
 
-/** What failed is what the page is about. */
+/** The page's own answer failed. */
 const wholePage: Words = {
   slow: '',
-  'lost on the way': failed,
+  'connection lost': failed,
   400: failed,
   401: failed,
   404: notFound,
@@ -56,15 +56,15 @@ const wholePage: Words = {
 interface Row {
   readonly path: string;
   readonly operationId: Fault['operationId'];
-  /** Where a browser asks for it. */
+  /** The address of the browser's request. */
   readonly address: RegExp;
-  /** How the links begin that the page is for. */
+  /** The prefix of the page's links. */
   readonly link: string;
-  /** A page before it has asked for the same: it begins in a document of its own. */
-  readonly anew?: true;
+  /** A page before it shares the request, so it starts with a document load. */
+  readonly ownDocument?: true;
 }
 
-/** In this order, since what comes well is kept by the browser, for the pages after it too. */
+/** Good answers are cached for the pages after them, so the order matters. */
 const pagesOfOneThing: readonly Row[] = [
   {
     path: '/lives/parde-one',
@@ -74,7 +74,7 @@ const pagesOfOneThing: readonly Row[] = [
   },
   {
     path: '/lives',
-    anew: true,
+    ownDocument: true,
     operationId: 'listLives',
     address: /\/get\/lives/,
     link: '/lives/',
@@ -144,7 +144,7 @@ const pagesWithLists: readonly Row[] = [
   },
 ];
 
-interface Tools {
+interface Fixtures {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly api: ReferenceApi;
@@ -153,65 +153,65 @@ interface Tools {
 
 const say = words.fa;
 
-/** What a page says of each fault of its answer. From another page each time: what was said before is gone then. */
-async function suffer(
+/** The text of each fault. Each starts from another page, so that the last text is gone. */
+async function expectUnderFault(
   { path, operationId, address }: Row,
   says: Words,
-  { page, api, watch }: Tools,
+  { page, api, watch }: Fixtures,
   names: readonly FaultName[],
 ): Promise<void> {
   const main = page.locator('main');
   for (const name of names.filter((each) => says[each] !== '')) {
     const what = `${path}, ${name}`;
-    await turnTo(page, '/download');
+    await pushPath(page, '/download');
     await expect(main.getByText(say.soon), what).toBeVisible();
-    await api.clear();
+    await api.reset();
     expectFault(watch, name, address);
-    await api.fail(faultOf(operationId, name));
-    await turnTo(page, path);
+    await api.setFault(faultOf(operationId, name));
+    await pushPath(page, path);
     await expect(main.getByText(says[name]), what).toBeVisible();
-    if (name === '401') await leaveSignIn(page, say.signInFirst);
+    if (name === '401') await dismissSignIn(page, say.signInFirst);
   }
 }
 
-/** Without a line it waits, and opens by itself when there is one again. Late is not lost. */
-async function comeLate(
+/** Without a connection the page waits, and loads when it is back. A late answer is no lost one. */
+async function expectWhenSlow(
   { path, operationId, link }: Row,
-  { page, context, api }: Tools,
+  { page, context, api }: Fixtures,
 ): Promise<void> {
-  await turnTo(page, '/download');
+  await pushPath(page, '/download');
   await expect(page.locator('main').getByText(say.soon), path).toBeVisible();
-  await api.clear();
+  await api.reset();
   await context.setOffline(true);
-  await turnTo(page, path);
+  await pushPath(page, path);
   await expect(page.getByText(say.opensLater), `${path}, lost`).toBeVisible();
-  await api.fail(faultOf(operationId, 'slow'));
+  await api.setFault(faultOf(operationId, 'slow'));
   await context.setOffline(false);
   const whole = page.locator(`main li a[href^="${link}"]`).nth(2);
   await expect(whole, `${path}, slow`).toBeVisible();
   await expect(page.getByText(say.offline), path).toHaveCount(0);
-  await api.clear();
+  await api.reset();
 }
 
 for (const { what, rows, says } of [
-  { what: 'a page that is about what suffers', rows: pagesOfOneThing, says: wholePage },
+  { what: 'a page whose own answer fails', rows: pagesOfOneThing, says: wholePage },
   {
-    what: 'a page that has more than the list that suffers',
+    what: 'a page with more than the list that fails',
     rows: pagesWithLists,
     says: listAlone,
   },
 ]) {
   test(`${what} says so and goes on`, async ({ page, context, api, watch }) => {
     test.slow();
-    watch.expectComplaint(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
-    await leaveNothingToChance(page);
+    watch.expectProblem(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
+    await retryAtOnce(page);
     await open(page, '/download');
     for (const [index, row] of rows.entries()) {
-      await test.step(`${row.path}, where ${row.operationId} suffers`, async () => {
+      await test.step(`${row.path}, where ${row.operationId} fails`, async () => {
         const tools = { page, context, api, watch };
-        if (row.anew) await open(page, '/download');
-        await suffer(row, says, tools, index === 0 ? faultNames : faultsToldApart);
-        await comeLate(row, tools);
+        if (row.ownDocument) await open(page, '/download');
+        await expectUnderFault(row, says, tools, index === 0 ? faultNames : distinctFaults);
+        await expectWhenSlow(row, tools);
       });
     }
   });

@@ -1,15 +1,15 @@
 import type { Fault } from '@parde/reference-api';
 import type { Page } from '@playwright/test';
 import {
+  distinctFaults,
   expectFault,
   type FaultName,
   faultOf,
-  faultsToldApart,
-  leaveNothingToChance,
+  retryAtOnce,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
-import { open, turnTo } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { open, pushPath } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
@@ -19,20 +19,20 @@ interface Row {
   readonly name: string;
   readonly path: string;
   readonly operationId: Fault['operationId'];
-  /** Where a browser asks for it. */
+  /** The address of the browser's request. */
   readonly address: RegExp;
-  /** What is read in the place of what suffers, but for a session that was ended. */
+  /** The text in place of the failed part; a 401 ends the session instead. */
   readonly says: Readonly<Record<Exclude<FaultName, 'slow' | '401'>, string>>;
-  /** Where it is late. */
+  /** The text when the answer is late. */
   readonly comes: string;
-  /** What does not suffer with it. */
+  /** A part that must not fail with it. */
   readonly stands: string;
 }
 
-/** What is said is the same, whatever the API suffers. */
-function always(words: string): Row['says'] {
+/** The text does not depend on the fault. */
+function inEveryCase(words: string): Row['says'] {
   return {
-    'lost on the way': words,
+    'connection lost': words,
     400: words,
     404: words,
     422: words,
@@ -49,7 +49,7 @@ const table: readonly Row[] = [
     path: '/',
     operationId: 'listWatching',
     address: /\/my\/watching/,
-    says: always('این بخش بارگذاری نشد.'),
+    says: inEveryCase('این بخش بارگذاری نشد.'),
     comes: '۳۳ درصد دیده شده',
     stands: `li a[href="/movie/${films.usual}"]`,
   },
@@ -58,34 +58,34 @@ const table: readonly Row[] = [
     path: '/profile/list',
     operationId: 'listMyTitles',
     address: /\/my\/list\//,
-    says: always('فهرست باز نشد'),
+    says: inEveryCase('فهرست باز نشد'),
     comes: 'شب‌های بی‌ستارهٔ یزد',
     stands: 'nav a[href="/profile/list/history"]',
   },
   {
-    // Their names are ours: only the numbers are missing.
+    // The names are ours: only the numbers are missing.
     name: 'how much is in each list',
     path: '/profile/list',
     operationId: 'listMyLists',
     address: /\/my\/lists/,
-    says: always('می‌خواهم ببینم'),
+    says: inEveryCase('می‌خواهم ببینم'),
     comes: 'می‌خواهم ببینم (۱)',
     stands: `li a[href="/movie/${films.usual}"]`,
   },
   {
-    // A newcomer's page, which offers to rate it.
+    // A new viewer's page, which offers a rating.
     name: 'one’s rating of a film',
     path: `/movie/${films.usual}`,
     operationId: 'getTitleState',
     address: /\/my\/state\//,
-    says: always('امتیاز دهید'),
+    says: inEveryCase('امتیاز دهید'),
     comes: 'امتیاز شما',
     stands: 'main header h1',
   },
 ];
 
-/** What a viewer has of their own for a film. */
-async function leaveTraces(page: Page, origin: string): Promise<void> {
+/** History, watchlist and rating of one film. */
+async function createHistory(page: Page, origin: string): Promise<void> {
   const film = { content_type: 'movie', id: films.usual };
   const headers = { origin };
   const post = (to: string, data: object) =>
@@ -95,7 +95,7 @@ async function leaveTraces(page: Page, origin: string): Promise<void> {
   await post('rating', { value: 8 });
 }
 
-interface Tools {
+interface Fixtures {
   readonly page: Page;
   readonly api: ReferenceApi;
   readonly watch: Watch;
@@ -103,47 +103,47 @@ interface Tools {
 
 const say = words.fa;
 
-/** A page that asks for nothing. What another still asks for again is given up with it. */
+/** A page without requests. Leaving to it cancels the retries of the page before. */
 async function rest(page: Page): Promise<void> {
-  await turnTo(page, '/download');
+  await pushPath(page, '/download');
   await expect(page.locator('main').getByText(say.soon)).toBeVisible();
 }
 
-async function suffer(row: Row, { page, api, watch }: Tools): Promise<void> {
+async function expectUnderFault(row: Row, { page, api, watch }: Fixtures): Promise<void> {
   const { name, path, operationId, address, says, comes, stands } = row;
   const show = async (fault: FaultName, shown: string) => {
     const what = `${name}, ${fault}`;
-    await api.fail(faultOf(operationId, fault));
-    await Promise.all([page.waitForResponse(address), turnTo(page, path)]);
+    await api.setFault(faultOf(operationId, fault));
+    await Promise.all([page.waitForResponse(address), pushPath(page, path)]);
     await expect(page.locator(stands).first(), what).toBeVisible();
     await expect(page.locator('main').getByText(shown).first(), what).toBeVisible();
   };
-  for (const fault of faultsToldApart) {
+  for (const fault of distinctFaults) {
     if (fault === 'slow' || fault === '401') continue;
     expectFault(watch, fault, address);
     await show(fault, says[fault]);
     await rest(page);
-    await api.clear();
+    await api.reset();
   }
-  // What comes is kept by the browser: this is late.
+  // Good answers are cached, so this comes last.
   await show('slow', comes);
 }
 
 for (const row of table) {
-  test(`${row.name} suffers alone`, async ({ page, enter, site, api, watch }) => {
-    await leaveNothingToChance(page);
-    await enter(newPerson());
-    await leaveTraces(page, site.publicOrigin);
+  test(`${row.name} fails alone`, async ({ page, signInAs, site, api, watch }) => {
+    await retryAtOnce(page);
+    await signInAs(newMobile());
+    await createHistory(page, site.publicOrigin);
     await open(page, '/download');
-    await suffer(row, { page, api, watch });
+    await expectUnderFault(row, { page, api, watch });
 
-    // The session was ended: the page begins anew, as a guest's.
+    // The session ended: the page reloads as a guest's.
     await open(page, '/download');
-    await api.clear();
-    // What else the page asks for meanwhile may come too late for the session, and be refused like it.
+    await api.reset();
+    // Other requests of the page may also get a 401.
     watch.expectAnswer(401, /\/api\/v1\//);
-    await api.fail(faultOf(row.operationId, '401', { times: 1 }));
-    await turnTo(page, row.path);
+    await api.setFault(faultOf(row.operationId, '401', { times: 1 }));
+    await pushPath(page, row.path);
     await expect(page.getByText('ورود', { exact: true }).first()).toBeVisible();
   });
 }

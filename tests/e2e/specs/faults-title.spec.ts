@@ -1,31 +1,31 @@
 import type { Page } from '@playwright/test';
 import {
+  dismissSignIn,
+  distinctFaults,
   expectFault,
   type FaultName,
   faultNames,
   faultOf,
-  faultsToldApart,
-  leaveNothingToChance,
-  leaveSignIn,
+  retryAtOnce,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { linkToFilm, open, press, turnTo } from '../support/journey.ts';
+import { linkToFilm, open, press, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 import { titlePages, titles } from '../support/titles.ts';
 
-/** The bad days of the title pages: what a viewer reads where an answer is late, wrong or missing. */
+/** Title pages under faults: what they say when an answer is late, wrong or missing. */
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 const failed = 'صفحه باز نشد';
 const missing = 'این صفحه پیدا نشد';
 
-/** What the page of a title says whose own answer suffers, as a document. The title's name where nothing is lost. */
+/** The document's text when the title's own answer fails; the title's name where it loads. */
 const ofDocuments: Readonly<Record<FaultName, { says: string; status: number }>> = {
   slow: { says: '', status: 200 },
-  'lost on the way': { says: failed, status: 500 },
+  'connection lost': { says: failed, status: 500 },
   400: { says: failed, status: 500 },
   401: { says: failed, status: 500 },
   404: { says: missing, status: 404 },
@@ -40,13 +40,13 @@ test('the document of each type of title says what became of its own answer', as
   api,
   startSite,
 }) => {
-  // The server's log says what failed, and is its own.
+  // The server logs the failure; this is expected.
   const site = await startSite({});
   for (const { type, path, operationId } of titlePages) {
     for (const name of faultNames) {
       const what = `${type}, ${name}`;
       const { says, status } = ofDocuments[name];
-      await api.fail(faultOf(operationId, name, { times: 1 }));
+      await api.setFault(faultOf(operationId, name, { times: 1 }));
       const answer = await ask(site.origin + path);
       expect(answer.status, what).toBe(status);
       const [, shown = ''] =
@@ -57,11 +57,11 @@ test('the document of each type of title says what became of its own answer', as
   }
 });
 
-/** The same for a film that was reached from its card: the card is shown first, and then what became of it. */
+/** The same by a click on the card: the card's data show first, then the fault. */
 const ofClicks: Readonly<Record<FaultName, string>> = {
   slow: '',
-  // Between our server and the API: the viewer's own line is there.
-  'lost on the way': failed,
+  // Our server lost the API; the viewer's own connection is fine.
+  'connection lost': failed,
   400: failed,
   401: failed,
   404: missing,
@@ -78,18 +78,18 @@ test('a film reached from its card says what became of its answer', async ({
   watch,
   say,
 }) => {
-  await leaveNothingToChance(page);
+  await retryAtOnce(page);
   await open(page, '/');
-  for (const name of faultsToldApart.filter((each) => ofClicks[each] !== '')) {
+  for (const name of distinctFaults.filter((each) => ofClicks[each] !== '')) {
     await test.step(name, async () => {
       expectFault(watch, name, /\/get\/movie\//);
-      await api.fail(faultOf('getMovie', name));
+      await api.setFault(faultOf('getMovie', name));
       await press(linkToFilm(page, films.usual));
       await expect(page).toHaveURL(`/movie/${films.usual}`);
       await expect(heading(page), name).toHaveText(ofClicks[name]);
-      await api.clear();
+      await api.reset();
       if (name === '401') {
-        await leaveSignIn(page, say.signInFirst);
+        await dismissSignIn(page, say.signInFirst);
         await open(page, '/');
         return;
       }
@@ -97,8 +97,8 @@ test('a film reached from its card says what became of its answer', async ({
       await expect(linkToFilm(page, films.usual)).toBeVisible();
     });
   }
-  // It is kept by the browser then: this is last.
-  await api.fail(faultOf('getMovie', 'slow'));
+  // The answer is cached then, so this comes last.
+  await api.setFault(faultOf('getMovie', 'slow'));
   await press(linkToFilm(page, films.usual));
   await expect(heading(page)).toHaveText(/شب‌های بی‌ستارهٔ یزد/);
   await expect(page.getByText(failed)).toHaveCount(0);
@@ -108,7 +108,7 @@ const offersFailed = 'نشد بدانیم این عنوان را چگونه می
 const commentsFailed = 'دیدگاه‌ها بارگذاری نشد.';
 
 interface Parts {
-  /** What may be done with the film. */
+  /** What the viewer may do with the film. */
   readonly offers: string;
   /** However many others have written meanwhile. */
   readonly comments: string | RegExp;
@@ -116,10 +116,10 @@ interface Parts {
 
 const bothFailed: Parts = { offers: offersFailed, comments: commentsFailed };
 
-/** What stands in the place of a film's parts that suffer, while the rest of the page stands. */
+/** The text in place of each failed part; the rest of the page stays. */
 const ofParts: Readonly<Record<FaultName, Parts>> = {
   slow: { offers: 'خرید اشتراک', comments: /^[۰-۹]+ دیدگاه$/ },
-  'lost on the way': bothFailed,
+  'connection lost': bothFailed,
   400: bothFailed,
   401: bothFailed,
   404: bothFailed,
@@ -138,7 +138,7 @@ test('the parts of a film’s page say what became of their answers, and can be 
   language,
 }) => {
   const film = `/movie/${films.usual}`;
-  await leaveNothingToChance(page);
+  await retryAtOnce(page);
   await open(page, '/download');
   const main = page.locator('main');
   const top = main.locator('header').first();
@@ -146,37 +146,37 @@ test('the parts of a film’s page say what became of their answers, and can be 
   const section = main.locator('section').filter({
     has: page.locator('h2', { hasText: titleWords[language].comments }),
   });
-  const suffer = async (name: FaultName) => {
-    await api.fail(faultOf('ghostCart', name));
-    await api.fail(faultOf('listComments', name));
-    await turnTo(page, film);
+  const openUnderFault = async (name: FaultName) => {
+    await api.setFault(faultOf('ghostCart', name));
+    await api.setFault(faultOf('listComments', name));
+    await pushPath(page, film);
     await expect(top.getByText(ofParts[name].offers), name).toBeVisible();
     await expect(main.locator('h2', { hasText: say.facts })).toBeAttached();
     await title.scrollIntoViewIfNeeded();
     await expect(section.getByText(ofParts[name].comments), name).toBeVisible();
   };
-  // What comes is kept by the browser.
-  for (const name of faultsToldApart.filter((each) => ofParts[each] === bothFailed)) {
+  // Good answers are cached.
+  for (const name of distinctFaults.filter((each) => ofParts[each] === bothFailed)) {
     await test.step(name, async () => {
       expectFault(watch, name, /\/ghost\/get\/cart$/);
       expectFault(watch, name, /\/get\/comments\//);
-      await suffer(name);
-      if (name === '401') await leaveSignIn(page, say.signInFirst);
-      await api.clear();
-      await turnTo(page, '/download');
+      await openUnderFault(name);
+      if (name === '401') await dismissSignIn(page, say.signInFirst);
+      await api.reset();
+      await pushPath(page, '/download');
       await expect(main.getByText(say.soon)).toBeVisible();
     });
   }
 
-  await suffer('500');
-  await api.clear();
+  await openUnderFault('500');
+  await api.reset();
   await section.getByRole('button', { name: say.tryAgain }).click();
   await expect(section.getByRole('article').first()).toBeVisible();
   await top.getByRole('button', { name: say.tryAgain }).click();
   await expect(top.getByText('۴۵٬۰۰۰ تومان')).toBeVisible();
 
   await open(page, '/download');
-  await suffer('slow');
+  await openUnderFault('slow');
 });
 
 test('a film that nobody has spoken of says so', async ({ page, language }) => {
@@ -198,15 +198,15 @@ test('episodes that did not come are said, and asked for again; what is like a t
 }) => {
   watch.expectAnswer(500, /\/episodes\?/);
   watch.expectAnswer(500, /\/get\/similar\//);
-  await api.fail({ operationId: 'listEpisodes', status: 500, times: 20 });
-  await api.fail({ operationId: 'listSimilar', status: 500, times: 20 });
+  await api.setFault({ operationId: 'listEpisodes', status: 500, times: 20 });
+  await api.setFault({ operationId: 'listSimilar', status: 500, times: 20 });
   const asked = page.waitForResponse(/\/get\/similar\//);
   await open(page, `/series/${titles.series}`);
   await expect(page.getByText(say.sectionFailed)).toBeVisible();
   await asked;
   await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
   await expect(page.getByRole('heading', { name: titleWords[language].similar })).toHaveCount(0);
-  await api.clear();
+  await api.reset();
   await page.getByRole('button', { name: say.tryAgain }).click();
   await expect(page.locator('main a[href^="/episode/"]')).toHaveCount(13);
 });

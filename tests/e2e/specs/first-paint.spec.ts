@@ -2,7 +2,14 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Page } from '@playwright/test';
 import { computedStyles } from '../support/computed-styles.ts';
 import { films } from '../support/films.ts';
-import { alive, follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
+import {
+  follow,
+  goHome,
+  linkToFilm,
+  open,
+  waitForHydration,
+  waitForIdle,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const pages = ['/', `/movie/${films.usual}`, '/login', '/nowhere'];
@@ -13,9 +20,9 @@ test('nothing blocks the first paint of a page: its styles came with it @story',
 }) => {
   watch.expectAnswer(404, /\/nowhere$/);
   for (const path of pages) {
-    watch.forget();
+    watch.clearRequests();
     await open(page, path);
-    await idle(page);
+    await waitForIdle(page);
     const types = watch.requests().map((request) => request.resourceType());
     expect(types, path).toContain('document');
     expect(
@@ -52,7 +59,7 @@ test('a page whose scripts are still on their way is drawn as it will stay', asy
   await page.route('**/assets/*.js', () => undefined);
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('footer')).toBeVisible();
-  // With script, buttons take the place of links in the header, and move nothing.
+  // With script, the header's links become buttons of the same size.
   const early = await computedStyles(page, 'header');
 
   const other = await anotherViewer();
@@ -63,7 +70,7 @@ test('a page whose scripts are still on their way is drawn as it will stay', asy
   expect(before).toEqual(after);
 });
 
-/** When two looks are the same: parts of a page come alive one after another. */
+/** Two equal samples: a page hydrates part by part. */
 async function restingLooks(page: Page): Promise<string[]> {
   let looks: string[] = [];
   await expect
@@ -78,7 +85,7 @@ async function restingLooks(page: Page): Promise<string[]> {
 
 test('home and a film look the same by clicks as by full loads @story', async ({ page }) => {
   const film = `/movie/${films.usual}`;
-  // What a viewer may do with it is known a moment later.
+  // The viewer's actions load a moment later.
   const offered = () =>
     expect(page.getByRole('link', { name: /45,000|۴۵٬۰۰۰/ }).first()).toBeVisible();
   await open(page, film);
@@ -111,17 +118,17 @@ for (const language of ['fa', 'en'] as const) {
       await expect(preload).toHaveCount(1);
       const named = await preload.getAttribute('href');
       await page.evaluate(() => document.fonts.ready);
-      await idle(page);
+      await waitForIdle(page);
       const fonts = watch
         .requests()
         .filter((request) => request.resourceType() === 'font')
         .map((request) => new URL(request.url()).pathname);
-      // A page in English may still have Persian names on it; a page in Persian needs nothing else.
+      // English pages may show Persian names, so they load both fonts.
       expect(fonts[0]).toBe(named);
       expect(fonts.length).toBeLessThanOrEqual(language === 'fa' ? 1 : 2);
       expect(new Set(fonts).size).toBe(fonts.length);
       const used = await page.evaluate(() => ({
-        // The face that stands in for it is one of the system.
+        // The fallback is a system font.
         loaded: [...document.fonts].filter(
           ({ status, family }) => status === 'loaded' && !family.includes('Fallback'),
         ).length,
@@ -137,7 +144,7 @@ test('scripts wait for their turn: none is asked for at high priority, or before
   page,
 }) => {
   await page.goto('/');
-  await alive(page);
+  await waitForHydration(page);
   const [painted, asked] = await page.evaluate(() => [
     performance.getEntriesByName('first-contentful-paint')[0]?.startTime,
     performance
@@ -146,7 +153,7 @@ test('scripts wait for their turn: none is asked for at high priority, or before
       .map(({ startTime }) => startTime)
       .toSorted((one, other) => one - other)[0],
   ]);
-  // On a machine that paints late they wait no longer than this.
+  // A slow paint delays them no longer than this.
   expect(asked).toBeGreaterThan(Math.min(painted ?? Number.POSITIVE_INFINITY, 1500));
   const eager = await page.locator('head link[rel=modulepreload]:not([fetchpriority=low])').count();
   expect(eager).toBe(0);

@@ -1,9 +1,9 @@
-import { addresses, scrollTo } from '../support/frame.ts';
+import { hrefs, scrollTo } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
-import { complete, open } from '../support/journey.ts';
+import { open, waitForRequests } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** On which pages it is, and on which not, the walks over all of them tell: routes.spec.ts. */
+/** Which pages have a footer is tested in routes.spec.ts. */
 test('the bar at the foot of a phone has the four places, and marks the one that is shown', async ({
   page,
   say,
@@ -12,7 +12,7 @@ test('the bar at the foot of a phone has the four places, and marks the one that
   const bar = page.getByRole('navigation', { name: say.quickLinks });
   await expect(bar).toBeVisible();
   const links = bar.getByRole('link');
-  expect(await addresses(links)).toEqual(['/', '/channel/khabar', '/magazines', '/cinema']);
+  expect(await hrefs(links)).toEqual(['/', '/channel/khabar', '/magazines', '/cinema']);
   await expect(links.and(page.locator('[aria-current="page"]'))).toHaveAttribute(
     'href',
     '/magazines',
@@ -49,7 +49,7 @@ test.describe('the footer', () => {
     );
 
     const badges = page.getByRole('list', { name: say.trustBadges }).getByRole('link');
-    expect(await addresses(badges)).toEqual([
+    expect(await hrefs(badges)).toEqual([
       'https://trustseal.enamad.ir/?id=310542&Code=b7KqZx2mVt9LpR4sWd1c',
       'https://logo.samandehi.ir/Verify.aspx?id=1070000&p=xlaojyoeaodsuiwk',
     ]);
@@ -73,7 +73,7 @@ test.describe('the footer', () => {
   });
 
   test('has the brand’s own words when the API has none', async ({ page, api, watch }) => {
-    await api.fail({ operationId: 'getAppDetails', status: 500, times: 3 });
+    await api.setFault({ operationId: 'getAppDetails', status: 500, times: 3 });
     watch.expectAnswer(500, /\/get\/app\/details$/);
     const refused = page.waitForResponse(/\/get\/app\/details$/);
     await open(page, '/');
@@ -94,9 +94,9 @@ test.describe('the footer', () => {
     await expect(strip.getByRole('link')).toHaveAttribute('href', 'tel:02191000000');
     const end = () =>
       page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
-    // What comes late makes the page longer: first all of it is there.
+    // Late content makes the page longer, so wait for all of it.
     await scrollTo(page, await end());
-    await complete(page, watch);
+    await waitForRequests(page, watch);
     await scrollTo(page, (await end()) - 101);
     await expect(strip).toBeVisible();
     await scrollTo(page, (await end()) - 100);

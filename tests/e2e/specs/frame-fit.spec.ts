@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodByDayAndNight } from '../support/accessibility.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { open, press } from '../support/journey.ts';
 import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -7,7 +7,7 @@ import type { words } from '../support/words.ts';
 
 type Say = (typeof words)['fa'];
 
-/** What a viewer opens from the header, and a link or a field in it that must be reached. */
+/** What opens from the header, and a link or field in it that must be reachable. */
 const parts: readonly {
   readonly name: string;
   readonly opener: (page: Page, say: Say) => Locator;
@@ -30,13 +30,13 @@ const parts: readonly {
   },
 ];
 
-/** The narrowest screen, and what a window of 1280 × 800 has left at 200 %. */
+/** The narrowest phone, and 1280 × 800 at 200 % zoom. */
 const windows = [
   { name: 'at 320 pixels', viewport: { width: 320, height: 568 } },
   { name: 'at 200 %', viewport: { width: 640, height: 400 } },
 ] as const;
 
-/** How much wider than the window the page is. */
+/** By how many pixels the page overflows the window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -50,10 +50,10 @@ for (const language of ['fa', 'en'] as const) {
 
     test('all that hangs from the header is whole, by day and by night', async ({
       page,
-      enter,
+      signInAs,
       say,
     }) => {
-      await enter(people.subscriber.mobile);
+      await signInAs(people.subscriber.mobile);
       for (const { name, viewport } of windows) {
         await page.setViewportSize(viewport);
         await open(page, '/magazines');
@@ -64,7 +64,7 @@ for (const language of ['fa', 'en'] as const) {
           await last.focus();
           await expect(last, where).toBeInViewport({ ratio: 1 });
           expect(await overflow(page), where).toBeLessThanOrEqual(0);
-          await expectGoodByDayAndNight(page, where);
+          await expectAccessibleInBothThemes(page, where);
           await page.keyboard.press('Escape');
           await expect(last, where).toHaveCount(0);
         }

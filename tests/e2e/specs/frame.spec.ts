@@ -1,15 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility.ts';
+import { axeViolations } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import {
-  addresses,
   desktop,
+  hrefs,
   readCategories,
   readGenres,
   scrollTo,
-  withBelow,
+  withDescendants,
 } from '../support/frame.ts';
-import { idle, open, turnTo } from '../support/journey.ts';
+import { open, pushPath, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
@@ -29,7 +29,7 @@ test.describe('the bar', () => {
       }) => {
         await open(page, '/magazines');
         const bar = page.getByRole('navigation', { name: say.mainMenu });
-        expect(await addresses(bar.getByRole('link'))).toEqual([
+        expect(await hrefs(bar.getByRole('link'))).toEqual([
           '/cinema',
           '/live/parde-one',
           '/channel/khabar',
@@ -38,7 +38,7 @@ test.describe('the bar', () => {
           '/genres',
         ]);
 
-        await idle(page);
+        await waitForIdle(page);
         expect(watch.apiCalls()).not.toContain('GET /genres');
         const button = page.getByRole('button', { name: say.openCategories });
         await page.getByRole('link', { name: say.categories, exact: true }).first().focus();
@@ -52,17 +52,17 @@ test.describe('the bar', () => {
         const genres = await readGenres(api);
         const categories = await readCategories(api);
         await expect
-          .poll(() => addresses(panel.getByRole('link')))
+          .poll(() => hrefs(panel.getByRole('link')))
           .toEqual([
             ...Object.keys(genres).map((key) => `/genres/${key.toLowerCase()}`),
-            ...categories.flatMap(withBelow),
+            ...categories.flatMap(withDescendants),
             '/casts/iranian-actors',
             '/casts/foreign-actors',
             '/casts/directors',
             '/video/4300',
           ]);
         expect(watch.apiCalls().filter((call) => call === 'GET /genres')).toHaveLength(1);
-        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
 
         await page.keyboard.press('Tab');
         await expect(panel.getByRole('link').first()).toBeFocused();
@@ -137,21 +137,21 @@ test.describe('the bar', () => {
       '/casts/foreign-actors',
       '/casts/directors',
     ]) {
-      await turnTo(page, path);
+      await pushPath(page, path);
       await expect(marked, path).toHaveText(say.categories);
       await expect(marked, path).toHaveAttribute('aria-current', 'true');
-      // They are all marked alike: one that is marked otherwise stands between.
-      await turnTo(page, '/magazines');
+      // Alternate, because equal marks would not show a failure to move.
+      await pushPath(page, '/magazines');
       await expect(marked, `from ${path}`).toHaveAttribute('href', '/magazines');
       await expect(marked, `from ${path}`).toHaveAttribute('aria-current', 'page');
     }
-    await turnTo(page, '/genres');
+    await pushPath(page, '/genres');
     await expect(marked).toHaveText(say.categories);
     await expect(marked).toHaveAttribute('aria-current', 'page');
   });
 });
 
-/** What changes of the frame on the way down. */
+/** Counts the header's changes while the page scrolls down. */
 function changesWhileScrolling(page: Page, from: number, to: number): Promise<number> {
   return page.evaluate(
     async ([start, end]) => {
@@ -185,7 +185,7 @@ test.describe('as the page scrolls', () => {
     const bar = barOf(page);
     const whole = await heightOf(bar);
     await scrollTo(page, 99);
-    await idle(page);
+    await waitForIdle(page);
     expect(await heightOf(bar)).toBe(whole);
     await scrollTo(page, 100);
     await expect.poll(() => heightOf(bar)).toBeLessThan(whole);
@@ -193,19 +193,19 @@ test.describe('as the page scrolls', () => {
     await expect.poll(() => heightOf(bar)).toBe(whole);
 
     await scrollTo(page, 299);
-    await idle(page);
+    await waitForIdle(page);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 300);
     await expect(bar).not.toBeInViewport();
-    expect(await changesWhileScrolling(page, 310, 700), 'drawn anew for each pixel').toBe(0);
+    expect(await changesWhileScrolling(page, 310, 700), 'rerendered for each pixel').toBe(0);
     await scrollTo(page, 900);
-    await idle(page);
+    await waitForIdle(page);
     await expect(bar).not.toBeInViewport();
     await scrollTo(page, 880);
     await expect(bar).toBeInViewport({ ratio: 1 });
     await scrollTo(page, 1200);
     await expect(bar).not.toBeInViewport();
-    // Whoever comes to it by the keyboard sees it.
+    // Keyboard focus brings the header back.
     await page.getByRole('banner').getByRole('link').first().focus();
     await expect(bar).toBeInViewport({ ratio: 1 });
   });

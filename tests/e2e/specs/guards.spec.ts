@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildOf, startBrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
-import { alive, open, turnTo } from '../support/journey.ts';
+import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { askForCode, codeField, people, sessionOf, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,16 +57,16 @@ test('a guard holds within a document too, and the viewer comes back after signi
   watch,
 }) => {
   await open(page, '/');
-  await turnTo(page, '/profile/list/liked');
+  await pushPath(page, '/profile/list/liked');
   await expect(page).toHaveURL('/login?redirect=%2Fprofile%2Flist%2Fliked');
   expect(watch.requests().filter((request) => request.isNavigationRequest())).toHaveLength(1);
 
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page).toHaveURL('/profile/list/liked');
-  await alive(page);
+  await waitForHydration(page);
 
-  await turnTo(page, '/login');
+  await pushPath(page, '/login');
   await expect(page).toHaveURL('/');
 });
 
@@ -82,11 +82,11 @@ test('the way back from where one signed in does not lead to the form', async ({
 
 test('signing out of a page of one’s own leads to sign in, and back', async ({
   page,
-  enter,
+  signInAs,
   say,
   watch,
 }) => {
-  await enter(mobile);
+  await signInAs(mobile);
   await open(page, '/profile');
   await signOut(page, { say, watch });
   await expect(page).toHaveURL('/login?redirect=%2Fprofile');
@@ -96,7 +96,7 @@ test('a guard that nobody knows is a page that says so, with status 500', async 
   brand,
   api,
 }) => {
-  // A brand that adds a row of its own, and mistakes its guard's name.
+  // A brand's own route with an unknown guard name.
   const folder = await mkdtemp(join(tmpdir(), 'parde-guard-'));
   await cp(join(buildOf(brand).server, '..'), folder, { recursive: true });
   const build = { server: join(folder, 'server'), client: join(folder, 'client') };

@@ -3,12 +3,12 @@ import { open } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** From where the links stand in the bar itself, to where the viewer's number stands there too. */
+/** From the width where the bar shows its links to the one where it shows the viewer's number too. */
 const widths = [1024, 1100, 1280, 1366];
 
 test.use({ language: 'en', isMobile: false, hasTouch: false });
 
-/** What of the bar is cut off, stands on two lines or is beyond the edge. */
+/** Texts of the bar that are clipped, wrapped or outside. */
 function misfits(page: Page): Promise<string[]> {
   return page.getByRole('banner').evaluate((header) => {
     const found: string[] = [];

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The name of the slide that is shown, as its dot says it. */
+/** The current slide's name, by its dot. */
 function shown(page: Page): Promise<string | null> {
   return page.locator('main button[aria-current="true"]').first().getAttribute('aria-label');
 }
 
-/** Ends the time that the slide is shown for. */
-async function passTime(page: Page): Promise<void> {
+/** Ends the slide's display time. */
+async function endSlide(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const animation of document.getAnimations()) {
       const { effect } = animation;
@@ -28,7 +28,7 @@ test('the slides change by themselves until the viewer stops them, or turns to o
   const told = slider.locator('[aria-live]');
   await expect(slider).toHaveAttribute('data-rotates', 'true');
   const first = await shown(page);
-  await passTime(page);
+  await endSlide(page);
   await expect.poll(() => shown(page)).not.toBe(first);
   await expect(told).toBeEmpty();
 
@@ -37,7 +37,7 @@ test('the slides change by themselves until the viewer stops them, or turns to o
   await page.getByRole('button', { name: say.playSlides }).click();
   await expect(slider).toHaveAttribute('data-rotates', 'true');
 
-  // Neither the first nor the one that time brought.
+  // Neither the first slide nor the one after it.
   const another = slider.locator('button[aria-current]').nth(2);
   const name = (await another.getAttribute('aria-label')) ?? '';
   await another.click();

@@ -1,17 +1,17 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
-import { expectGoodByDayAndNight, expectGoodForAll } from '../support/accessibility.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { films } from '../support/films.ts';
-import { follow, goHome, idle, linkToFilm, open } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { follow, goHome, linkToFilm, open, waitForIdle } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** As a viewer comes to the end of a page. */
+/** Scrolls to the end of the page. */
 async function scrollThrough(page: Page): Promise<void> {
-  await idle(page);
+  await waitForIdle(page);
   await page.evaluate(async () => {
     for (let y = 0; y < document.documentElement.scrollHeight; y += 400) {
       window.scrollTo({ top: y, behavior: 'instant' });
@@ -20,7 +20,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** To what comes when it is near. Parts come alive one after another, and this one must be passed by when it is. */
+/** Scrolls to a part that loads when near. Only a hydrated part notices. */
 async function scrollTo(page: Page, part: Locator): Promise<void> {
   await expect(async () => {
     await scrollThrough(page);
@@ -28,7 +28,7 @@ async function scrollTo(page: Page, part: Locator): Promise<void> {
   }).toPass();
 }
 
-/** Watches a third of a title, as its player tells the API. */
+/** Saves a third of a title as watched, as the player does. */
 async function begin(page: Page, content_type: string, id: string): Promise<void> {
   const body = { content_type, id, position_seconds: 2000, duration_seconds: 6000 };
   const answer = await page.request.post('/api/v1/my/watching/save', {
@@ -76,12 +76,12 @@ test('the most watched pass the viewer’s filter, and there is a way out of it'
 
 test('what a newcomer begins goes on from home, is taken off and put back, and fails alone', async ({
   page,
-  enter,
+  signInAs,
   api,
   say,
   watch,
 }) => {
-  await enter(newPerson());
+  await signInAs(newMobile());
   const shelf = page.getByRole('list', { name: say.continueWatching });
   const card = shelf.locator(`a[href="/movie/${films.usual}"]`);
   await Promise.all([page.waitForResponse(/\/my\/watching/), open(page, '/')]);
@@ -90,7 +90,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   watch.expectAnswer(500, /\/my\/watching/);
 
   await test.step('the shelf fails alone', async () => {
-    await api.fail({ operationId: 'listWatching', status: 500 });
+    await api.setFault({ operationId: 'listWatching', status: 500 });
     await open(page, '/');
     await expect(page.getByText(say.sectionFailed)).toBeVisible();
     await expect(linkToFilm(page, films.usual)).toBeVisible();
@@ -100,7 +100,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   });
 
   await test.step('and so does taking off', async () => {
-    await api.fail({ operationId: 'removeWatching', status: 500 });
+    await api.setFault({ operationId: 'removeWatching', status: 500 });
     await shelf.getByRole('button').first().click();
     await expect(
       page.getByRole('region', { name: say.messages }).getByText(say.notStopped),
@@ -109,7 +109,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
   });
 
   await shelf.getByRole('button').first().click();
-  // It was the only one: the shelf goes with it.
+  // The last item takes the shelf with it.
   await expect(shelf).toHaveCount(0);
   await page.getByRole('button', { name: say.undo }).click();
   await expect(card).toBeVisible();
@@ -117,7 +117,7 @@ test('what a newcomer begins goes on from home, is taken off and put back, and f
 
 test('a guest is asked for nothing of their own and told what a subscription is worth, a subscriber is not', async ({
   page,
-  enter,
+  signInAs,
   say,
   watch,
 }) => {
@@ -126,8 +126,8 @@ test('a guest is asked for nothing of their own and told what a subscription is 
   await expect(page.getByRole('heading', { name: say.plansTitle })).toBeVisible();
   await expect(page.locator('main a[href="/profile/plans"]')).toBeVisible();
   expect(watch.apiCalls().filter((call) => call.includes('/my/'))).toEqual([]);
-  await enter(people.subscriber.mobile);
-  watch.forget();
+  await signInAs(people.subscriber.mobile);
+  watch.clearRequests();
   await open(page, '/');
   await scrollTo(page, page.getByRole('list', { name: say.top }));
   await expect(page.getByRole('heading', { name: say.plansTitle })).toHaveCount(0);
@@ -155,7 +155,7 @@ test('what the API leaves out costs no more than itself', async ({
       ],
     },
   });
-  // The example's picture is nowhere.
+  // The example's picture does not exist.
   watch.expectAnswer(404, /\/media\/live\//);
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
   const noPicture = page.waitForResponse(/\/media\/live\//);
@@ -166,7 +166,7 @@ test('what the API leaves out costs no more than itself', async ({
   await expect(page.locator('main').getByRole('link', { name: say.cinema })).toBeVisible();
   await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
   await noPicture;
-  // Its pictures come by way of the API.
+  // Pictures come through the API.
   await page.close();
   await altered.stop();
 });
@@ -179,10 +179,10 @@ for (const language of ['fa', 'en'] as const) {
       page,
     }) => {
       await open(page, '/');
-      await idle(page);
-      await expectGoodByDayAndNight(page, 'home');
+      await waitForIdle(page);
+      await expectAccessibleInBothThemes(page, 'home');
       await scrollThrough(page);
-      await expectGoodForAll(page, 'home to its end');
+      await expectAccessible(page, 'home to its end');
     });
   });
 }

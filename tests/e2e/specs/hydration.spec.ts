@@ -1,14 +1,13 @@
 import { cookieNames, type Locale, showDigits } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { alive, idle, open } from '../support/journey.ts';
+import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const day = 24 * 60 * 60_000;
 
 /**
- * Each text of a document and each fact of its elements that a viewer could notice, in order. The header is left out:
- * without script its links lead to pages, with script buttons take their place.
+ * Each text and visible attribute of a document, in order. Without the header: its links become buttons with script.
  */
 function visibleFacts(page: Page, html?: string): Promise<string[]> {
   return page.evaluate((text) => {
@@ -41,7 +40,7 @@ interface Device {
   readonly languages: readonly Locale[];
   readonly timezoneId: string;
   readonly locale?: string;
-  /** How wrong its clock is. */
+  /** The error of the device's clock. */
   readonly ahead?: number;
 }
 
@@ -64,7 +63,7 @@ const devices: Device[] = [
 
 const check = 'GET /ghost/get/check/user?ref=0';
 
-/** The browser's own questions, by the page. */
+/** The browser's own requests, by page. */
 const pages = [
   { path: '/', own: [check] },
   { path: `/movie/${films.usual}`, own: [check, 'POST /ghost/get/cart'] },
@@ -72,7 +71,7 @@ const pages = [
 
 for (const { what, ahead, languages, ...device } of devices) {
   test.describe(`a device ${what}`, () => {
-    // Where motion is welcome the hero starts itself: its button then says so.
+    // With motion the hero starts itself, and its button says so.
     test.use({ ...device, contextOptions: { reducedMotion: 'reduce' } });
 
     test('says after hydration what the server said, and asks for nothing again', async ({
@@ -82,9 +81,9 @@ for (const { what, ahead, languages, ...device } of devices) {
       watch,
       api,
     }) => {
-      // What this guest may do with a film says more than the film does, and is not what is looked at here.
-      await api.fail({ operationId: 'ghostCart', delayMs: 60_000, times: languages.length });
-      // What comes when a viewer is near is late for everybody.
+      // The guest's actions load later and are not compared.
+      await api.setFault({ operationId: 'ghostCart', delayMs: 60_000, times: languages.length });
+      // Parts that load on scroll load late in any case.
       await page.addInitScript(() => {
         window.IntersectionObserver.prototype.observe = () => {};
       });
@@ -93,12 +92,12 @@ for (const { what, ahead, languages, ...device } of devices) {
         await context.addCookies([{ name: cookieNames.locale, value: language, url: site.origin }]);
         for (const { path, own } of pages) {
           const where = `${path}, in ${language}`;
-          watch.forget();
+          watch.clearRequests();
           const response = await page.goto(path);
           const html = (await response?.text()) ?? '';
-          await alive(page);
+          await waitForHydration(page);
           await expect.poll(() => watch.apiCalls(), where).toHaveLength(own.length);
-          await idle(page);
+          await waitForIdle(page);
           await expect(page.locator('html')).toHaveAttribute('lang', language);
           expect(await visibleFacts(page), where).toEqual(await visibleFacts(page, html));
           expect(watch.apiCalls().toSorted(), where).toEqual(own.toSorted());

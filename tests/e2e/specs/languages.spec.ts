@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, headerSwitch, open } from '../support/journey.ts';
+import { headerSwitch, open, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { brandName, words } from '../support/words.ts';
 
@@ -24,7 +24,7 @@ function headOf(page: Page): Promise<Head> {
   }));
 }
 
-/** Texts of ours that hold such a character. Names that somebody gave stand in `bdi`, codes in `dir=ltr`. */
+/** Our texts that hold such a character. Names stand in `bdi`, codes in `dir=ltr`. */
 function ourTextsWith(page: Page, pattern: RegExp): Promise<string[]> {
   return page.evaluate((source) => {
     const wanted = new RegExp(source);
@@ -88,7 +88,7 @@ for (const language of ['fa', 'en'] as const) {
       expect(head.tags).toMatchObject({
         'og:title': head.title,
         'og:description': summary,
-        // A bitmap of this width is asked for, so that a preview knows its place.
+        // The picture's width is fixed, so a preview knows its size.
         'og:image': new URL(`${backdrop}&w=1280`, site.origin).href,
         'og:image:width': '1280',
         'og:image:height': '720',
@@ -122,7 +122,7 @@ test('the switch changes the language for good, there and back @story', async ({
   await open(page, `/movie/${films.usual}`);
   await (await headerSwitch(page, say.otherLanguage, say.menu)).click();
   await expect(html).toHaveAttribute('lang', other);
-  await alive(page);
+  await waitForHydration(page);
   const cookie = (await context.cookies()).find(({ name }) => name === 'i18n_redirected');
   expect(cookie).toMatchObject({ value: other, path: '/', sameSite: 'Lax', httpOnly: false });
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
@@ -132,7 +132,7 @@ test('the switch changes the language for good, there and back @story', async ({
   await expect(html).toHaveAttribute('lang', other);
   await (await headerSwitch(page, words[other].otherLanguage, words[other].menu)).click();
   await expect(html).toHaveAttribute('lang', language);
-  await alive(page);
+  await waitForHydration(page);
 });
 
 test('a language that nobody speaks here is the default', async ({ site }) => {

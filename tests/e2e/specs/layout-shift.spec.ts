@@ -1,6 +1,11 @@
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { alive, complete, hold, idle } from '../support/journey.ts';
+import {
+  holdRequests,
+  waitForHydration,
+  waitForIdle,
+  waitForRequests,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 interface Shift {
@@ -19,7 +24,7 @@ const screens = {
   'a desktop': { width: 1280, height: 800 },
 };
 
-/** A letter may move by a hair when its font comes; nothing that a viewer sees may. */
+/** The web font may move letters by a hair; nothing visible may move. */
 const allowed = 0.01;
 
 for (const [screen, viewport] of Object.entries(screens)) {
@@ -32,22 +37,22 @@ for (const [screen, viewport] of Object.entries(screens)) {
         watch,
       }) => {
         await watchShifts(page);
-        // First the document alone; then the scripts; then the pictures.
-        const scripts = await hold(page, '**/assets/*.js');
-        const pictures = await hold(page, '**/media/**');
+        // First the document, then the scripts, then the pictures.
+        const scripts = await holdRequests(page, '**/assets/*.js');
+        const pictures = await holdRequests(page, '**/media/**');
         await page.goto(path, { waitUntil: 'commit' });
         await expect(page.locator('footer')).toBeVisible();
-        await idle(page);
-        // The letters may move by a hair when their font comes: this is about what comes after it.
+        await waitForIdle(page);
+        // The font may move letters by a hair: this measures what comes after it.
         await page.evaluate(async () => {
           await document.fonts.ready;
           if (window.shifts) window.shifts.length = 0;
         });
         scripts.release();
-        await alive(page);
-        await idle(page);
+        await waitForHydration(page);
+        await waitForIdle(page);
         pictures.release();
-        await complete(page, watch);
+        await waitForRequests(page, watch);
         const shifts = (await page.evaluate(() => window.shifts)) ?? [];
         const sum = shifts.reduce((total, { value }) => total + value, 0);
         expect(sum, JSON.stringify(shifts)).toBeLessThan(allowed);
@@ -56,7 +61,7 @@ for (const [screen, viewport] of Object.entries(screens)) {
   }
 }
 
-/** Writes down each shift that the browser reports, from the first paint on. */
+/** Records each layout shift from the first paint on. */
 async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const shifts: Shift[] = [];

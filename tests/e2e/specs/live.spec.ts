@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility.ts';
-import { byKeyboard } from '../support/hands.ts';
+import { axeViolations } from '../support/accessibility.ts';
 import { ask } from '../support/http.ts';
+import { byKeyboard } from '../support/input-methods.ts';
 import { open, press } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -57,7 +57,7 @@ test('a channel plays from home on its page, and whoever turns to another watche
   await press(page.getByRole('button', { name: t.play }));
   await expectToRun(page);
 
-  // Its keys are its own: on the rest of the page they do what they do on any page.
+  // The player's keys do not work on the rest of the page.
   await page.evaluate(
     () => document.activeElement instanceof HTMLElement && document.activeElement.blur(),
   );
@@ -106,7 +106,7 @@ test('a channel of subscribers says so to others', async ({ page, watch, say, la
   await open(page, '/lives/parde-sport');
   await press(page.getByRole('button', { name: words[language].play }));
   await expect(page.getByText(say.subscribeToWatch)).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await press(page.locator('main').getByRole('button', { name: say.signIn }));
   await expect(page.getByRole('dialog').getByLabel(say.mobile)).toBeVisible();
 });
@@ -126,14 +126,14 @@ test('the guide turns to a day, which the address keeps, and is asked for again 
   const programmes = guide.getByRole('listitem');
   await expect(guide.locator('[aria-current]')).toHaveCount(1);
   watch.expectAnswer(500, /\/schedule\?date=/);
-  await api.fail({ operationId: 'getLiveSchedule', status: 500, times: 5 });
+  await api.setFault({ operationId: 'getLiveSchedule', status: 500, times: 5 });
   await press(guide.getByRole('tab', { name: t.tomorrow }));
   await expect(guide.getByText(t.partFailed)).toBeVisible();
-  await api.clear();
+  await api.reset();
   await press(guide.getByRole('button', { name: say.tryAgain }));
   await expect(programmes.first()).toBeVisible();
   await expect(page).toHaveURL(/\?day=\d{4}-\d\d-\d\d$/);
-  // What is on late in the evening goes on tomorrow: what begins then is not on yet.
+  // A late programme continues tomorrow, so the next has not started.
   const day = new URL(page.url()).searchParams.get('day');
   await expect(guide.locator(`[aria-current]:has(time[datetime^="${day}"])`)).toHaveCount(0);
   await page.reload();

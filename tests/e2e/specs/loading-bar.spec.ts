@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { hold, linkToFilm, open, press } from '../support/journey.ts';
+import { holdRequests, linkToFilm, open, press } from '../support/journey.ts';
 import { askForCode, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Notes each bar that a screen reader would hear of. */
+/** Records each bar that a screen reader would announce. */
 async function watchBars(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     let bars = 0;
@@ -18,7 +18,7 @@ async function watchBars(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => Number(Reflect.get(window, 'barsSeen') ?? 0));
 }
 
-/** How often the page changes something of it while ten frames are drawn. */
+/** Counts DOM changes during ten frames. */
 function changesInTenFrames(element: Locator): Promise<number> {
   return element.evaluate(
     (watched) =>
@@ -49,15 +49,15 @@ test('a page that is long in coming shows a bar, which CSS moves, and which goes
   await open(page, '/');
   const bar = page.getByRole('progressbar', { name: say.loading });
   await expect(bar).toHaveCount(0);
-  const film = await hold(page, '**/api/v1/get/movie/**');
+  const film = await holdRequests(page, '**/api/v1/get/movie/**');
   await press(linkToFilm(page, films.usual));
   await expect(bar).toBeVisible();
-  // It never gets to its end, and has run for a fifth of a second when it is first seen.
+  // It never reaches its end, and first shows after a fifth of a second.
   await expect(bar.locator('div')).toHaveCSS('transition-duration', '9.3s');
-  // While it runs nothing is drawn anew.
+  // No DOM changes while it runs.
   expect(await changesInTenFrames(bar)).toBe(0);
   film.release();
-  // It is there at once as far as its card tells; the bar goes when the rest is.
+  // The card's data show at once; the bar ends with the rest.
   await expect(page).toHaveURL(`/movie/${films.usual}`);
   await expect(page.getByRole('heading', { name: say.facts })).toBeAttached();
   await expect(bar).toHaveCount(0);
@@ -65,7 +65,7 @@ test('a page that is long in coming shows a bar, which CSS moves, and which goes
 
 test('what the viewer sends shows the bar', async ({ page, say }) => {
   await open(page, '/login');
-  const code = await hold(page, '**/api/v1/login/send-code');
+  const code = await holdRequests(page, '**/api/v1/login/send-code');
   const asked = askForCode(page, people.lapsed.mobile);
   await expect(page.getByRole('progressbar', { name: say.loading })).toBeVisible();
   code.release();
@@ -76,7 +76,7 @@ test('what the viewer sends shows the bar', async ({ page, say }) => {
 test('what is fetched ahead shows none', async ({ page, api }) => {
   await open(page, '/');
   const bars = await watchBars(page);
-  await api.fail({ operationId: 'getMovie', delayMs: 600 });
+  await api.setFault({ operationId: 'getMovie', delayMs: 600 });
   const fetched = page.waitForResponse(/\/get\/movie\//);
   await linkToFilm(page, films.usual).focus();
   await fetched;

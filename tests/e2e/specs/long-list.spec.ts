@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { follow, idle, open } from '../support/journey.ts';
+import { follow, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** More cards than these never stand in the page at once, however many were scrolled past. */
+/** The most cards in the DOM at once, however far the list is scrolled. */
 const cardsInPage = 60;
 
 const cards = (page: Page) => page.locator('main li[data-index]');
 
-/** Scrolls on until this many cards lie behind, each page as it comes. */
+/** Scrolls past this many cards, page by page. */
 async function scrollPast(page: Page, count: number): Promise<void> {
   const last = cards(page).last();
   await expect(async () => {
@@ -16,7 +16,7 @@ async function scrollPast(page: Page, count: number): Promise<void> {
   }).toPass({ timeout: 40_000, intervals: [50] });
 }
 
-/** The card at the top of the screen, by its place and its address. */
+/** The index and address of the card at the top of the screen. */
 function cardInView(page: Page): Promise<{ index: number; href: string; top: number }> {
   return page.evaluate(() => {
     const all = [...document.querySelectorAll('main li[data-index]')];
@@ -27,9 +27,9 @@ function cardInView(page: Page): Promise<{ index: number; href: string; top: num
   });
 }
 
-/** Into the middle of what is known, and until the history's entry knows it too. */
-async function comeToRest(page: Page, share: number): Promise<void> {
-  // What was kept on the way may be near, and is not where this comes to.
+/** Scrolls to the middle of the loaded cards, and waits until history has the position. */
+async function waitForScrollEnd(page: Page, share: number): Promise<void> {
+  // Positions kept on the way may be near, but this is the one to restore.
   const before = await page.evaluate((of) => {
     const kept = JSON.stringify(history.state?.grid?.place);
     window.scrollTo(0, document.body.scrollHeight * of);
@@ -52,32 +52,32 @@ async function comeToRest(page: Page, share: number): Promise<void> {
 test('hundreds of cards are scrolled past, and the page does not grow', async ({ page, say }) => {
   await open(page, '/cinema');
   await expect(cards(page)).not.toHaveCount(0);
-  await idle(page);
+  await waitForIdle(page);
   const before = await page.evaluate(() => document.querySelectorAll('*').length);
   await scrollPast(page, 500);
   expect(await cards(page).count()).toBeLessThanOrEqual(cardsInPage);
   const after = await page.evaluate(() => document.querySelectorAll('*').length);
   expect(after).toBeLessThan(before + 25 * 40);
   await expect(page.getByText(say.soFar)).toBeVisible();
-  // A screen reader hears where in the list it is.
+  // A screen reader hears the card's position in the list.
   await expect(cards(page).last()).toHaveAttribute('aria-posinset', /\d{3}/);
 });
 
 test('the same place is found again after a reload and on the way back', async ({ page }) => {
   await open(page, '/cinema');
   await scrollPast(page, 400);
-  await comeToRest(page, 0.6);
+  await waitForScrollEnd(page, 0.6);
   const seen = await cardInView(page);
 
   await page.reload({ waitUntil: 'domcontentloaded' });
   await expect.poll(() => cardInView(page)).toEqual(seen);
-  // And what was before it is still above it.
+  // The cards before it are still above it.
   await page.evaluate(() => window.scrollTo(0, 0));
   await expect(cards(page).first()).toHaveAttribute('data-index', '0');
   await expect(cards(page).first().getByRole('link')).toBeAttached();
 
-  // Another place than before, which the history may still tell.
-  await comeToRest(page, 0.7);
+  // History may still hold the position before.
+  await waitForScrollEnd(page, 0.7);
   const left = await cardInView(page);
   await follow(page.locator(`main li[data-index="${left.index}"] a`));
   await page.goBack();
@@ -98,7 +98,7 @@ test('a press on “more” leads the keyboard to what came, and it keeps its pl
   await scrollPast(page, 200);
   await page.evaluate(() => window.scrollTo(0, 0));
   const third = page.locator('main li[data-index="2"] a');
-  // Its switch, which comes after it.
+  // The card's switch comes after it.
   await expect(page.locator('main li[data-index="2"] button')).toBeAttached();
   await third.focus();
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -115,8 +115,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('a long list has pages, and links between them', async ({ page, say, watch }) => {
-    // What Chromium calls it when a page names scripts that it may not run.
-    watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+    // Chromium's message about scripts that are disabled.
+    watch.expectProblem(/request failed \(csp\): .*\.js$/);
     const first = () => cards(page).first().getByRole('link').getAttribute('href');
     await page.goto('/cinema');
     const start = await first();

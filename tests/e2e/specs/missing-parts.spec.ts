@@ -1,7 +1,7 @@
-import { leaveNothingToChance } from '../support/faults.ts';
+import { retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { follow, hold, linkToFilm, open } from '../support/journey.ts';
+import { follow, holdRequests, linkToFilm, open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 function mainOf(html: string): string {
@@ -62,7 +62,7 @@ test('what is still to be built says so, and is a page all the same', async ({
 
 test.describe('a part of the home page that did not come', () => {
   test('is fetched by the browser, and nobody notices', async ({ page, api, watch, say }) => {
-    await api.fail({ operationId: 'getDiscover', status: 500 });
+    await api.setFault({ operationId: 'getDiscover', status: 500 });
     await open(page, '/');
     await expect(linkToFilm(page, films.usual)).toBeVisible();
     await expect(page.getByText(say.sectionFailed)).toHaveCount(0);
@@ -76,13 +76,13 @@ test.describe('a part of the home page that did not come', () => {
     watch,
     say,
   }) => {
-    await api.fail({ operationId: 'getSlider', status: 500, times: 2 });
+    await api.setFault({ operationId: 'getSlider', status: 500, times: 2 });
     watch.expectAnswer(500, /\/get\/slider/);
     await open(page, '/');
     await expect(page.getByText(say.sectionFailed)).toBeVisible();
     await expect(linkToFilm(page, films.usual)).toBeVisible();
 
-    const slider = await hold(page, '**/api/v1/get/slider?*');
+    const slider = await holdRequests(page, '**/api/v1/get/slider?*');
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(page.getByRole('progressbar', { name: say.loading })).toBeVisible();
     slider.release();
@@ -92,13 +92,13 @@ test.describe('a part of the home page that did not come', () => {
   });
 
   test('comes as soon as the network is there again', async ({ page, api, watch, say, site }) => {
-    await leaveNothingToChance(page);
+    await retryAtOnce(page);
     await open(page, '/download');
-    await api.fail({ operationId: 'getDiscover', drop: true, times: 10 });
+    await api.setFault({ operationId: 'getDiscover', drop: true, times: 10 });
     watch.expectAnswer(502, /\/get\/discover$/);
     await follow(page.locator('header a[href="/"]').first());
     await expect(page.getByText(say.sectionFailed)).toBeVisible({ timeout: 10_000 });
-    await api.clear();
+    await api.reset();
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(linkToFilm(page, films.usual)).toBeVisible();
     expect(site.errors()).toEqual([]);

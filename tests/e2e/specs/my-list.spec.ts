@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { open, press } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
 
 type Say = (typeof words)['fa'];
 
-/** The first cards that have a switch in their corner, as those of shelves far below do not: their names and it. */
+/** The first cards with a switch, by name. Shelves far below have none yet. */
 async function firstCards(page: Page, say: Say): Promise<{ name: string; toggle: Locator }[]> {
   const cards = page.locator('main li:has(> a):has(> button)');
   await expect(cards.first()).toBeAttached();
@@ -20,7 +20,6 @@ async function firstCards(page: Page, say: Say): Promise<{ name: string; toggle:
   }));
 }
 
-/** One of the first. */
 async function cardAt(page: Page, say: Say, place = 0) {
   const card = (await firstCards(page, say))[place];
   if (!card) throw new Error('There is no shelf.');
@@ -32,11 +31,11 @@ const isFree = (toggle: Locator) => expect(toggle).toHaveAttribute('aria-pressed
 
 test('a card’s corner puts its title into the list, and takes it out', async ({
   page,
-  enter,
+  signInAs,
   say,
   watch,
 }) => {
-  await enter(newPerson());
+  await signInAs(newMobile());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
   const { name, toggle } = await cardAt(page, say);
   const answered = page.waitForResponse(/\/my\/list\/add/);
@@ -48,7 +47,7 @@ test('a card’s corner puts its title into the list, and takes it out', async (
   await isPressed(again);
 
   // By keyboard, from its card on.
-  watch.forget();
+  watch.clearRequests();
   await again.focus();
   await page.keyboard.press('Enter');
   await isFree(again);
@@ -56,29 +55,29 @@ test('a card’s corner puts its title into the list, and takes it out', async (
   await isPressed(again);
   await page.keyboard.press('Enter');
   await isFree(again);
-  // Each press was meant, in its order.
+  // Every press counts, in order.
   const changes = () => watch.apiCalls().filter((call) => call.startsWith('POST'));
   await expect.poll(() => changes().length).toBe(3);
   expect(new Set(changes()).size).toBe(2);
   await isFree(again);
 });
 
-test('what fails, or finds no line, is taken back with a word, and can be tried again', async ({
+test('what fails, or finds no connection, is rolled back with a notice, and can be retried', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   say,
   watch,
 }) => {
-  await enter(newPerson());
+  await signInAs(newMobile());
   await Promise.all([page.waitForResponse(/watchlist/), open(page, '/')]);
   const { name, toggle } = await cardAt(page, say);
   const messages = page.getByRole('region', { name: say.messages });
   await expect(messages).toBeAttached();
 
   watch.expectAnswer(500, /my/);
-  await api.fail({ operationId: 'addToMyList', status: 500 });
+  await api.setFault({ operationId: 'addToMyList', status: 500 });
   await press(toggle);
   await expect(messages.getByText(say.notAdded(name))).toBeVisible();
   await isFree(toggle);
@@ -87,7 +86,7 @@ test('what fails, or finds no line, is taken back with a word, and can be tried 
   await expect(messages.getByText(say.notAdded(name))).toHaveCount(0);
 
   const another = await cardAt(page, say, 1);
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await context.setOffline(true);
   await press(another.toggle);
   await expect(messages.getByText(say.notAdded(another.name))).toBeVisible();
@@ -111,7 +110,7 @@ test('a guest who would rather not sign in keeps nothing; who signs in has it in
   await isFree(card.toggle);
   expect((await api.calls()).filter(({ method }) => method === 'POST')).toEqual([]);
 
-  const mobile = newPerson();
+  const mobile = newMobile();
   await press(card.toggle);
   await expect(dialog.getByText(say.signInToAdd)).toBeVisible();
   await askForCode(page, mobile);

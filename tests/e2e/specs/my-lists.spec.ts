@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { expectGoodForAll } from '../support/accessibility.ts';
+import { expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { alive, idle, open } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
 const card = `main li > a[href="/movie/${films.usual}"]`;
 
-// What is kept lasts as long as the server.
-test.beforeEach(({ enter }) => enter(newPerson()));
+// The server keeps it until it stops.
+test.beforeEach(({ signInAs }) => signInAs(newMobile()));
 
 async function keep(page: Page, list: string): Promise<void> {
   const answer = await page.request.post('/api/v1/my/list/add', {
@@ -30,13 +30,13 @@ test('an empty list leads on; what is kept is in its list, taken out and put bac
   await keep(page, 'watchlist');
   await keep(page, 'liked');
   await page.reload();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.locator(card)).toBeVisible();
 
   await test.step('taking out that fails is taken back with a word', async () => {
-    await idle(page);
+    await waitForIdle(page);
     watch.expectAnswer(500, /\/my\/list\/remove/);
-    await api.fail({ operationId: 'removeFromMyList', status: 500 });
+    await api.setFault({ operationId: 'removeFromMyList', status: 500 });
     await page.getByRole('button', { name: say.removeFromList }).click();
     await expect(
       page.getByRole('region', { name: say.messages }).getByText(say.notRemoved),
@@ -69,11 +69,11 @@ for (const language of ['fa', 'en'] as const) {
       page,
     }) => {
       await open(page, '/profile/list/history');
-      await expectGoodForAll(page, 'an empty one');
+      await expectAccessible(page, 'an empty one');
       await keep(page, 'watchlist');
       await open(page, '/profile/list');
       await expect(page.locator(card)).toBeVisible();
-      await expectGoodForAll(page, 'one with a film');
+      await expectAccessible(page, 'one with a film');
     });
   });
 }

@@ -7,14 +7,14 @@ import { expect, test } from '../support/test.ts';
 const languages: Locale[] = ['fa', 'en'];
 
 test.beforeEach(({ watch }) => {
-  watch.expectComplaint(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
+  watch.expectProblem(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
 });
 
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test('a viewer who goes offline is told, and a page that is opened then comes when the line is back', async ({
+    test('a viewer who goes offline is told, and a page that is opened then comes when the connection is back', async ({
       page,
       context,
       api,
@@ -28,7 +28,7 @@ for (const language of languages) {
       await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
       await expect(linkToFilm(page, films.usual)).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText(say.offline), 'the line is back').toHaveCount(0);
+      await expect(page.getByText(say.offline), 'the connection is back').toHaveCount(0);
 
       await context.setOffline(true);
       await press(linkToFilm(page, films.usual));
@@ -45,15 +45,15 @@ for (const language of languages) {
   });
 }
 
-test('a line that is dead without the browser’s knowing is found out, and found again', async ({
+test('a connection that is lost without the browser’s knowing is noticed, and its return too', async ({
   page,
   say,
 }) => {
   await open(page, '/');
-  // The page’s own code is there; nothing else is.
+  // The page’s own code is loaded; nothing else is.
   await follow(linkToFilm(page, films.usual));
   await page.goBack();
-  // Home is here: the film's page has links to films of its own.
+  // Wait for home: the film's page has links to films too.
   await expect(linkToFilm(page, films.usual)).toBeAttached();
   const dead = /\/(api\/v1|healthz)/;
   await page.route(dead, (route) => route.abort());
@@ -66,7 +66,7 @@ test('a line that is dead without the browser’s knowing is found out, and foun
   await expect(page.getByRole('button', { name: say.tryAgain })).toHaveCount(0);
 });
 
-test('a page whose code does not come over such a line waits for it, and what was open stays', async ({
+test('a page whose code cannot load over such a connection waits for it, and the open page stays', async ({
   page,
   say,
   watch,
@@ -96,7 +96,7 @@ test('a browser that wrongly believes to be offline is asked to try by a press',
   await expect(page.getByText(say.offline)).toHaveCount(0);
 });
 
-test('the language is not changed without a line, since its page could not come', async ({
+test('the language is not changed without a connection, since its page could not load', async ({
   page,
   context,
   say,
@@ -105,14 +105,14 @@ test('the language is not changed without a line, since its page could not come'
   const languages = await headerSwitch(page, say.otherLanguage, say.menu);
   await context.setOffline(true);
   await press(languages);
-  // It stands on the page, which is in sight again.
+  // The notice stands on the page, which is visible again.
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('i18n_redirected');
 });
 
-test('what the viewer typed stays, and goes out when it is sent again with the line back', async ({
+test('what the viewer typed stays, and goes out when it is sent again with the connection back', async ({
   page,
   context,
   api,

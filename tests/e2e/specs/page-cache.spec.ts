@@ -109,7 +109,7 @@ test('an address that no route has is not kept, or anyone could fill the cache',
 });
 
 test('that a film does not exist is not kept when another part failed', async ({ site, api }) => {
-  await api.fail({ operationId: 'getCategories', status: 500 });
+  await api.setFault({ operationId: 'getCategories', status: 500 });
   const answer = await ask(`${site.origin}/movie/${films.unknown}`);
   expect(answer.status).toBe(404);
   expectPrivate(answer);
@@ -123,7 +123,7 @@ test('how long a page may be kept is a setting', async ({ startSite }) => {
 
 for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const) {
   test(`a home page without its ${operationId} is not kept`, async ({ site, api }) => {
-    await api.fail({ operationId, status: 500 });
+    await api.setFault({ operationId, status: 500 });
     const answer = await ask(site.origin);
     expect(answer.status).toBe(200);
     expectPrivate(answer);
@@ -133,7 +133,7 @@ for (const operationId of ['getSlider', 'getDiscover', 'getCategories'] as const
 
 test('a home page whose API was too slow is not kept', async ({ startSite, api }) => {
   const site = await startSite({ API_TIMEOUT_MS: '300' });
-  await api.fail({ operationId: 'getDiscover', delayMs: 5000 });
+  await api.setFault({ operationId: 'getDiscover', delayMs: 5000 });
   const answer = await ask(site.origin);
   expect(answer.status).toBe(200);
   expectPrivate(answer);

@@ -1,14 +1,14 @@
 import type { Locator } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { complete, open } from '../support/journey.ts';
+import { open, waitForRequests } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** The phone that Lighthouse measures with. */
+/** Lighthouse's phone. */
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
 const pages = ['/', `/movie/${films.usual}`];
 
-/** The largest thing that is seen first: the picture of the hero. */
+/** The LCP element: the hero's picture. */
 for (const path of pages) {
   test(`the largest picture of ${path} stands in the document, and is asked for before all others`, async ({
     page,
@@ -34,7 +34,7 @@ test('a picture of home that is far below waits, and comes when the viewer does'
   watch,
 }) => {
   await open(page, '/');
-  await complete(page, watch);
+  await waitForRequests(page, watch);
   const shelf = page
     .locator('main section ul')
     .filter({ has: page.locator('img') })

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expectGoodByDayAndNight } from '../support/accessibility.ts';
+import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
-import { alive, hold, open } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { holdRequests, open, waitForHydration } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
@@ -12,7 +12,7 @@ const wanted = `content_type=movie&content_id=${films.usual}`;
 
 const plansSignIn = 'اشتراک دارید؟ وارد شوید';
 
-/** What a plan costs stands on its button. */
+/** The price on the plan's button. */
 const firstPlan = (page: Page) =>
   page.getByRole('dialog').getByRole('listitem').getByRole('button').first();
 
@@ -27,17 +27,17 @@ test('a guest waits for the plans, chooses one, signs in and is on its page', as
   api,
   say,
 }) => {
-  const plans = await hold(page, '**/get/app/plans');
+  const plans = await holdRequests(page, '**/get/app/plans');
   const dialog = await openPlans(page, say.subscribe);
   await expect(dialog.getByText(say.plansWait)).toBeVisible();
   plans.release();
   await expect(dialog.getByRole('heading', { name: say.buyPlanTitle })).toBeVisible();
   await firstPlan(page).click();
-  const mobile = newPerson();
+  const mobile = newMobile();
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page).toHaveURL(`/plan/m1?${wanted}`);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page.getByRole('button', { name: new RegExp(`^${say.pay}`) })).toBeEnabled();
 });
 
@@ -81,7 +81,7 @@ test('plans that did not come say why in the server’s words, and come when ask
   say,
 }) => {
   watch.expectAnswer(500, /\/get\/app\/plans$/);
-  await api.fail({ operationId: 'getPlans', status: 500 });
+  await api.setFault({ operationId: 'getPlans', status: 500 });
   const dialog = await openPlans(page, say.subscribe);
   await expect(dialog.getByRole('alert')).toContainText('مشکلی پیش آمد. لطفاً دوباره تلاش کنید.');
   await dialog.getByRole('button', { name: say.tryAgain }).click();
@@ -90,14 +90,14 @@ test('plans that did not come say why in the server’s words, and come when ask
 
 test('the page of plans hands on what prompted it, and says to a subscriber what is left', async ({
   page,
-  enter,
+  signInAs,
   say,
 }) => {
   await open(page, `/profile/plans?${wanted}`);
   await page.getByRole('main').getByRole('listitem').getByRole('button').first().click();
   await expect(page).toHaveURL(`/plan/m1?${wanted}`);
 
-  await enter(people.subscriber.mobile);
+  await signInAs(people.subscriber.mobile);
   await open(page, '/profile/plans');
   await expect(
     page.getByRole('main').getByText(say.daysLeft(people.subscriber.days)),
@@ -121,7 +121,7 @@ for (const language of ['fa', 'en'] as const) {
         await offer.focus();
         await page.keyboard.press('Enter');
         await expect(dialog.getByText(/149,000|۱۴۹٬۰۰۰|720p/).first()).toBeVisible();
-        await expectGoodByDayAndNight(page, String(offer));
+        await expectAccessibleInBothThemes(page, String(offer));
         expect(await dialog.evaluate((it) => it.scrollWidth <= it.clientWidth)).toBe(true);
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
         await page.keyboard.press('Escape');

@@ -1,7 +1,13 @@
-import { accessibilityProblems } from '../support/accessibility.ts';
-import { byPointer } from '../support/hands.ts';
+import { axeViolations } from '../support/accessibility.ts';
+import { byPointer } from '../support/input-methods.ts';
 import { open, press } from '../support/journey.ts';
-import { expectToPlay, playedTo, playing, pressControl, seekHalfway } from '../support/player.ts';
+import {
+  currentTime,
+  expectToPlay,
+  playingVideo,
+  pressControl,
+  seekHalfway,
+} from '../support/player.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -27,17 +33,17 @@ test('who may not watch is told what opens the film, and the plans open from the
   await open(page, `/movie/show/${titles.movie}`);
   const player = page.getByRole('dialog');
   await expect(player.getByText(say.subscribeToWatch)).toBeVisible();
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
 });
 
 test('a viewer goes on at the second where they left, also from a tab that was closed', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   say,
 }) => {
-  await enter(people.subscriber.mobile);
+  await signInAs(people.subscriber.mobile);
   await open(page, `/movie/show/${titles.movie}`);
   const player = page.getByRole('dialog');
   await expectToPlay(page);
@@ -46,12 +52,12 @@ test('a viewer goes on at the second where they left, also from a tab that was c
   const paused = page.waitForResponse(/\/my\/watching/);
   await page.keyboard.press('k');
   expect((await paused).status()).toBe(200);
-  const left = Math.floor(await playedTo(page));
+  const left = Math.floor(await currentTime(page));
   await press(player.getByRole('button', { name: say.close }));
   await press(page.getByRole('link', { name: say.goOnWatching }).first());
   await expectToPlay(page, left - 2);
 
-  await api.forgetCalls();
+  await api.clearCalls();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
@@ -63,11 +69,15 @@ test('a viewer goes on at the second where they left, also from a tab that was c
   await expectToPlay(later, left - 2);
 });
 
-test('an episode leads to the next and back to the one before it', async ({ page, enter, say }) => {
-  await enter(people.subscriber.mobile);
+test('an episode leads to the next and back to the one before it', async ({
+  page,
+  signInAs,
+  say,
+}) => {
+  await signInAs(people.subscriber.mobile);
   await open(page, `/episode/show/${titles.episode}`);
   await expectToPlay(page);
-  // The address goes before the picture: it is the next one's when it has been asked for.
+  // The address changes before the picture: it belongs to the next episode by then.
   const next = page.waitForResponse(/\/get\/play\/episode\/3001-1-3/);
   await pressControl(page, byPointer, say.nextEpisode);
   await next;
@@ -80,7 +90,7 @@ test('an episode leads to the next and back to the one before it', async ({ page
   await before;
   await expect(page).toHaveURL(`/episode/show/${titles.episode}`);
   await expectToPlay(page);
-  // They took each other's place: back leads out of all of them.
+  // Episodes replace each other in history, so back leaves the player.
   await pressControl(page, byPointer, say.close);
   await expect(page).toHaveURL(`/episode/${titles.episode}`);
 });
@@ -89,7 +99,7 @@ test('who pays the full rate is told before anything plays', async ({
   anotherViewer,
   startSite,
 }) => {
-  // The site believes the balancer in front of it, which names the viewer's address: an operator's.
+  // Our server trusts the proxy in front of it, which names an operator's address.
   const site = await startSite({ TRUSTED_HOPS: '1' });
   const page = await anotherViewer({
     baseURL: site.origin,
@@ -98,7 +108,7 @@ test('who pays the full rate is told before anything plays', async ({
   await open(page, `/movie/show/${titles.movie}`);
   const accept = page.getByRole('dialog').getByRole('button', { name: 'متوجه شدم؛ پخش' });
   await expect(accept).toBeVisible();
-  expect(await playing(page).evaluate((video) => Reflect.get(video, 'currentSrc'))).toBe('');
+  expect(await playingVideo(page).evaluate((video) => Reflect.get(video, 'currentSrc'))).toBe('');
   await press(accept);
   await expectToPlay(page);
   await page.close();

@@ -1,9 +1,9 @@
 import { showDigits } from '@parde/domain';
-import { accessibilityProblems } from '../support/accessibility.ts';
+import { axeViolations } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
-import { alive, idle, open, press, turnTo } from '../support/journey.ts';
+import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { people, signOut, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -15,11 +15,11 @@ for (const language of ['fa', 'en'] as const) {
 
     test('a signed-in viewer has their number, the days left and what is theirs', async ({
       page,
-      enter,
+      signInAs,
       say,
     }) => {
       const { mobile, shown, days } = people.subscriber;
-      await enter(mobile);
+      await signInAs(mobile);
       await open(page, '/magazines');
       const button = page.getByRole('button', { name: say.account });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -45,17 +45,17 @@ for (const language of ['fa', 'en'] as const) {
         '/profile/terms',
       ]);
       await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
-      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
     });
   });
 }
 
 test('by the keyboard: opens, is walked through, closes and gives the focus back; who has no subscription is told so', async ({
   page,
-  enter,
+  signInAs,
   say,
 }) => {
-  await enter(people.lapsed.mobile);
+  await signInAs(people.lapsed.mobile);
   await open(page, '/magazines');
   const button = page.getByRole('button', { name: say.account });
   const menu = page.getByRole('navigation', { name: say.account });
@@ -75,8 +75,8 @@ test('by the keyboard: opens, is walked through, closes and gives the focus back
   await expect(menu).toHaveCount(0);
 });
 
-test('the account is marked on the pages that belong to it', async ({ page, enter, say }) => {
-  await enter(people.subscriber.mobile);
+test('the account is marked on the pages that belong to it', async ({ page, signInAs, say }) => {
+  await signInAs(people.subscriber.mobile);
   const button = page.getByRole('button', { name: say.account });
   await open(page, '/profile/faq');
   await expect(button).not.toHaveAttribute('aria-current');
@@ -87,31 +87,31 @@ test('the account is marked on the pages that belong to it', async ({ page, ente
     '/profile/plans',
     '/profile/internet',
   ]) {
-    await turnTo(page, path);
+    await pushPath(page, path);
     await expect(button, path).toHaveAttribute('aria-current', 'true');
-    // They are all marked alike: one that is not stands between, so that no mark is the last page’s.
-    await turnTo(page, '/profile/faq');
+    // Alternate with an unmarked page, so that no mark is the last page’s.
+    await pushPath(page, '/profile/faq');
     await expect(button, `from ${path}`).not.toHaveAttribute('aria-current');
   }
 });
 
-test('signing out ends the session, here and at the API, and loads the same page anew, for a guest', async ({
+test('signing out ends the session, here and at the API, and reloads the same page, for a guest', async ({
   page,
-  enter,
+  signInAs,
   context,
   site,
   api,
   say,
   watch,
 }) => {
-  await enter(people.subscriber.mobile);
+  await signInAs(people.subscriber.mobile);
   const token = await tokenIn(context);
   await open(page, film);
   await signOut(page, { say, watch });
   await expect(
     page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
   ).toBeVisible();
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveURL(film);
   expect(watch.apiCalls()).toContain('POST /logout');
   await expect.poll(() => watch.apiCalls()).toContain('GET /ghost/get/check/user?ref=0');
@@ -147,7 +147,7 @@ test.describe('a guest', () => {
   test('is shown the app, unless the API says not to', async ({ anotherViewer, say }) => {
     const page = await anotherViewer(desktop);
     await open(page, '/');
-    await idle(page);
+    await waitForIdle(page);
     const link = page.getByRole('banner').getByRole('link', { name: say.app });
     await expect(link).toHaveAttribute('href', '/app');
 

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Answer } from '../support/http.ts';
 import { ask } from '../support/http.ts';
-import { call, people, sessionOf } from '../support/session.ts';
+import { callApi, people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { anEmptyList, startUpstream } from '../support/upstream.ts';
+import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const code = { mobile: people.subscriber.mobile, ref: '0' };
 
-/** The one error shape of the contract, in both languages. */
+/** The contract's one error shape, in both languages. */
 function expectRefusal(answer: Answer, status: number): void {
   expect(answer.status).toBe(status);
   expect(answer.headers.get('content-type')).toContain('application/json');
@@ -41,14 +41,14 @@ test.describe('a write', () => {
   }
 
   test('from our own pages goes through', async ({ site, api }) => {
-    const answer = await call(site, '/login/send-code', code);
+    const answer = await callApi(site, '/login/send-code', code);
     expect(answer.status).toBe(200);
     expect(await api.codeSentTo(code.mobile)).toMatch(/^\d{4}$/);
   });
 
   test('with a body that is too large is refused before it is read on', async ({ site, api }) => {
     const body = JSON.stringify({ ...code, more: randomBytes(70_000).toString('hex') });
-    expectRefusal(await call(site, '/login/send-code', body), 413);
+    expectRefusal(await callApi(site, '/login/send-code', body), 413);
     expect(await api.calls()).toEqual([]);
   });
 });
@@ -94,7 +94,7 @@ test('nothing of the API but its contract and its pictures is on the brand’s o
 });
 
 test('an Authorization header and cookies of the browser stay here', async ({ startSite }) => {
-  const upstream = await startUpstream(anEmptyList);
+  const upstream = await startUpstream(emptyList);
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const smuggled = {
     headers: {
@@ -129,7 +129,7 @@ test('an Authorization header and cookies of the browser stay here', async ({ st
 
 test('a guest with an Authorization header is a guest', async ({ site, api }) => {
   const cookies = await sessionOf(site, api, people.subscriber.mobile);
-  await api.forgetCalls();
+  await api.clearCalls();
   const answer = await ask(`${site.origin}/api/v1/get/user?ref=0`, {
     headers: { authorization: `Bearer ${cookies.session}` },
   });

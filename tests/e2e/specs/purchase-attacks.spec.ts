@@ -1,62 +1,62 @@
-import { alive, open } from '../support/journey.ts';
+import { open, waitForHydration } from '../support/journey.ts';
 import {
+  allowBank,
   answerAtBank,
-  atBank,
+  bankUrl,
   buyPlanForFilm,
-  knowBank,
-  newPerson,
+  newMobile,
   payButton,
   planForFilm,
   plansBought,
   resultHeading,
 } from '../support/purchase.ts';
-import { askForCode, codeField, endElsewhere, tokenIn } from '../support/session.ts';
+import { askForCode, codeField, endSessionElsewhere, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
 test('pressed again and again while the API is slow, the button buys once', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await open(page, planForFilm);
   await expect(payButton(page, say.pay)).toBeEnabled();
-  await api.fail({ operationId: 'buyPlan', delayMs: 700 });
-  // Twice before the page has drawn the first, and once after.
+  await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
+  // Twice before the page rerenders, and once after.
   await payButton(page, say.pay).evaluate((button) => {
     if (!(button instanceof HTMLElement)) return;
     button.click();
     button.click();
   });
   await page.keyboard.press('Enter');
-  await page.waitForURL(atBank);
+  await page.waitForURL(bankUrl);
   expect(await plansBought(api)).toBe(1);
 });
 
 test('who comes back from the bank without paying pays once, on the second way', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await buyPlanForFilm(page, say.pay);
   const first = page.url();
   await page.goBack();
   await expect(payButton(page, say.pay)).toBeEnabled();
-  await alive(page);
+  await waitForHydration(page);
   await payButton(page, say.pay).click();
-  await page.waitForURL(atBank);
+  await page.waitForURL(bankUrl);
   expect(page.url()).not.toBe(first);
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
-  // The bank’s page is still in the history, and is asked to be paid once more.
+  // The bank’s page is still in history, and is asked to be paid once more.
   await page.goBack();
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
@@ -66,14 +66,14 @@ test('who comes back from the bank without paying pays once, on the second way',
 
 test('two tabs: a page that waits for the bank learns by itself what was paid in the other', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await buyPlanForFilm(page, say.pay);
   const code = await page.locator('input[name=tracking_code]').inputValue();
   const waiting = await context.newPage();
@@ -86,14 +86,14 @@ test('two tabs: a page that waits for the bank learns by itself what was paid in
 
 test('a film bought in two tabs and paid in both: what came second goes back', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   const second = await context.newPage();
   for (const tab of [page, second]) {
     await open(tab, `/movie/${titles.paidMovie}`);
@@ -102,7 +102,7 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
       .getByRole('dialog')
       .getByRole('button', { name: new RegExp(`^${say.pay}`) })
       .click();
-    await tab.waitForURL(atBank);
+    await tab.waitForURL(bankUrl);
   }
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
@@ -116,17 +116,17 @@ test('a film bought in two tabs and paid in both: what came second goes back', a
 
 test('a session that ended at the bank: what was paid is not lost', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  const mobile = newPerson();
-  await enter(mobile);
+  allowBank(watch, api);
+  const mobile = newMobile();
+  await signInAs(mobile);
   await buyPlanForFilm(page, say.pay);
-  await endElsewhere(api, await tokenIn(context));
+  await endSessionElsewhere(api, await tokenIn(context));
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.signInToSee);
   await page.getByRole('main').getByRole('button', { name: say.signIn }).click();
@@ -139,13 +139,13 @@ test('a session that ended at the bank: what was paid is not lost', async ({
 
 test('a price that has changed is not paid before it has been seen', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await open(page, planForFilm);
   watch.expectAnswer(422, /\/buy\/plan$/);
   await page.route('**/buy/plan', (route) =>

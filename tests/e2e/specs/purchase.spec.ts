@@ -2,11 +2,11 @@ import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { open } from '../support/journey.ts';
 import {
+  allowBank,
   answerAtBank,
-  atBank,
+  bankUrl,
   buyPlanForFilm,
-  knowBank,
-  newPerson,
+  newMobile,
   payButton,
   planForFilm,
   plansBought,
@@ -17,7 +17,7 @@ import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
 
-/** 149,000 toman and its tax. */
+/** 149,000 toman and VAT. */
 const total = '۱۶۳٬۹۰۰';
 
 test('a guest signs in by the plan’s own button, and is back to pay', async ({
@@ -25,7 +25,7 @@ test('a guest signs in by the plan’s own button, and is back to pay', async ({
   api,
   say,
 }) => {
-  const mobile = newPerson();
+  const mobile = newMobile();
   await open(page, planForFilm);
   await expect(page.getByText(total)).toBeVisible();
   await page.getByRole('button', { name: say.signInToPay }).click();
@@ -43,15 +43,15 @@ const unpaid = [
 
 test('whatever the bank answers is understood: who has not paid may pay again, who has may copy the code', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
+  allowBank(watch, api);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await enter(newPerson());
+  await signInAs(newMobile());
   await buyPlanForFilm(page, say.pay);
   for (const { choice, way, says } of unpaid) {
     await test.step(`${choice}, and back by ${way}`, async () => {
@@ -73,14 +73,14 @@ test('whatever the bank answers is understood: who has not paid may pay again, w
 
 test('the page after the bank is safe to load again, to come back to and to open elsewhere', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await buyPlanForFilm(page, say.pay);
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
@@ -102,13 +102,13 @@ test('the page after the bank is safe to load again, to come back to and to open
 
 test('what does not begin says so: a credit that is too small, and no answer, after which the key is the same', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await open(page, planForFilm);
   watch.expectAnswer(422, /\/buy\/plan$/);
   await page.getByRole('radio', { name: say.wallet }).check();
@@ -117,18 +117,18 @@ test('what does not begin says so: a credit that is too small, and no answer, af
   await expect(page).toHaveURL(planForFilm);
   await expect(payButton(page, say.pay)).toBeEnabled();
 
-  // Anew: what it says of the first must not stand for the second.
+  // Load again: the first result must not stand in for the second.
   await open(page, planForFilm);
   const keys: (string | undefined)[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
   });
   watch.expectAnswer(502, /\/buy\/plan$/);
-  await api.fail({ operationId: 'buyPlan', drop: true });
+  await api.setFault({ operationId: 'buyPlan', drop: true });
   await payButton(page, say.pay).click();
   await expect(page.getByText(say.notBegun)).toBeVisible();
   await payButton(page, say.pay).click();
-  await page.waitForURL(atBank);
+  await page.waitForURL(bankUrl);
   expect(keys).toHaveLength(2);
   expect(keys[0]).toBe(keys[1]);
 });
@@ -136,7 +136,7 @@ test('what does not begin says so: a credit that is too small, and no answer, af
 test('nobody is sent to a page that is no bank’s', async ({ page, api, say, startSite }) => {
   const site = await startSite({ PAYMENT_HOSTS: 'bank.example' });
   const address = `${site.origin}/login?redirect=${encodeURIComponent(planForFilm)}`;
-  const mobile = newPerson();
+  const mobile = newMobile();
   await open(page, address);
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
@@ -147,14 +147,14 @@ test('nobody is sent to a page that is no bank’s', async ({ page, api, say, st
 
 test('a code that is nobody’s, and another’s, is no payment', async ({
   page,
-  enter,
+  signInAs,
   watch,
   say,
 }) => {
   await open(page, '/callback');
   await expect(resultHeading(page)).toHaveText(say.paymentProblem);
   watch.expectAnswer(404, /\/get\/payment\//);
-  await enter(newPerson());
+  await signInAs(newMobile());
   await open(page, '/callback?tracking_code=140508301457');
   await expect(resultHeading(page)).toHaveText(say.paymentProblem);
 });

@@ -2,10 +2,10 @@ import type { BrandServer } from '../support/brand-server.ts';
 import { ask } from '../support/http.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How many codes the reference API sends to one address before it makes it wait. */
+/** How many codes the reference API sends to one address before it refuses. */
 const allowed = 5;
 
-/** Asks for a code for a new number each time, so that only the address can be the reason to refuse. */
+/** Requests a code for a new number each time, so that only the address is limited. */
 async function askForCodes(site: BrandServer, addresses: readonly string[]): Promise<number[]> {
   const statuses: number[] = [];
   for (const [index, address] of addresses.entries()) {
@@ -20,7 +20,7 @@ async function askForCodes(site: BrandServer, addresses: readonly string[]): Pro
   return statuses;
 }
 
-/** One try more than is allowed, each from the address that its number makes. */
+/** One request more than allowed, each from the address that `n` gives. */
 function triesFrom(address: (index: number) => string): string[] {
   return Array.from({ length: allowed + 1 }, (_, index) => address(index));
 }

@@ -1,8 +1,8 @@
 import { ask } from '../support/http.ts';
-import { idle, open } from '../support/journey.ts';
+import { open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Base 62 over 0-9a-zA-Z. The longest code passes what a double holds exactly. */
+/** Base 62 over 0-9a-zA-Z. The longest code exceeds a double's exact integers. */
 const good = [
   { code: 'abc', value: '39134' },
   { code: '3', value: '3' },
@@ -72,7 +72,7 @@ test.describe('the check knows a referral', () => {
     const checked = page.waitForResponse('**/ghost/get/check/user?ref=39134');
     await open(page, '/?ref=abc');
     await checked;
-    await idle(page);
+    await waitForIdle(page);
     const cookies = await context.cookies();
     expect(cookies.find(({ name }) => name === 'ref')?.value).toBe('39134');
   });

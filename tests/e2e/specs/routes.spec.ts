@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { canonicalRedirects } from '../support/canonical-redirects.ts';
 import { type Answer, ask } from '../support/http.ts';
-import { alive, open, turnTo } from '../support/journey.ts';
-import { respelt } from '../support/respelt.ts';
+import { open, pushPath, waitForHydration } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import type { Shown } from '../support/spec-route.ts';
 import { nowhere, specRoutes } from '../support/spec-routes.ts';
@@ -12,7 +12,7 @@ const visits = [...specRoutes.flatMap((each) => each.visits), ...nowhere];
 const shown = visits.filter((visit) => 'title' in visit);
 const reachable = shown.filter((visit) => !visit.protected);
 const own = shown.filter((visit) => visit.protected);
-const redirects = visits.filter((visit) => 'leadsTo' in visit);
+const redirects = visits.filter((visit) => 'redirectsTo' in visit);
 const missing = visits.filter((visit) => 'missing' in visit);
 
 const languages = ['fa', 'en'] as const;
@@ -24,7 +24,7 @@ function inHtml({ text }: Answer, pattern: RegExp): string | undefined {
 const titleIn = (answer: Answer) => inHtml(answer, /<title>([^<]*)<\/title>/);
 const robotsIn = (answer: Answer) => inHtml(answer, /<meta name="robots" content="([^"]*)"/);
 const canonicalIn = (answer: Answer) => inHtml(answer, /<link rel="canonical" href="([^"]*)"/);
-/** In what is shown: a script or a template may hold more. */
+/** Visible markup only: scripts and templates may hold more. */
 const count = ({ text }: Answer, pattern: RegExp) =>
   text.replaceAll(/<(script|template)\b.*?<\/\1>/gs, '').match(pattern)?.length ?? 0;
 
@@ -42,7 +42,7 @@ function titleOf({ title }: Shown, language: 'fa' | 'en', brand: string): string
 }
 
 for (const language of languages) {
-  // What a brand could break, it breaks in one of them.
+  // The other projects run @story: one language shows what a brand could break.
   const tag = language === 'en' ? ' @story' : '';
   test(`every page answers 200 with its name, one heading and its parts in ${language}${tag}`, async ({
     site,
@@ -56,7 +56,7 @@ for (const language of languages) {
       expect(count(answer, /<main\b/g), visit.at).toBe(1);
       expect(count(answer, /<h1\b/g), visit.at).toBe(1);
       const layout = {
-        // Before the page itself, which may have a header of its own.
+        // Before `main`, which may have a header of its own.
         header: count({ ...answer, text: beforeMain(answer) }, /<header\b/g) > 0,
         footer: count(answer, /<footer\b/g) > 0,
         bar: answer.text.includes(`aria-label="${words[language].quickNavigation}"`),
@@ -76,10 +76,10 @@ for (const language of languages) {
 test('an address that says too little leads to what there is, and no cache keeps it', async ({
   site,
 }) => {
-  for (const { at, leadsTo } of redirects) {
+  for (const { at, redirectsTo } of redirects) {
     const answer = await ask(site.origin + at);
     expect(answer.status, at).toBe(302);
-    expect(answer.headers.get('location'), at).toBe(leadsTo);
+    expect(answer.headers.get('location'), at).toBe(redirectsTo);
     expectPrivate(answer, at);
   }
 });
@@ -88,18 +88,18 @@ test('a page that is asked for in another spelling leads to its own, there and w
   page,
   site,
 }) => {
-  for (const { at, leadsTo } of respelt) {
+  for (const { at, redirectsTo } of canonicalRedirects) {
     const answer = await ask(site.origin + at);
     expect(answer.status, at).toBe(301);
-    expect(answer.headers.get('location'), at).toBe(leadsTo);
+    expect(answer.headers.get('location'), at).toBe(redirectsTo);
     expectPrivate(answer, at);
   }
   await open(page, '/CINEMA');
   await expect(page).toHaveURL('/cinema');
-  // Twice: a page that was there before is led from another way than one that is new.
-  for (const { at, leadsTo } of [...respelt, ...respelt]) {
-    await turnTo(page, at);
-    await expect(page, at).toHaveURL(leadsTo);
+  // Twice: a kept page is redirected in another way than a new one.
+  for (const { at, redirectsTo } of [...canonicalRedirects, ...canonicalRedirects]) {
+    await pushPath(page, at);
+    await expect(page, at).toHaveURL(redirectsTo);
     await expect(page.getByRole('heading', { level: 1 }), at).toBeVisible();
   }
 });
@@ -190,7 +190,7 @@ async function expectShown(page: Page, visit: Shown, title: string, bar: string)
   });
 }
 
-/** The addresses that the router knows, in the document that it drives. */
+/** The router's routes, from its document. */
 function routerPaths(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { routes }: { routes: Record<string, { path?: string; parentId?: string }> } =
@@ -209,7 +209,7 @@ test('the routes are those of the specification alone, and each page is reached 
   watch,
 }) => {
   test.slow();
-  // A guest may look at the page of a player, and is told there what they need.
+  // Guests may open a player's page, and are told there what they need.
   watch.expectAnswer(403, /\/get\/play\//);
   await open(page, '/namad');
   const specified = specRoutes.map((each) =>
@@ -217,16 +217,16 @@ test('the routes are those of the specification alone, and each page is reached 
   );
   expect((await routerPaths(page)).toSorted()).toEqual([...specified, '/*'].toSorted());
   for (const visit of reachable) {
-    await turnTo(page, visit.at);
+    await pushPath(page, visit.at);
     const title = titleOf(visit, language, brandName(brand, language));
     await expectShown(page, visit, title, say.quickNavigation);
   }
-  for (const { at, leadsTo } of redirects.filter((each) => !each.at.startsWith('/ref'))) {
-    await turnTo(page, at);
-    await expect(page, at).toHaveURL(leadsTo);
+  for (const { at, redirectsTo } of redirects.filter((each) => !each.at.startsWith('/ref'))) {
+    await pushPath(page, at);
+    await expect(page, at).toHaveURL(redirectsTo);
   }
   for (const { at } of own) {
-    await turnTo(page, at);
+    await pushPath(page, at);
     await expect(page, at).toHaveURL(`/login?redirect=${encodeURIComponent(at)}`);
   }
 });
@@ -235,16 +235,16 @@ test('an address without a page says so within a document too', async ({ page, s
   await open(page, '/namad');
   watch.expectAnswer(404, /\/api\/v1\/get\//);
   for (const { at } of missing) {
-    await turnTo(page, at);
+    await pushPath(page, at);
     await expect(page.getByRole('heading', { level: 1, name: say.notFound }), at).toBeVisible();
-    await turnTo(page, '/namad');
+    await pushPath(page, '/namad');
     await expect(page.getByRole('heading', { level: 1, name: say.notFound }), at).toHaveCount(0);
   }
 });
 
-test('a page of each kind comes alive as a document, for a viewer and a guest', async ({
+test('a page of each kind hydrates as a document, for a viewer and a guest', async ({
   page,
-  enter,
+  signInAs,
   brand,
   say,
 }) => {
@@ -255,12 +255,12 @@ test('a page of each kind comes alive as a document, for a viewer and a guest', 
     await open(page, visit.at);
     await expectShown(page, visit, titleOf(visit, 'fa', name), say.quickNavigation);
   }
-  await enter(people.subscriber.mobile);
+  await signInAs(people.subscriber.mobile);
   for (const visit of own) {
     await open(page, visit.at);
     await expectShown(page, visit, titleOf(visit, 'fa', name), say.quickNavigation);
   }
   await page.goto('/login');
   await expect(page).toHaveURL('/');
-  await alive(page);
+  await waitForHydration(page);
 });

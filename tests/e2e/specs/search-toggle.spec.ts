@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility.ts';
+import { axeViolations } from '../support/accessibility.ts';
 import {
+  distinctFaults,
   expectFault,
   faultNames,
   faultOf,
-  faultsToldApart,
-  leaveNothingToChance,
+  retryAtOnce,
 } from '../support/faults.ts';
-import { idle, open, press } from '../support/journey.ts';
+import { open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const quick = (term: string) => `GET /ghost/get/getSearchQuick?query=${encodeURIComponent(term)}`;
@@ -30,7 +30,7 @@ for (const language of ['fa', 'en'] as const) {
       watch,
     }) => {
       await open(page, '/magazines');
-      await idle(page);
+      await waitForIdle(page);
       const toggle = toggleOf(page, say.search);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
       const scripts = () =>
@@ -42,7 +42,7 @@ for (const language of ['fa', 'en'] as const) {
       expect(scripts()).toBeGreaterThan(before);
 
       await box.pressSequentially('شب');
-      await idle(page);
+      await waitForIdle(page);
       await expect(page.getByRole('option')).toHaveCount(0);
       await box.pressSequentially('‌های');
       await expect(page.getByRole('option').first()).toBeVisible();
@@ -53,7 +53,7 @@ for (const language of ['fa', 'en'] as const) {
         'href',
         `/search/${encodeURIComponent('شب‌های')}`,
       );
-      expect(await accessibilityProblems(page)).toEqual([]);
+      expect(await axeViolations(page)).toEqual([]);
 
       await page.getByRole('button', { name: say.closeSearch }).click();
       await expect(box).toHaveCount(0);
@@ -89,7 +89,7 @@ test('a result is chosen by the keyboard, and the search is remembered', async (
       (await place.getAttribute('id')) ?? '',
     );
   };
-  // From the field down to the second, and up over the field to the last.
+  // From the field down to the second result, and up over the field to the last.
   await page.keyboard.press('ArrowDown');
   await isChosen(options.first());
   await page.keyboard.press('ArrowDown');
@@ -100,7 +100,7 @@ test('a result is chosen by the keyboard, and the search is remembered', async (
   await page.keyboard.press('ArrowUp');
   await isChosen(options.last());
 
-  // The first Escape sends the results away and no more; an arrow brings them back.
+  // The first Escape only closes the results; an arrow reopens them.
   await page.keyboard.press('Escape');
   await expect(options).toHaveCount(0);
   await expect(box).toBeFocused();
@@ -170,7 +170,7 @@ test('letters ask nothing before the fingers rest, and a question that is out of
 }) => {
   const asked = () => watch.apiCalls().filter((call) => call.includes('getSearchQuick'));
   await page.clock.install();
-  // The first is never answered.
+  // The first request is never answered.
   await page.route(`**/getSearchQuick?query=${encodeURIComponent('شب‌های')}`, () => {});
   await open(page, '/magazines');
   await press(toggleOf(page, say.search));
@@ -192,24 +192,24 @@ test('letters ask nothing before the fingers rest, and a question that is out of
   expect(asked()).toEqual([quick('شب‌های'), quick('شب‌های بی')]);
 });
 
-test('whatever its answer suffers, the list is empty, nothing is said, and the next term is found', async ({
+test('whatever its answer, the list is empty, nothing is said, and the next term is found', async ({
   page,
   api,
   say,
   watch,
 }) => {
-  await leaveNothingToChance(page);
+  await retryAtOnce(page);
   await open(page, '/magazines');
   await press(toggleOf(page, say.search));
   const box = page.getByRole('combobox');
   const options = page.getByRole('option');
-  // What is late comes later, and a 401 offers the sign-in, as it does on every page.
-  for (const name of faultsToldApart.filter((each) => each !== 'slow' && each !== '401')) {
+  // A late answer shows later, and a 401 opens the sign-in, as on every page.
+  for (const name of distinctFaults.filter((each) => each !== 'slow' && each !== '401')) {
     await test.step(name, async () => {
       await box.fill('شب‌های');
       await expect(options.first(), name).toBeVisible();
       expectFault(watch, name, /getSearchQuick/);
-      await api.fail(faultOf('quickSearch', name));
+      await api.setFault(faultOf('quickSearch', name));
       const answered = page.waitForResponse(/getSearchQuick/);
       await box.fill(`شب‌های ${faultNames.indexOf(name)}`);
       await answered;
@@ -217,7 +217,7 @@ test('whatever its answer suffers, the list is empty, nothing is said, and the n
       await expect(page.getByRole('search').getByRole('status')).toHaveText('');
       await expect(page.getByRole('alert')).toHaveCount(0);
       await expect(box).toBeFocused();
-      await api.clear();
+      await api.reset();
     });
   }
 });

@@ -1,19 +1,19 @@
 import { storageKeys } from '@parde/domain';
 import type { Locator } from '@playwright/test';
 import { ask } from '../support/http.ts';
-import { alive, hold, idle, open } from '../support/journey.ts';
+import { holdRequests, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const misspelt = 'قحوه‌خانه';
 const right = 'قهوه‌خانه';
 const film = { name: 'شب‌های بی‌ستارهٔ یزد', path: '/movie/1024' };
-const unheardOf = 'زظطغقصضث';
+const unknownTerm = 'زظطغقصضث';
 
-/** Goes on by Tab until it is there. */
+/** Tabs until the element has the focus. */
 async function tabTo(link: Locator, within: number): Promise<void> {
   const page = link.page();
   await expect(link).toBeVisible();
-  await idle(page);
+  await waitForIdle(page);
   for (let press = 0; press < within; press += 1) {
     await page.keyboard.press('Tab');
     if (await link.evaluate((each) => each === document.activeElement)) break;
@@ -31,7 +31,7 @@ test('a misspelt title is found by keyboard alone, and opened', async ({ page, s
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search/${encodeURIComponent(misspelt)}`);
   const meant = page.locator('main').getByRole('link', { name: `«${right}»`, exact: true });
-  // The focus is on the content, and goes on from there.
+  // The focus is on the content, and continues from there.
   await tabTo(meant, 6);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/search/${encodeURIComponent(right)}`);
@@ -83,11 +83,11 @@ test('another term is asked for in the page, and remembered; damaged memory is n
 });
 
 test('where nothing is found there is a way on', async ({ page, say }) => {
-  await open(page, `/search/${encodeURIComponent(unheardOf)}?kind=video`);
-  await expect(page.getByRole('heading', { name: say.nothingFor(unheardOf) })).toBeVisible();
+  await open(page, `/search/${encodeURIComponent(unknownTerm)}?kind=video`);
+  await expect(page.getByRole('heading', { name: say.nothingFor(unknownTerm) })).toBeVisible();
   await expect(page.locator('main a[href="/cinema"]')).toBeVisible();
   await page.getByRole('link', { name: say.amongAll }).click();
-  await expect(page).toHaveURL(`/search/${encodeURIComponent(unheardOf)}`);
+  await expect(page).toHaveURL(`/search/${encodeURIComponent(unknownTerm)}`);
 });
 
 test('a form without script leads to the term’s own address', async ({ site }) => {
@@ -96,13 +96,13 @@ test('a form without script leads to the term’s own address', async ({ site })
   expect(headers.get('location')).toBe(`/search/${encodeURIComponent('یزد')}`);
 });
 
-test('a term that is there before the page is alive is searched for', async ({ page, say }) => {
-  const scripts = await hold(page, '**/assets/*.js');
+test('a term that was typed before hydration is searched for', async ({ page, say }) => {
+  const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/search', { waitUntil: 'commit' });
   const field = page.locator('main').getByRole('searchbox');
   await field.fill('یزد');
   scripts.release();
-  await alive(page);
+  await waitForHydration(page);
   await page.locator('main').getByRole('button', { name: say.search, exact: true }).click();
   await expect(page).toHaveURL(`/search/${encodeURIComponent('یزد')}`);
   await expect(page.locator(`main a[href="${film.path}"]`)).toBeVisible();

@@ -4,10 +4,10 @@ import { filesIn } from '../support/build-files.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { follow, linkToFilm, open } from '../support/journey.ts';
-import { logIn, people, signIn } from '../support/session.ts';
+import { people, signIn, signInByApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Each stands in a module that only the server may have: settings, the cookie, the cache, the log, the proxy. */
+/** Strings of server-only modules: settings, cookie, cache, log, proxy. */
 const onlyOnTheServer = [
   'API_BASE_URL',
   'TRUSTED_HOPS',
@@ -33,7 +33,7 @@ for (const brand of brands) {
   });
 }
 
-/** All that a script of the page could get hold of. */
+/** Everything that a script on the page could read. */
 function withinReach(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = await indexedDB.databases();
@@ -84,7 +84,7 @@ test.describe('the session’s cookie', () => {
   const attributes = ['httponly', 'max-age=2592000', 'path=/', 'samesite=lax'];
 
   test('is out of scripts’ reach and stays with this site', async ({ site, api }) => {
-    const { cookies, text } = await logIn(site, api, people.lapsed.mobile);
+    const { cookies, text } = await signInByApi(site, api, people.lapsed.mobile);
     expect(cookies.map(({ name }) => name)).toEqual(['session']);
     expect(cookies[0]?.attributes.toSorted()).toEqual(attributes);
     expect(text).not.toContain(cookies[0]?.value);
@@ -92,7 +92,7 @@ test.describe('the session’s cookie', () => {
 
   test('belongs to this host alone where there is https', async ({ startSite, api }) => {
     const site = await startSite({ ORIGIN: 'https://parde.example' });
-    const { cookies } = await logIn(site, api, people.lapsed.mobile);
+    const { cookies } = await signInByApi(site, api, people.lapsed.mobile);
     expect(cookies.map(({ name }) => name)).toEqual(['__Host-session']);
     expect(cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
   });

@@ -7,7 +7,7 @@ import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
-import { anEmptyList, startUpstream } from '../support/upstream.ts';
+import { emptyList, startUpstream } from '../support/upstream.ts';
 
 const anHour = 'public, max-age=3600';
 
@@ -29,7 +29,7 @@ test.describe('what search engines are told', () => {
     page,
     site,
   }) => {
-    /** The addresses in a file, as an XML parser reads them. */
+    /** The addresses in a sitemap, as an XML parser reads them. */
     const read = async (address: string): Promise<string[]> => {
       const { status, headers, text, cookies } = await ask(address);
       expect(status, address).toBe(200);
@@ -64,12 +64,12 @@ test.describe('what search engines are told', () => {
   }) => {
     const site = await startSite({});
     const address = `${site.origin}/sitemap-movie.xml`;
-    await api.fail({ operationId: 'listTitles', status: 500, times: 20 });
+    await api.setFault({ operationId: 'listTitles', status: 500, times: 20 });
     const failed = await ask(address);
     expect(failed.status).toBe(503);
     expect(failed.headers.get('cache-control')).toBe('no-store');
     expect(failed.headers.get('retry-after')).not.toBeNull();
-    await api.clear();
+    await api.reset();
 
     await Promise.all([ask(address), ask(address)]);
     const calls = (await api.calls()).length;
@@ -79,7 +79,7 @@ test.describe('what search engines are told', () => {
 });
 
 test('an id follows a request to the log, to the API and back', async ({ startSite }) => {
-  const upstream = await startUpstream(anEmptyList);
+  const upstream = await startUpstream(emptyList);
   const site = await startSite({ API_BASE_URL: upstream.baseUrl });
   const requestId = 'balancer-0001';
   for (const path of ['/?ref=abc', '/api/v1/get/discover']) {
@@ -156,7 +156,7 @@ test('a server with a wrong setting does not start, and names it', async ({ bran
 });
 
 test.describe('what differs by host is decided by the host that was asked', () => {
-  /** What the page tells the browser of the rules. `fetch` would not say that it comes to another host. */
+  /** The brand's rules in the page. `fetch` cannot set the host. */
   async function rulesAt(origin: string, headers: OutgoingHttpHeaders = {}): Promise<unknown> {
     const question = get(origin, { headers });
     const [answer]: IncomingMessage[] = await once(question, 'response');
@@ -175,7 +175,7 @@ test.describe('what differs by host is decided by the host that was asked', () =
     const other = one.origin.replace('127.0.0.1', 'localhost');
     expect(await rulesAt(one.origin)).toMatchObject({ assumesSubscribed: true });
     expect(await rulesAt(other)).toMatchObject({ assumesSubscribed: false });
-    // Asked in the other order, it is the same: nothing of a host stays behind.
+    // In the other order too: nothing of a host may be cached.
     expect(await rulesAt(one.origin)).toMatchObject({ assumesSubscribed: true });
 
     const both = await startSite({

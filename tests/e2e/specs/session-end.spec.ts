@@ -1,8 +1,15 @@
 import { showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { alive, complete, idle, linkToFilm, open, press } from '../support/journey.ts';
-import { endElsewhere, people, sessionOf, tokenIn } from '../support/session.ts';
+import {
+  linkToFilm,
+  open,
+  press,
+  waitForHydration,
+  waitForIdle,
+  waitForRequests,
+} from '../support/journey.ts';
+import { endSessionElsewhere, people, sessionOf, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile, shown } = people.subscriber;
@@ -12,8 +19,8 @@ test('a page for a session that has ended leads once to itself, as a guest’s',
   api,
 }) => {
   const cookies = await sessionOf(site, api, mobile);
-  await endElsewhere(api, cookies.session);
-  await api.forgetCalls();
+  await endSessionElsewhere(api, cookies.session);
+  await api.clearCalls();
 
   const path = `/movie/${films.usual}?from=mail`;
   const first = await ask(site.origin + path, { cookies });
@@ -34,7 +41,7 @@ test('a page for a session that has ended leads once to itself, as a guest’s',
 
 test('the redirect of an ended session stays on this site', async ({ site, api }) => {
   const cookies = await sessionOf(site, api, mobile);
-  await endElsewhere(api, cookies.session);
+  await endSessionElsewhere(api, cookies.session);
   const answer = await ask(`${site.origin}//elsewhere.example/`, { cookies });
   expect(answer.status).toBe(302);
   expect(answer.headers.get('location')).toBe(`${site.origin}//elsewhere.example/`);
@@ -45,8 +52,8 @@ test('a call for a session that has ended says so and takes the cookie away', as
   api,
 }) => {
   const cookies = await sessionOf(site, api, mobile);
-  await endElsewhere(api, cookies.session);
-  await api.forgetCalls();
+  await endSessionElsewhere(api, cookies.session);
+  await api.clearCalls();
   const answer = await ask(`${site.origin}/api/v1/get/discover`, { cookies });
   expect(answer.status).toBe(401);
   expect(answer.cookies.map(({ name, value }) => [name, value])).toEqual([['session', '']]);
@@ -54,7 +61,7 @@ test('a call for a session that has ended says so and takes the cookie away', as
 });
 
 test('a guest’s 401 opens the sign-in, and leads nowhere', async ({ page, api, watch, say }) => {
-  await api.fail({ operationId: 'getDiscover', status: 401, times: 10 });
+  await api.setFault({ operationId: 'getDiscover', status: 401, times: 10 });
   watch.expectAnswer(401, /\/get\/discover$/);
   await open(page, '/');
   const dialog = page.getByRole('dialog');
@@ -62,48 +69,48 @@ test('a guest’s 401 opens the sign-in, and leads nowhere', async ({ page, api,
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(page.getByText(say.sectionFailed)).toBeVisible();
-  // What is refused again when the page is looked at anew does not ask again.
-  await idle(page);
+  // A refetch that is refused must not open the sign-in again.
+  await waitForIdle(page);
   await expect(dialog).toHaveCount(0);
   const documents = watch.requests().filter((request) => request.isNavigationRequest());
   expect(documents).toHaveLength(1);
 });
 
 test.describe('in the browser', () => {
-  /** What the device keeps of a viewer, and of a child. */
+  /** The viewer's and the child's data on the device. */
   const kept = { lastsearchs: '["x"]', _cart: '{}', nightmode: 'true', autoplay: 'false' };
 
   test('a session that ended elsewhere: the next page is a guest’s', async ({
     page,
     context,
-    enter,
+    signInAs,
     site,
     api,
     say,
     language,
     watch,
   }) => {
-    await enter(mobile);
+    await signInAs(mobile);
     await context.addCookies([
       { name: 'ref', value: '12', url: site.origin },
       { name: 'filtercontents', value: 'x', url: site.origin },
     ]);
-    // From a page that asks for nothing more by itself.
+    // A page without requests of its own.
     await open(page, '/magazines');
     await expect(page.getByRole('button', { name: say.account })).toBeVisible();
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
     }, kept);
-    await idle(page);
-    await endElsewhere(api, await tokenIn(context));
-    watch.forget();
+    await waitForIdle(page);
+    await endSessionElsewhere(api, await tokenIn(context));
+    watch.clearRequests();
 
     await open(page, '/');
     await expect(
       page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
     ).toBeVisible();
     await expect(page.getByText(showDigits(shown, language))).toHaveCount(0);
-    // One that the click overtook was never drawn.
+    // A page that the click overtook was never rendered.
     const documents = watch
       .requests()
       .filter((request) => request.isNavigationRequest() && request.failure() === null);
@@ -113,46 +120,51 @@ test.describe('in the browser', () => {
     expect(names.filter((name) => name !== 'i18n_redirected')).toEqual([]);
   });
 
-  test('a child stays in kids mode when a session ends', async ({ page, context, enter, api }) => {
-    await enter(mobile);
+  test('a child stays in kids mode when a session ends', async ({
+    page,
+    context,
+    signInAs,
+    api,
+  }) => {
+    await signInAs(mobile);
     await open(page, '/magazines');
-    await idle(page);
+    await waitForIdle(page);
     await page.evaluate(() => {
       localStorage.setItem('isKids', 'true');
       localStorage.setItem('lastsearchs', '["x"]');
     });
-    await endElsewhere(api, await tokenIn(context));
+    await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
     await expect(page).toHaveURL('/kids');
-    await alive(page);
+    await waitForHydration(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ isKids: 'true' });
   });
 
   test('a call that meets the end of a session makes the page a guest’s, once', async ({
     page,
     context,
-    enter,
+    signInAs,
     api,
     say,
     watch,
   }) => {
-    await enter(mobile);
+    await signInAs(mobile);
     await open(page, '/');
-    // What the page asks for by itself is answered while there is a session.
-    await complete(page, watch);
+    // The page's own requests finish while the session lasts.
+    await waitForRequests(page, watch);
     await page.evaluate(() => localStorage.setItem('lastsearchs', '["x"]'));
-    await endElsewhere(api, await tokenIn(context));
-    watch.forget();
-    // Whichever part of the pages asks first.
+    await endSessionElsewhere(api, await tokenIn(context));
+    watch.clearRequests();
+    // Any part of the page may make the first request.
     watch.expectAnswer(401, /\/api\/v1\//);
 
-    // The finger's touch asks for the film's data before its click follows the link: either may be what learns it.
+    // The touch prefetches the film before the click: either request may get the 401.
     await press(linkToFilm(page, films.usual));
     await expect(
       page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
     ).toBeVisible();
-    await alive(page);
-    await idle(page);
+    await waitForHydration(page);
+    await waitForIdle(page);
     const documents = watch.requests().filter((request) => request.isNavigationRequest());
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});

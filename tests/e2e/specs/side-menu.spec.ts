@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility.ts';
-import { addresses, desktop, readCategories, readGenres, withBelow } from '../support/frame.ts';
-import { idle, open, press } from '../support/journey.ts';
+import { axeViolations } from '../support/accessibility.ts';
+import { desktop, hrefs, readCategories, readGenres, withDescendants } from '../support/frame.ts';
+import { open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
-/** How much wider than the window the page is. */
+/** By how many pixels the page overflows the window. */
 function overflow(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
@@ -40,17 +40,17 @@ test.describe('the side menu', () => {
         const genres = await readGenres(api);
         const categories = await readCategories(api);
         const parts = nav.getByRole('button', { expanded: false });
-        // The genres are one of them, and each category that has more below it.
+        // The genres are one group, and each category with children.
         const withMore = categories.filter(({ child_categories }) => child_categories.length > 0);
         await expect(parts).toHaveCount(1 + withMore.length);
-        expect(await accessibilityProblems(page)).toEqual([]);
+        expect(await axeViolations(page)).toEqual([]);
         while ((await parts.count()) > 0) await press(parts.first());
 
         expect(categories.some(({ child_categories }) => child_categories.length > 0)).toBe(true);
         await expect(
           nav.getByRole('link', { name: Object.values(genres)[0] ?? '' }).first(),
         ).toBeVisible();
-        expect(await addresses(nav.getByRole('link'))).toEqual([
+        expect(await hrefs(nav.getByRole('link'))).toEqual([
           '/',
           '/live/parde-one',
           '/channel/khabar',
@@ -59,7 +59,7 @@ test.describe('the side menu', () => {
           '/video/4300',
           '/cinema',
           ...Object.keys(genres).map((key) => `/genres/${key.toLowerCase()}`),
-          ...categories.flatMap(withBelow),
+          ...categories.flatMap(withDescendants),
         ]);
         await expect(nav.locator('[aria-current="page"]')).toHaveAttribute('href', '/magazines');
       });
@@ -72,7 +72,7 @@ test.describe('the side menu', () => {
     watch,
   }) => {
     await open(page, '/');
-    await idle(page);
+    await waitForIdle(page);
     expect(watch.apiCalls()).not.toContain('GET /genres');
     const button = page.getByRole('button', { name: say.menu, exact: true });
     await button.focus();
@@ -116,7 +116,7 @@ test.describe('the side menu', () => {
     await expect(page.getByRole('navigation', { name: say.mainMenu })).toBeVisible();
     await expect(button).toBeHidden();
 
-    // What a window of 1280 × 800 has left.
+    // 1280 × 800 at 200 % zoom.
     await page.setViewportSize({ width: 640, height: 400 });
     await expect(button).toBeVisible();
     await page.getByRole('button', { name: say.search }).click();

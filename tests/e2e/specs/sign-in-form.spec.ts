@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { accessibilityProblems } from '../support/accessibility.ts';
-import { forgetViewer } from '../support/forget-viewer.ts';
-import { alive, hold, open } from '../support/journey.ts';
+import { axeViolations } from '../support/accessibility.ts';
+import { clearSession } from '../support/clear-session.ts';
+import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import {
   askForCode,
   codeField,
@@ -15,13 +15,13 @@ import { expect, test } from '../support/test.ts';
 const { mobile, shown } = people.lapsed;
 const sendCode = '/login/send-code';
 
-/** How often each step was asked of the API. */
+/** How often each step was requested. */
 function counts(calls: readonly string[]): { codes: number; logins: number } {
   const number = (call: string) => calls.filter((each) => each === call).length;
   return { codes: number(`POST ${sendCode}`), logins: number('POST /login') };
 }
 
-/** Two presses before the page has drawn the first. */
+/** Two presses before the page rerenders. */
 function pressTwice(page: Page, selector: string): Promise<void> {
   return page.locator(selector).evaluate((element) => {
     if (!(element instanceof HTMLElement)) return;
@@ -72,7 +72,7 @@ test.describe('the countdown', () => {
   }) => {
     await open(page, '/login');
     watch.expectAnswer(429, /send-code$/);
-    await api.fail({ operationId: 'sendCode', status: 429, retryAfter: 40 });
+    await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40 });
     await mobileField(page).fill(mobile);
     await sendButton(page).click();
     await expect(page.getByRole('alert')).toContainText('۴۰');
@@ -80,7 +80,7 @@ test.describe('the countdown', () => {
     await expect(page.getByRole('timer')).toHaveText(/۰:[۳۴]/);
     await expect(sendButton(page)).toBeDisabled();
     await expect(mobileField(page)).toHaveValue(shown);
-    expect(await accessibilityProblems(page)).toEqual([]);
+    expect(await axeViolations(page)).toEqual([]);
 
     await page.clock.fastForward(41_000);
     await expect(page.getByRole('alert')).toHaveCount(0);
@@ -88,7 +88,7 @@ test.describe('the countdown', () => {
     await expect(codeField(page)).toBeVisible();
 
     watch.expectAnswer(429, /\/login$/);
-    await api.fail({ operationId: 'login', status: 429, retryAfter: 30 });
+    await api.setFault({ operationId: 'login', status: 429, retryAfter: 30 });
     const code = await api.codeSentTo(mobile);
     await codeField(page).fill(code);
     await expect(page.getByRole('alert')).toContainText('۳۰');
@@ -107,7 +107,7 @@ test('a code is tried by itself when it is complete; a second press while a requ
   watch,
 }) => {
   await open(page, '/login');
-  const codes = await hold(page, '**/login/send-code');
+  const codes = await holdRequests(page, '**/login/send-code');
   await mobileField(page).fill(mobile);
   await pressTwice(page, 'main button[type="submit"]');
   await expect(sendButton(page)).toBeDisabled();
@@ -116,7 +116,7 @@ test('a code is tried by itself when it is complete; a second press while a requ
   await expect(codeField(page)).toBeVisible();
   expect(counts(watch.apiCalls()).codes).toBe(1);
 
-  await api.fail({ operationId: 'login', delayMs: 300 });
+  await api.setFault({ operationId: 'login', delayMs: 300 });
   const code = await api.codeSentTo(mobile);
   await codeField(page).pressSequentially(code.slice(0, 3));
   expect(counts(watch.apiCalls()).logins, 'before it is complete').toBe(0);
@@ -141,14 +141,14 @@ test('an error is gone as soon as the viewer tries again', async ({ page, api, w
   await expect(codeField(page)).not.toHaveAttribute('aria-invalid');
 });
 
-test('where the line is cut, what was typed stays, and it can be tried again', async ({
+test('where the connection is lost, what was typed stays, and can be sent again', async ({
   page,
   context,
   api,
   watch,
   say,
 }) => {
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await open(page, '/login');
   await mobileField(page).fill(mobile);
   await context.setOffline(true);
@@ -156,7 +156,7 @@ test('where the line is cut, what was typed stays, and it can be tried again', a
   const alert = page.getByRole('alert');
   await expect(alert).toContainText(say.noAnswer);
   await expect(mobileField(page)).toHaveValue(shown);
-  expect(await accessibilityProblems(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await context.setOffline(false);
   await alert.getByRole('button', { name: say.tryAgain }).click();
   await expect(codeField(page)).toBeVisible();
@@ -181,7 +181,7 @@ test('who referred the viewer goes with the number', async ({ page, context, sit
 });
 
 test.describe('the code out of the message', () => {
-  /** A browser that reads messages: it hands the code over when the test says so, and tells whether it still waits. */
+  /** A browser with WebOTP: it returns the code on demand, and tells whether it still waits. */
   async function readMessages(page: Page): Promise<{ arrive: (code: string) => Promise<void> }> {
     await page.addInitScript(() => {
       let hand: ((credential: unknown) => void) | undefined;
@@ -221,16 +221,16 @@ test.describe('the code out of the message', () => {
     await expect.poll(() => waiting(page)).toBe(1);
     await arrive(await api.codeSentTo(mobile));
     await expect(page).toHaveURL('/');
-    await alive(page);
+    await waitForHydration(page);
 
-    await forgetViewer(page);
+    await clearSession(page);
     await open(page, '/login');
     await askForCode(page, mobile);
     await page.getByRole('button', { name: say.editMobile }).click();
     await expect.poll(() => waiting(page)).toBe(0);
     await askForCode(page, mobile);
     await expect.poll(() => waiting(page)).toBe(1);
-    await api.fail({ operationId: 'login', delayMs: 500 });
+    await api.setFault({ operationId: 'login', delayMs: 500 });
     await codeField(page).fill(await api.codeSentTo(mobile));
     await expect.poll(() => waiting(page)).toBe(0);
     await expect(page).toHaveURL('/');

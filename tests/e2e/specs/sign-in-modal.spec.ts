@@ -1,5 +1,5 @@
 import { films } from '../support/films.ts';
-import { complete, idle, linkToFilm, open, press } from '../support/journey.ts';
+import { linkToFilm, open, press, waitForIdle, waitForRequests } from '../support/journey.ts';
 import { askForCode, codeField, mobileField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -22,7 +22,7 @@ test('it says why it opened, takes the focus, shows no old mistake when it comes
 
   await askForCode(page, mobile);
   watch.expectAnswer(422, /\/login$/);
-  await api.fail({ operationId: 'login', status: 422 });
+  await api.setFault({ operationId: 'login', status: 422 });
   await codeField(page).fill('0000');
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
   await page.goBack();
@@ -46,17 +46,17 @@ test('a guest who only rests on a link is asked nothing, and is asked on the pag
 }) => {
   await open(page, '/');
   watch.expectAnswer(401, /\/get\/movie\//);
-  await api.fail({ operationId: 'getMovie', status: 401, times: 10 });
+  await api.setFault({ operationId: 'getMovie', status: 401, times: 10 });
   const refused = page.waitForResponse((response) => response.status() === 401);
   const link = linkToFilm(page, films.usual);
   await link.scrollIntoViewIfNeeded();
-  // What comes near when it is scrolled to moves nothing under the mouse then.
-  await complete(page, watch);
+  // Late content must not move the link under the mouse.
+  await waitForRequests(page, watch);
   await link.hover();
   await refused;
   const before = watch.requests().length;
-  await idle(page);
-  // The form would come with a script of its own.
+  await waitForIdle(page);
+  // The form would load a script of its own.
   const since = watch.requests().slice(before);
   expect(since.filter((request) => request.url().includes('LoginModal'))).toEqual([]);
   await expect(page.getByRole('dialog')).toHaveCount(0);
@@ -69,29 +69,29 @@ test('a guest who only rests on a link is asked nothing, and is asked on the pag
 test('it is not shown on the sign-in page', async ({ page, api, watch }) => {
   watch.expectAnswer(401, /\/ghost\/get\/check\/user/);
   watch.expectAnswer(401, /\/login\/send-code$/);
-  await api.fail({ operationId: 'ghostCheck', status: 401 });
+  await api.setFault({ operationId: 'ghostCheck', status: 401 });
   await open(page, '/login');
-  await api.fail({ operationId: 'sendCode', status: 401 });
+  await api.setFault({ operationId: 'sendCode', status: 401 });
   await mobileField(page).fill(mobile);
   await page.keyboard.press('Enter');
   await expect(mobileField(page)).toHaveAttribute('aria-invalid', 'true');
-  await idle(page);
+  await waitForIdle(page);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
 test('it is not shown to a signed-in viewer, whose refused call ends the session', async ({
   page,
-  enter,
+  signInAs,
   api,
   watch,
   say,
 }) => {
-  await enter(mobile);
-  // A page that asks for nothing more by itself.
+  await signInAs(mobile);
+  // A page without requests of its own.
   await open(page, '/magazines');
-  await idle(page);
+  await waitForIdle(page);
   watch.expectAnswer(401, /\/get\/discover$/);
-  await api.fail({ operationId: 'getDiscover', status: 401 });
+  await api.setFault({ operationId: 'getDiscover', status: 401 });
   await page.evaluate(() => fetch('/api/v1/get/discover').then(() => undefined));
   await open(page, '/');
   await expect(

@@ -1,7 +1,7 @@
 import { showDigits } from '@parde/domain';
+import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
-import { forgetViewer } from '../support/forget-viewer.ts';
-import { alive, follow, hold, linkToFilm, open } from '../support/journey.ts';
+import { follow, holdRequests, linkToFilm, open, waitForHydration } from '../support/journey.ts';
 import {
   askForCode,
   codeField,
@@ -40,7 +40,7 @@ test('a number, a wrong code, the right code, and out again @story', async ({
 
   await code.fill(right);
   await expect(page).toHaveURL('/');
-  await alive(page);
+  await waitForHydration(page);
   const header = page.getByRole('banner');
   await expect(header.getByText(showDigits(shown, language))).toBeAttached();
   await expect(header.getByText(say.daysLeft(days))).toBeAttached();
@@ -53,11 +53,11 @@ test('a number, a wrong code, the right code, and out again @story', async ({
 
 test('a signed-in viewer’s document brings who they are, so nothing is asked again', async ({
   page,
-  enter,
+  signInAs,
   say,
   watch,
 }) => {
-  await enter(mobile);
+  await signInAs(mobile);
   await open(page, '/');
   await follow(linkToFilm(page, films.usual));
   await expect(page.getByText(say.daysLeft(days))).toBeAttached();
@@ -101,12 +101,12 @@ test('the number is read as people write it, told when it is none, and corrected
   await expect(page.getByText(say.noSubscription)).toBeAttached();
 });
 
-test('a number that is there before the page is alive is taken as it is', async ({ page, say }) => {
-  const scripts = await hold(page, '**/assets/*.js');
+test('a number that was typed before hydration is taken as it is', async ({ page, say }) => {
+  const scripts = await holdRequests(page, '**/assets/*.js');
   await page.goto('/login', { waitUntil: 'commit' });
   await mobileField(page).fill(mobile);
   scripts.release();
-  await alive(page);
+  await waitForHydration(page);
   await expect(mobileField(page)).toHaveValue(shown);
   await expect(page.getByRole('button', { name: say.sendCode })).toBeEnabled();
 });
@@ -123,7 +123,7 @@ test('after signing in the viewer is taken to what they asked for, and never to 
     await askForCode(page, people.lapsed.mobile);
     await codeField(page).fill(await api.codeSentTo(people.lapsed.mobile));
     await expect(page, asked).toHaveURL(place);
-    await alive(page);
-    await forgetViewer(page);
+    await waitForHydration(page);
+    await clearSession(page);
   }
 });

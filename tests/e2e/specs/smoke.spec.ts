@@ -1,5 +1,5 @@
 import { films } from '../support/films.ts';
-import { alive, follow, goHome, idle, linkToFilm } from '../support/journey.ts';
+import { follow, goHome, linkToFilm, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { brandName } from '../support/words.ts';
 
@@ -12,7 +12,7 @@ test('the brand opens, leads to a film and back, all in its own name @smoke', as
   const name = brandName(brand, language);
   const response = await page.goto('/');
   expect(response?.status()).toBe(200);
-  await alive(page);
+  await waitForHydration(page);
   await expect(page).toHaveTitle(new RegExp(name));
   await expect(page.getByRole('banner').getByText(name).first()).toBeVisible();
 
@@ -20,7 +20,7 @@ test('the brand opens, leads to a film and back, all in its own name @smoke', as
   await expect(page.getByRole('heading', { name: say.facts })).toBeVisible();
   await expect(page).toHaveTitle(new RegExp(`${name}$`));
   await goHome(page);
-  await idle(page);
+  await waitForIdle(page);
 
   const broken = await page.evaluate(() =>
     Array.from(document.images, (image) => image)

@@ -1,20 +1,20 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
 import type { BrandServer } from '../support/brand-server.ts';
-import { forgetViewer } from '../support/forget-viewer.ts';
+import { clearSession } from '../support/clear-session.ts';
 import { open, press } from '../support/journey.ts';
 import { expectToPlay } from '../support/player.ts';
 import {
+  allowBank,
   answerAtBank,
-  atBank,
-  knowBank,
-  newPerson,
+  bankUrl,
+  newMobile,
   payButton,
   planForFilm,
   resultHeading,
 } from '../support/purchase.ts';
 import { type ReferenceApi, startReferenceApi } from '../support/reference-api.ts';
-import { enterAs, people } from '../support/session.ts';
+import { addSession, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
@@ -22,15 +22,15 @@ import type { words } from '../support/words.ts';
 
 const film = `/movie/${titles.movie}`;
 
-test('who is subscribed is told for how long, and on whose lines data costs in full; others are not', async ({
+test('who is subscribed is told for how long, and on whose networks data costs in full; others are not', async ({
   page,
-  enter,
+  signInAs,
   say,
 }) => {
   const main = page.getByRole('main');
   for (const viewer of ['guest', 'lapsed', 'subscriber'] as const) {
     if (viewer !== 'guest') {
-      await enter(people[viewer].mobile);
+      await signInAs(people[viewer].mobile);
     }
     await open(page, '/profile/plans');
     await expect(main.getByRole('listitem').getByRole('button').first()).toBeVisible();
@@ -51,7 +51,7 @@ test('the last day is said to be the last, in the menu and over the plans', asyn
   const { mobile } = people.subscriber;
   const user = { mobile, name: null, scope: [], subscription: 1, days_period_to_end: 0 };
   const altered = await startAlteredApi(api, { '/get/user': { data: user } });
-  await enterAs(context, { site, api, mobile });
+  await addSession(context, { site, api, mobile });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
   await open(page, `${origin}/profile/plans`);
   await expect(page.getByRole('main').getByText(say.lastDay)).toBeVisible();
@@ -60,7 +60,7 @@ test('the last day is said to be the last, in the menu and over the plans', asyn
   await altered.stop();
 });
 
-/** Where the API has a clock that may be moved. */
+/** An API whose clock can be moved. */
 interface WithAClock {
   readonly page: Page;
   readonly context: BrowserContext;
@@ -77,14 +77,14 @@ test('time passes: a payment that comes too late takes nothing, and a subscripti
   watch,
   startSite,
 }) => {
-  // With an API of its own, whose clock it moves.
+  // Its own API, because it moves the clock.
   test.slow();
   const api = await startReferenceApi();
   const site = await startSite({ API_BASE_URL: api.baseUrl });
   const parts = { page, context, site, api, watch, say };
   await test.step('a payment that comes too late takes nothing, and says so', () =>
     payTooLate(parts));
-  await forgetViewer(page);
+  await clearSession(page);
   await test.step('the next play says that it ended, and so does the one that goes on', () =>
     runOut(parts));
   await Promise.all(context.pages().map((each) => each.close()));
@@ -92,19 +92,19 @@ test('time passes: a payment that comes too late takes nothing, and a subscripti
 });
 
 async function payTooLate({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
-  knowBank(watch, api);
-  await enterAs(context, { site, api, mobile: newPerson() });
+  allowBank(watch, api);
+  await addSession(context, { site, api, mobile: newMobile() });
   await open(page, site.origin + planForFilm);
   await payButton(page, say.pay).click();
-  await page.waitForURL(atBank);
-  await api.passTime(16 * 60_000);
+  await page.waitForURL(bankUrl);
+  await api.advanceClock(16 * 60_000);
   await answerAtBank(page, 'pay', 'post');
   await expect(resultHeading(page)).toHaveText(say.notPaid);
   await expect(page.getByRole('link', { name: say.payAgain })).toBeVisible();
 }
 
 async function runOut({ page, context, site, api, watch, say }: WithAClock): Promise<void> {
-  await enterAs(context, { site, api, mobile: '09120000003' });
+  await addSession(context, { site, api, mobile: '09120000003' });
   await open(page, site.origin + film);
   const play = page.getByRole('link', { name: say.watchFilm, exact: true });
   await expect(play).toBeVisible();
@@ -114,7 +114,7 @@ async function runOut({ page, context, site, api, watch, say }: WithAClock): Pro
 
   watch.expectAnswer(403, /\/get\/play\//);
   watch.expectAnswer(403, /\/media\/stream\//);
-  await api.passTime(25 * 60 * 60_000);
+  await api.advanceClock(25 * 60 * 60_000);
   await press(play);
   for (const each of [page, cinema]) {
     const player = each.getByRole('dialog');
@@ -129,14 +129,14 @@ async function runOut({ page, context, site, api, watch, say }: WithAClock): Pro
 
 test('what was paid opens the film in the other tab too, as it stands', async ({
   page,
-  enter,
+  signInAs,
   context,
   api,
   watch,
   say,
 }) => {
-  knowBank(watch, api);
-  await enter(newPerson());
+  allowBank(watch, api);
+  await signInAs(newMobile());
   await open(page, film);
   await expect(page.getByRole('main').getByRole('link', { name: say.subscribe })).toBeVisible();
   const till = await context.newPage();

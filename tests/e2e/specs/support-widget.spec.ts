@@ -2,7 +2,15 @@ import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { directive } from '../support/inline-parts.ts';
-import { alive, follow, goHome, idle, linkToFilm, open, turnTo } from '../support/journey.ts';
+import {
+  follow,
+  goHome,
+  linkToFilm,
+  open,
+  pushPath,
+  waitForHydration,
+  waitForIdle,
+} from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const chatOrigin = 'http://chat.localhost:9';
@@ -11,7 +19,7 @@ const settings = {
   SUPPORT_WIDGET_ORIGINS: 'http://cdn.chat.localhost:9',
 };
 
-/** As such chats do: a button in a corner, put at the end of the body, and a frame of their own. */
+/** A typical chat widget: a button in a corner, at the end of the body, with an iframe. */
 const chatScript = `
   const button = document.createElement('button');
   button.textContent = 'chat';
@@ -25,7 +33,7 @@ function answerWith(page: Page, body: string): Promise<unknown> {
   );
 }
 
-/** How the chat is drawn at the moment that the page scrolls. */
+/** The chat's style while the page scrolls. */
 function whileScrolling(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -46,7 +54,7 @@ function whileScrolling(page: Page): Promise<string> {
 }
 
 test.beforeEach(({ watch }) => {
-  watch.expectComplaint(/asked another origin: http:\/\/chat\.localhost:9/);
+  watch.expectProblem(/asked another origin: http:\/\/chat\.localhost:9/);
 });
 
 test.describe('the support chat', () => {
@@ -61,7 +69,7 @@ test.describe('the support chat', () => {
     await test.step('it does not even load on a page without it', async () => {
       for (const path of ['/app', '/callback', '/namad', '/kids']) {
         await open(page, origin + path);
-        await idle(page);
+        await waitForIdle(page);
       }
       const asked = watch.requests().filter((request) => request.url().startsWith(chatOrigin));
       expect(asked).toEqual([]);
@@ -76,8 +84,8 @@ test.describe('the support chat', () => {
       await expect(chat).toBeVisible();
     });
 
-    // A page of the app has nothing around it: the way there within the document is back and forward.
-    await turnTo(page, '/app');
+    // A page of the app has no links, so navigate by history.
+    await pushPath(page, '/app');
     await expect(page.locator('header')).toHaveCount(0);
     await expect(chat).toBeHidden();
     await page.goBack();
@@ -110,7 +118,7 @@ test.describe('the support chat', () => {
   test('does no harm where it does not load, or breaks', async ({ page, startSite, watch }) => {
     const reports = 'http://reports.localhost:9/in';
     const { origin } = await startSite({ ...settings, REPORT_URL: reports });
-    watch.expectComplaint(/chat\.localhost|reports\.localhost|the chat is broken/);
+    watch.expectProblem(/chat\.localhost|reports\.localhost|the chat is broken/);
     await page.route(`${chatOrigin}/**`, (route) => route.abort('connectionrefused'));
     await page.route(reports, (route) => route.fulfill({ status: 204 }));
     const reported = page.waitForRequest(reports);
@@ -155,8 +163,8 @@ test('the policy lets in the origins of the configuration, each where it belongs
 
 test('without a configuration there is no chat', async ({ page, site, watch }) => {
   await page.goto('/');
-  await alive(page);
-  await idle(page);
+  await waitForHydration(page);
+  await waitForIdle(page);
   expect(watch.requests().every((request) => request.url().startsWith(site.origin))).toBe(true);
   await expect(page.locator('html')).not.toHaveAttribute('data-support');
 });

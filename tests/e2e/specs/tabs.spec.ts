@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { alive, idle, open, press } from '../support/journey.ts';
+import { open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import {
   askForCode,
   codeField,
-  endElsewhere,
+  endSessionElsewhere,
   people,
   signOut,
   tokenIn,
@@ -12,11 +12,11 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
-/** It asks for nothing more by itself. */
+/** A page without requests of its own. */
 const quietPage = '/magazines';
 const signInPage = '/login?redirect=%2Fdownload';
 
-/** A tab that the viewer does not look at, or does again. */
+/** Hides or shows a tab. */
 async function look(page: Page, visibility: 'visible' | 'hidden'): Promise<void> {
   await page.evaluate((state) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state });
@@ -24,7 +24,7 @@ async function look(page: Page, visibility: 'visible' | 'hidden'): Promise<void>
   }, visibility);
 }
 
-/** How many documents a tab has loaded since. */
+/** Counts a tab's document loads from now on. */
 function countDocuments(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ async function signInAt(page: Page, code: () => Promise<string>): Promise<void> 
   await askForCode(page, mobile);
   await codeField(page).fill(await code());
   await expect(page).toHaveURL('/download');
-  await alive(page);
+  await waitForHydration(page);
 }
 
 for (const way of ['a channel', 'device storage'] as const) {
@@ -62,13 +62,13 @@ for (const way of ['a channel', 'device storage'] as const) {
       const account = other.getByRole('button', { name: say.account });
       await expect(account).toBeVisible();
       await expect(other).toHaveURL(quietPage);
-      await alive(other);
+      await waitForHydration(other);
 
       await signOut(page, { say, watch });
       await expect(account).toHaveCount(0);
       await expect(other.getByRole('banner')).toBeVisible();
-      await alive(other);
-      await idle(other);
+      await waitForHydration(other);
+      await waitForIdle(other);
       expect(documents()).toBe(2);
       expect(await page.evaluate(() => localStorage.length)).toBe(0);
     });
@@ -82,42 +82,42 @@ test('a tab that is hidden waits until it is shown', async ({ page, context, api
   const documents = countDocuments(other);
   await open(page, signInPage);
   await signInAt(page, () => api.codeSentTo(mobile));
-  await idle(other);
+  await waitForIdle(other);
   expect(documents()).toBe(0);
   await look(other, 'visible');
   await expect(other.getByRole('button', { name: say.account })).toBeVisible();
   expect(documents()).toBe(1);
 });
 
-/** Two tabs of a viewer whose session ended elsewhere, and who does not know yet. */
+/** Two tabs of a viewer whose session has ended elsewhere. */
 async function twoTabs(context: BrowserContext, page: Page, api: ReferenceApi) {
   await open(page, quietPage);
-  await idle(page);
+  await waitForIdle(page);
   const other = await context.newPage();
   await open(other, quietPage);
-  await endElsewhere(api, await tokenIn(context));
+  await endSessionElsewhere(api, await tokenIn(context));
   return { other, documents: countDocuments(other), here: countDocuments(page) };
 }
 
 test('a call that meets the end of the session ends it in every tab, once', async ({
   page,
   context,
-  enter,
+  signInAs,
   api,
   say,
   watch,
 }) => {
-  await enter(mobile);
+  await signInAs(mobile);
   const { other, documents, here } = await twoTabs(context, page, api);
   await other.evaluate(() => localStorage.setItem('isKids', 'false'));
-  // Whichever part of the page asks first.
+  // Any part of the page may make the first request.
   watch.expectAnswer(401, /\/api\/v1\//);
   await press(page.locator('header a[href="/cinema"]').first());
   for (const tab of [page, other]) {
     const banner = tab.getByRole('banner');
     await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
-    await alive(tab);
-    await idle(tab);
+    await waitForHydration(tab);
+    await waitForIdle(tab);
   }
   expect(documents()).toBe(1);
   expect(here()).toBe(1);
@@ -127,40 +127,40 @@ test('a call that meets the end of the session ends it in every tab, once', asyn
 test('a page that finds the session ended tells the other tabs', async ({
   page,
   context,
-  enter,
+  signInAs,
   api,
   say,
 }) => {
-  await enter(mobile);
+  await signInAs(mobile);
   const { other, documents } = await twoTabs(context, page, api);
   await page.reload();
   const banner = other.getByRole('banner');
   await expect(banner.getByRole('link', { name: say.signIn, exact: true })).toBeVisible();
-  await alive(other);
-  await idle(other);
+  await waitForHydration(other);
+  await waitForIdle(other);
   expect(documents()).toBe(1);
 });
 
 test('a guest’s tab has nothing to learn from a session’s end', async ({
   page,
   context,
-  enter,
+  signInAs,
   say,
   watch,
 }) => {
-  await enter(mobile);
+  await signInAs(mobile);
   await open(page, quietPage);
-  await idle(page);
+  await waitForIdle(page);
   const other = await context.newPage();
   await context.clearCookies({ name: 'session' });
   await open(other, '/');
   const documents = countDocuments(other);
-  // There is nothing left to sign out of, which is as good.
+  // Nothing is left to sign out of, which is fine.
   watch.expectAnswer(401, /\/logout$/);
   await signOut(page, { say, watch });
   await expect(
     page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
   ).toBeVisible();
-  await idle(other);
+  await waitForIdle(other);
   expect(documents()).toBe(0);
 });

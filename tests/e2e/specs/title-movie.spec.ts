@@ -2,7 +2,7 @@ import { formatDate, formatToman } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { films, readFilm } from '../support/films.ts';
 import { open } from '../support/journey.ts';
-import { newPerson } from '../support/purchase.ts';
+import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
@@ -10,7 +10,7 @@ import { titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 
-/** The part of the page that says what may be done. */
+/** The part of the page with the actions. */
 const top = (page: Page) => page.locator('main header').first();
 
 test('a guest is offered a subscription, or the film alone at its price @story', async ({
@@ -60,8 +60,8 @@ test('what the subscription does not open is sold alone, what is free is played 
   }
 });
 
-test('a subscriber plays it, and goes on where they were', async ({ page, enter }) => {
-  await enter(people.subscriber.mobile);
+test('a subscriber plays it, and goes on where they were', async ({ page, signInAs }) => {
+  await signInAs(people.subscriber.mobile);
   await open(page, film);
   const play = top(page).locator(`a[href="/movie/show/${films.usual}"]`);
   await expect(play).toBeVisible();
@@ -87,7 +87,7 @@ test('an operator’s customer is told what the data costs before anything plays
   startSite,
   language,
 }) => {
-  // The site believes the balancer in front of it, which names the viewer's address.
+  // Our server trusts the proxy in front of it, which names the viewer's address.
   const site = await startSite({ TRUSTED_HOPS: '1' });
   const page = await anotherViewer({
     baseURL: site.origin,
@@ -98,7 +98,7 @@ test('an operator’s customer is told what the data costs before anything plays
   await expect(
     top(page).getByRole('link', { name: titleWords[language].watch, exact: true }),
   ).toBeVisible();
-  // The site stops with the test, and pictures may still be on their way from it.
+  // The server stops with the test, and pictures may still be loading.
   await page.close();
 });
 
@@ -123,11 +123,11 @@ test('a guest copies its address where the device has no sharing of its own, and
 
 test('it is put into the list and taken out, and rated by the keyboard, again, and not at all', async ({
   page,
-  enter,
+  signInAs,
   language,
 }) => {
   const t = titleWords[language];
-  await enter(newPerson());
+  await signInAs(newMobile());
   await open(page, film);
   const keep = top(page).getByRole('button', { name: t.myList });
   await expect(keep).toHaveAttribute('aria-pressed', 'false');

@@ -90,10 +90,10 @@ test.describe('a screening', () => {
     ]) {
       watch.expectAnswer(status, /\/get\/movie\//);
       await open(page, `/ekran/${titles.ekran}`);
-      await api.fail({ operationId: 'getMovie', status, times: 4 });
+      await api.setFault({ operationId: 'getMovie', status, times: 4 });
       await film.click();
       await expect(dialog.getByRole('heading', { name: text })).toBeVisible();
-      await api.clear();
+      await api.reset();
     }
     await dialog.getByRole('button', { name: say.tryAgain }).click();
     await expect(dialog.getByRole('heading', { name: 'ماه بر شانهٔ راست' })).toBeVisible();

@@ -4,9 +4,9 @@ import { open } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
-/** What all pages of titles have in common. */
+/** Shared by all title pages. */
 
-/** What schema.org calls each, and what search engines ask of it. */
+/** The schema.org type of each, and what search engines require of it. */
 const described = [
   { path: `/movie/${titles.movie}`, type: 'Movie', has: ['datePublished', 'duration', 'director'] },
   {
@@ -76,14 +76,14 @@ test('from a shelf a film is there at once, with what its card says', async ({
   say,
 }) => {
   await open(page, '/');
-  // Held back for longer than the test: whatever is seen is the card's.
-  await api.fail({ operationId: 'getMovie', delayMs: 60_000, times: 5 });
+  // Held longer than the test: everything visible comes from the card.
+  await api.setFault({ operationId: 'getMovie', delayMs: 60_000, times: 5 });
   const card = page.locator(`main a[href="/movie/${films.usual}"]`).last();
   const name = (await card.textContent()) ?? '';
   await card.click();
   await expect(page).toHaveURL(`/movie/${films.usual}`);
   const heading = page.getByRole('heading', { level: 1 });
-  // The address comes before the page: until then the heading is still that of home.
+  // The address changes before the page: until then the heading is home's.
   await expect
     .poll(async () => name.includes((await heading.textContent()) ?? 'nothing yet'))
     .toBe(true);

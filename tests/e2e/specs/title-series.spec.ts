@@ -7,7 +7,7 @@ import { titles } from '../support/titles.ts';
 
 const path = `/series/${titles.series}`;
 
-/** A subscriber of the seed whom no other test is: what was watched before would be gone on with. */
+/** A subscriber that no other test uses: earlier history would resume. */
 const alone = '09120000004';
 
 const episodes = (page: Page) => page.locator('main a[href^="/episode/"]');
@@ -31,8 +31,8 @@ test('its episodes are in the document, of the season in the address', async ({ 
   expect(text).not.toContain(`href="/episode/${titles.series}-1-1"`);
 });
 
-test('play goes on with the viewer’s next episode and says which', async ({ page, enter }) => {
-  await enter(alone);
+test('play goes on with the viewer’s next episode and says which', async ({ page, signInAs }) => {
+  await signInAs(alone);
   await open(page, path);
   const play = page.locator('main header').first().locator('a[href^="/episode/show/"]');
   await expect(play).toHaveText('تماشای فصل ۱، قسمت ۱');
@@ -72,7 +72,7 @@ test('a season of very many episodes comes a page at a time', async ({ page, lan
   await page.getByRole('tab').nth(1).click();
   await expect(episodes(page)).toHaveCount(24);
   const more = page.getByRole('button', { name: t.moreEpisodes });
-  // What follows is on the page already: nobody scrolls through a thousand episodes to it.
+  // The content below is rendered already: nobody scrolls through a thousand episodes to it.
   await expect(page.getByRole('heading', { name: t.comments })).toBeAttached();
   await more.click();
   await expect(episodes(page)).toHaveCount(48);

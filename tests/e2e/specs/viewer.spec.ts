@@ -1,5 +1,13 @@
 import { films } from '../support/films.ts';
-import { alive, complete, follow, idle, linkToFilm, open, press } from '../support/journey.ts';
+import {
+  follow,
+  linkToFilm,
+  open,
+  press,
+  waitForHydration,
+  waitForIdle,
+  waitForRequests,
+} from '../support/journey.ts';
 import { people, sessionOf, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -7,46 +15,46 @@ const check = 'GET /ghost/get/check/user?ref=0';
 
 test('a guest is looked up once a document; a signed-in viewer never, and again when signed out', async ({
   page,
-  enter,
+  signInAs,
   watch,
   say,
 }) => {
   await open(page, '/');
   await follow(linkToFilm(page, films.usual));
-  await idle(page);
+  await waitForIdle(page);
   expect(watch.apiCalls().filter((call) => call === check)).toHaveLength(1);
 
-  await enter(people.lapsed.mobile);
+  await signInAs(people.lapsed.mobile);
   await open(page, '/magazines');
-  await idle(page);
-  watch.forget();
+  await waitForIdle(page);
+  watch.clearRequests();
   await page.reload();
-  await alive(page);
-  await idle(page);
+  await waitForHydration(page);
+  await waitForIdle(page);
   expect(watch.apiCalls()).toEqual([]);
 
   await signOut(page, { say, watch });
   await expect.poll(() => watch.apiCalls()).toEqual(['POST /logout', check]);
 });
 
-test('signing out without a line says nothing that is not so: the session stays', async ({
+test('signing out without a connection keeps the session, and says so', async ({
   page,
-  enter,
+  signInAs,
   context,
   watch,
   say,
 }) => {
-  await enter(people.lapsed.mobile);
+  await signInAs(people.lapsed.mobile);
   await open(page, '/magazines');
-  // What is asked for late would come when the line is back, together with the end of the session.
-  await complete(page, watch);
-  watch.expectComplaint(/ERR_INTERNET_DISCONNECTED/);
+  // Requests that wait for the connection would go out with the end of the session.
+  await waitForRequests(page, watch);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await page.getByRole('button', { name: say.account }).click();
   const button = page.getByRole('button', { name: say.signOut });
   await expect(button).toBeVisible();
   await context.setOffline(true);
   await expect(page.getByRole('status').getByText(say.offline)).toBeVisible();
-  // The notice that the line is gone does not lie over what the viewer has opened.
+  // The offline notice does not cover what the viewer has opened.
   await press(button);
   await expect(page.getByRole('alert')).toHaveText(say.notSignedOut);
   await expect(button).toBeEnabled();
@@ -73,9 +81,9 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
     { host: 'localhost', asked: [check], status: say.noSubscription },
   ]) {
     const origin = site.origin.replace('127.0.0.1', host);
-    watch.know(origin);
+    watch.allowOrigin(origin);
     await open(page, `${origin}/magazines`);
-    await idle(page);
+    await waitForIdle(page);
     await expect.poll(() => watch.apiCalls(), `a guest of ${host}`).toEqual(asked);
 
     await context.addCookies([{ name: 'session', value: session, url: origin }]);
@@ -85,13 +93,13 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
   }
 });
 
-/** Where a brand's own rules leave the tip on full rates out. */
+/** Where a brand's rules leave out the full-rate tip. */
 const ownHost: Readonly<Record<string, string>> = { plus: 'plus.parde.example' };
 
-/** The brands whose subscriptions are for another's catalogue. */
+/** Brands whose subscriptions are for another catalogue. */
 const forAnothers = ['main', 'partner'];
 
-test('a subscriber reads what the plans are for, and whose lines cost the full rate, but on the brand’s own host @smoke', async ({
+test('a subscriber reads what the plans are for, and whose networks cost the full rate, but on the brand’s own host @smoke', async ({
   page,
   context,
   api,
@@ -100,7 +108,7 @@ test('a subscriber reads what the plans are for, and whose lines cost the full r
   site,
   watch,
 }) => {
-  watch.expectComplaint(/Cross-Origin-Opener-Policy header has been ignored/);
+  watch.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
   const { session } = await sessionOf(site, api, people.subscriber.mobile);
   const { port } = new URL(site.origin);
   for (const [host, isTold] of [
@@ -108,7 +116,7 @@ test('a subscriber reads what the plans are for, and whose lines cost the full r
     [ownHost[brand] ?? 'parde.example', ownHost[brand] === undefined],
   ] as const) {
     const origin = `http://${host}:${port}`;
-    watch.know(origin);
+    watch.allowOrigin(origin);
     await context.addCookies([{ name: 'session', value: session, url: origin }]);
     await open(page, `${origin}/profile/plans`);
     await expect(page.getByText(say.withVat).first()).toBeVisible();
@@ -119,7 +127,7 @@ test('a subscriber reads what the plans are for, and whose lines cost the full r
   }
 });
 
-/** Where a brand's own rules hide what leads to the payments, and in which deployment. */
+/** Where a brand's rules hide the payments, and in which deployment. */
 const hidesPayments: Readonly<Record<string, { host: string; deployment: string }>> = {
   partner: { host: 'app.mahtab.example', deployment: 'in-app' },
 };
@@ -135,7 +143,7 @@ test('nothing leads to the payments on the brand’s own host in the one deploym
   watch,
 }) => {
   // No certificate is needed to look at a menu.
-  watch.expectComplaint(/Cross-Origin-Opener-Policy header has been ignored/);
+  watch.expectProblem(/Cross-Origin-Opener-Policy header has been ignored/);
   const rule = hidesPayments[brand];
   const { host, deployment } = rule ?? { host: 'parde.example', deployment: 'in-app' };
   const site = await startSite({ DEPLOYMENT: deployment });
@@ -147,7 +155,7 @@ test('nothing leads to the payments on the brand’s own host in the one deploym
     [host, rule !== undefined],
   ] as const) {
     const origin = `http://${name}:${port}`;
-    watch.know(origin);
+    watch.allowOrigin(origin);
     await context.addCookies([
       { name: 'session', value: cookies.session, url: origin },
       { name: 'i18n_redirected', value: language, url: origin },

@@ -10,8 +10,8 @@ test('home and a film can be read, and one leads to the other', async ({
   say,
   watch,
 }) => {
-  // What Chromium calls it when a page names scripts that it may not run.
-  watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+  // Chromium's message about scripts that are disabled.
+  watch.expectProblem(/request failed \(csp\): .*\.js$/);
   const film = await readFilm(api, films.usual);
   const name = (language === 'fa' ? film.name_fa : film.name_en) ?? '';
 
@@ -35,7 +35,7 @@ test('home and a film can be read, and one leads to the other', async ({
 });
 
 test('the frame of home leads everywhere', async ({ page, say, watch }) => {
-  watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+  watch.expectProblem(/request failed \(csp\): .*\.js$/);
   await page.goto('/');
   const bar = page.getByRole('navigation', { name: say.mainMenu });
   for (const path of ['/cinema', '/magazines', '/genres']) {
@@ -46,7 +46,7 @@ test('the frame of home leads everywhere', async ({ page, say, watch }) => {
     'href',
     '/login',
   );
-  // What only a script could do is not offered.
+  // Controls that need script are hidden.
   for (const name of [say.openCategories, say.night, say.otherLanguage]) {
     await expect(page.getByRole('button', { name }), name).toHaveCount(0);
   }
@@ -67,9 +67,9 @@ test('the frame of home leads everywhere', async ({ page, say, watch }) => {
 });
 
 test('the sign-in says that it needs a script', async ({ page, say, watch }) => {
-  watch.expectComplaint(/request failed \(csp\): .*\.js$/);
+  watch.expectProblem(/request failed \(csp\): .*\.js$/);
   await page.goto('/login');
-  // Playwright finds nothing by its text in there.
+  // Playwright cannot find text inside `noscript`.
   const note = page.locator('noscript > *');
   await expect(note).toBeVisible();
   expect(await note.evaluate(({ textContent }) => textContent)).toBe(say.needsScript);

@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { ReferenceApi } from './reference-api.ts';
 
-/** What is answered in place of the API's own words, by the path after the base: `/get/slider`. */
+/** Answers that replace the API's own, by path after the base: `/get/slider`. */
 type Answers = Readonly<Record<string, unknown>>;
 
 interface AlteredApi {
-  /** For a brand's server to take as its API. */
+  /** For a brand's `API_BASE_URL`. */
   readonly baseUrl: string;
   stop(): Promise<void>;
 }
 
-/** Stands before the reference API and says some things otherwise, as a server would that keeps to no contract. */
+/** A proxy of the reference API that replaces some answers, also against the contract. */
 export async function startAlteredApi(api: ReferenceApi, answers: Answers): Promise<AlteredApi> {
   const { origin, pathname: base } = new URL(api.baseUrl);
 
@@ -32,7 +32,7 @@ export async function startAlteredApi(api: ReferenceApi, answers: Answers): Prom
   }
 
   const server = createServer((request, response) => {
-    // What the reference API does not answer, nobody does.
+    // An error of the reference API closes the connection.
     answer(request, response).catch(() => response.destroy());
   });
   server.listen(0, '127.0.0.1');

@@ -3,14 +3,12 @@ import { brandNames } from '../../../scripts/lib/brands.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
 import { freePort, startProcess } from './process.ts';
 
-/** Every brand of the workspace. */
 export const brands: readonly string[] = brandNames(root);
 
 export function appFolder(brand: string): string {
   return join(root, 'apps', brand);
 }
 
-/** Where a brand's build is. */
 export function buildOf(brand: string): { server: string; client: string } {
   const folder = (name: string) => join(appFolder(brand), 'build', name);
   return { server: folder('server'), client: folder('client') };
@@ -26,23 +24,21 @@ interface LogLine {
   readonly status?: number;
 }
 
-/** A brand's built server, as viewers reach it. */
+/** A brand's built server. */
 export interface BrandServer {
   readonly brand: string;
-  /** Where it is reached: the start of every address. */
+  /** The start of every address. */
   readonly origin: string;
-  /** Where it believes that viewers reach it: a proxy with a certificate may stand in front. */
+  /** The origin that it believes in: a proxy with a certificate may stand in front. */
   readonly publicOrigin: string;
-  /** The errors in its log. */
   errors(): string[];
-  /** The requests in its log. */
   requests(): LogLine[];
   stop(): Promise<void>;
 }
 
 export type Settings = Readonly<Record<string, string>>;
 
-/** Starts the built server of a brand, or another build of it, on a port of its own. */
+/** Starts a brand's built server, or another build of it, on a free port. */
 export async function startBrandServer(
   brand: string,
   apiBaseUrl: string,

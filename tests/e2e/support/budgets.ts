@@ -2,12 +2,11 @@ import { films } from './films.ts';
 import { titles } from './titles.ts';
 
 /**
- * What a guest's first visit may cost, on a phone and in fa: today's figures and a little room, since what a page says
- * changes with the day. Bytes are compressed with brotli, as they travel; `htmlBytes` is the document with the styles in
- * it. Whoever raises a line says why.
+ * The limits of a guest's first visit, on a phone in fa: current figures and a little room, because the content changes
+ * daily. Bytes are compressed with brotli; `htmlBytes` includes the inline styles. A raised limit needs a reason.
  *
- * The aims, of home: 140 KB of script, 25 KB of document beside 14 KB of style in it, 60 KB of pictures in sight, one
- * font, 30 requests and 290 KB in all. Script is the one that is missed: records 0067 and 0092 say where it goes,
+ * The aims for home: 140 KB of script, 25 KB of document beside 14 KB of inline style, 60 KB of visible pictures, one
+ * font, 30 requests and 290 KB in all. Only script misses its aim: record 0098 says why,
  * and 2 KB of every page are openapi-fetch (record 0017).
  */
 export const budgets = {
@@ -32,7 +31,7 @@ export const budgets = {
     htmlBytes: 21_000,
     inlineStyleBytes: 9_200,
     fonts: 1,
-    // Who is this guest, and what may they do with this film.
+    // The guest check, and what this guest may do with the film.
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 8_400,
@@ -49,7 +48,7 @@ export const budgets = {
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
-    // The eight posters of its head, of which the list under it begins with the same.
+    // Eight posters in the page's head, which the list repeats.
     inSightBytes: 50_500,
     wholeBytes: 278_000,
     requests: 32,
@@ -69,7 +68,7 @@ export const budgets = {
     requests: 36,
     elements: 600,
   },
-  /** Names and pictures that lead to such pages. */
+  /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
     scriptBytes: 166_600,
@@ -98,7 +97,7 @@ export const budgets = {
     requests: 38,
     elements: 590,
   },
-  /** What is on air changes through the day, and so do its pictures and its words. */
+  /** The programmes change through the day, and so do their pictures. */
   lives: {
     paths: ['/lives'],
     scriptBytes: 160_700,
@@ -115,7 +114,7 @@ export const budgets = {
   },
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
-    // With the box, its panel and the filter.
+    // With the search box, its panel and the filter.
     scriptBytes: 174_200,
     scripts: 22,
     htmlBytes: 22_500,

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { standStill } from './stand-still.ts';
+import { disableAnimations } from './disable-animations.ts';
 
 const properties = [
   'display',
@@ -26,16 +26,16 @@ const properties = [
   'overflow',
 ];
 
-/** What every element looks like: one line an element, in the document's order. `outside` leaves a part out. */
+/** Computed styles, one line an element, in document order. `outside` is a selector to leave out. */
 export async function computedStyles(page: Page, outside = ''): Promise<string[]> {
   await page.evaluate(() => {
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     window.scrollTo(0, 0);
   });
   await page.mouse.move(0, 0);
-  // The bar over the page stays for a moment after it has come.
+  // The loading bar stays for a moment.
   await expect(page.getByRole('progressbar')).toHaveCount(0);
-  const move = await standStill(page);
+  const move = await disableAnimations(page);
   const looks = await page.evaluate(
     async ([names, part]) => {
       await document.fonts.ready;

@@ -2,10 +2,10 @@ import type { Fault } from '@parde/reference-api';
 import { expect, type Page } from '@playwright/test';
 import type { Watch } from './watch.ts';
 
-/** What an answer of the API may suffer, by what tests call it. */
+/** The faults of an answer. */
 export const faultNames = [
   'slow',
-  'lost on the way',
+  'connection lost',
   '400',
   '401',
   '404',
@@ -19,17 +19,17 @@ export const faultNames = [
 export type FaultName = (typeof faultNames)[number];
 
 /**
- * Those that whoever asks through the client can tell apart: half a body and none at all are one and the same to them
+ * Faults that a caller of the client can tell apart: a malformed and an empty body are the same to it
  * (answers.test.ts of the client).
  */
-export const faultsToldApart = faultNames.filter((name) => name !== 'empty');
+export const distinctFaults = faultNames.filter((name) => name !== 'empty');
 
-type Suffering = Omit<Fault, 'operationId'>;
+type FaultEffect = Omit<Fault, 'operationId'>;
 
-/** The calls of one operation suffer until the faults are cleared: whoever asks again suffers again. */
-const faults: Readonly<Record<FaultName, Suffering>> = {
+/** Each lasts until the faults are cleared, so a retry fails too. */
+const faults: Readonly<Record<FaultName, FaultEffect>> = {
   slow: { delayMs: 400 },
-  'lost on the way': { drop: true },
+  'connection lost': { drop: true },
   400: { status: 400 },
   401: { status: 401 },
   404: { status: 404 },
@@ -48,29 +48,26 @@ export function faultOf(
   return { operationId, times, ...faults[name] };
 }
 
-/** Late enough for what is said meanwhile to be read. */
-export function lateAnswerOf(operationId: Fault['operationId']): Fault {
+/** Slow enough to read the loading state. */
+export function slowAnswerOf(operationId: Fault['operationId']): Fault {
   return { operationId, times: 20, delayMs: 2500 };
 }
 
-/** What the browser itself gets to see of a fault, where it asks. */
+/** The browser's own error for a fault. */
 export function expectFault(watch: Watch, name: FaultName, address: RegExp): void {
-  const status = name === 'lost on the way' ? 502 : Number(name);
+  const status = name === 'connection lost' ? 502 : Number(name);
   if (!Number.isNaN(status)) watch.expectAnswer(status, address);
 }
 
-/**
- * The client asks again for what was lost, after a part of a second that chance decides: here at once. How long it
- * waits is proven by its own tests.
- */
-export function leaveNothingToChance(page: Page): Promise<unknown> {
+/** Removes the jitter from the client's retry delay. The client's own tests cover the delay. */
+export function retryAtOnce(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     Math.random = () => 0.01;
   });
 }
 
-/** What is refused to a guest may be had by signing in, which is offered over the page. */
-export async function leaveSignIn(page: Page, words: string): Promise<void> {
+/** A guest's 401 opens the sign-in over the page: closes it. */
+export async function dismissSignIn(page: Page, words: string): Promise<void> {
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(words)).toBeVisible();
   await page.keyboard.press('Escape');

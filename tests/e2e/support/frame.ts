@@ -3,8 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import { ask } from './http.ts';
 import type { ReferenceApi } from './reference-api.ts';
 
-/** Where links lead, in their order. */
-export function addresses(links: Locator): Promise<(string | null)[]> {
+export function hrefs(links: Locator): Promise<(string | null)[]> {
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
 }
 
@@ -20,10 +19,10 @@ export async function readGenres(api: ReferenceApi): Promise<Record<string, stri
   return JSON.parse((await ask(`${api.baseUrl}/genres`)).text);
 }
 
-/** A category's address and those of all below it, as a menu lists them. */
-export function withBelow({ category_id, child_categories }: Category): string[] {
-  return [`/category/${category_id}`, ...child_categories.flatMap(withBelow)];
+/** The addresses of a category and its descendants, as a menu lists them. */
+export function withDescendants({ category_id, child_categories }: Category): string[] {
+  return [`/category/${category_id}`, ...child_categories.flatMap(withDescendants)];
 }
 
-/** What a project for phones is told where a test is about wide screens. */
+/** Overrides a phone project for tests of wide screens. */
 export const desktop = { viewport: { width: 1280, height: 800 }, isMobile: false, hasTouch: false };

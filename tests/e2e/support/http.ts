@@ -3,7 +3,6 @@ import { devices } from '@playwright/test';
 interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The cookies that the viewer brings. */
   readonly cookies?: Readonly<Record<string, string>>;
   /** Sent as JSON, unless it is text. */
   readonly body?: unknown;
@@ -23,7 +22,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** One request without a browser around it, so that every header is the test's own. Redirects are answers. */
+/** A request without a browser, so that the test sets every header. Redirects are not followed. */
 export async function ask(
   address: string,
   { method = 'GET', headers, cookies, body }: Question = {},

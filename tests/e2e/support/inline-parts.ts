@@ -6,7 +6,7 @@ interface InlineParts {
   readonly styles: readonly string[];
 }
 
-/** The scripts that would run and the styles that would apply from within a document, as a browser reads it. */
+/** A document's inline scripts and styles, as a browser parses it. */
 export function inlineParts(page: Page, html: string): Promise<InlineParts> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'text/html');
@@ -22,12 +22,12 @@ export function inlineParts(page: Page, html: string): Promise<InlineParts> {
   }, html);
 }
 
-/** A text as a policy names it. */
+/** The hash of a text, as a policy writes it. */
 export function hashSource(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** What a policy says of one directive. */
+/** One directive of a policy. */
 export function directive(policy: string | null, name: string): string[] {
   const part = (policy ?? '').split(';').find((each) => each.trim().startsWith(`${name} `));
   return part?.trim().split(' ').slice(1) ?? [];

@@ -1,17 +1,17 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What is cut off or can be scrolled sideways on the narrowest phone. The window is as wide as before, then. */
+/** Checks for clipping and horizontal overflow at 320 pixels, then restores the window's size. */
 export async function expectToFitNarrow(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
   if (!before) throw new Error('The window has no size.');
   await page.setViewportSize({ width: 320, height: 640 });
   await expect.poll(() => page.evaluate(() => window.innerWidth), where).toBe(320);
-  await expect.poll(() => page.evaluate(sticksOut), `${where}, at 320 pixels`).toEqual([]);
+  await expect.poll(() => page.evaluate(overflowing), `${where}, at 320 pixels`).toEqual([]);
   await page.setViewportSize(before);
 }
 
-/** Words and what can be pressed, beside the window; what lies in a row that scrolls by itself is no loss. */
-function sticksOut(): string[] {
+/** Texts and controls outside the window, except in a container that scrolls. */
+function overflowing(): string[] {
   const scrollsByItself = (element: Element): boolean => {
     for (let box = element.parentElement; box && box !== document.body; box = box.parentElement) {
       if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;

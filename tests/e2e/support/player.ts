@@ -1,75 +1,71 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { byKeyboard, byPointer, type Hand } from './hands.ts';
+import { byKeyboard, byPointer, type InputMethod } from './input-methods.ts';
 
-/** What plays, of a player that has the screen for itself. */
-export const playing = (page: Page): Locator => page.getByRole('dialog').locator('video');
+/** The video of the full-page player. */
+export const playingVideo = (page: Page): Locator => page.getByRole('dialog').locator('video');
 
-/** Until the picture has moved on. */
 export async function expectToPlay(page: Page, from = 0): Promise<void> {
-  await expect.poll(() => playedTo(page)).toBeGreaterThan(from);
+  await expect.poll(() => currentTime(page)).toBeGreaterThan(from);
 }
 
 /** In seconds. */
-export function playedTo(page: Page): Promise<number> {
-  return playing(page).evaluate((video) =>
+export function currentTime(page: Page): Promise<number> {
+  return playingVideo(page).evaluate((video) =>
     video instanceof HTMLVideoElement ? video.currentTime : Number.NaN,
   );
 }
 
-/** Until the picture has as many lines. */
-export async function expectLines(page: Page, lines: number): Promise<void> {
+/** Waits until the picture has this height. */
+export async function expectHeight(page: Page, height: number): Promise<void> {
   await expect
     .poll(() =>
-      playing(page).evaluate((video) =>
+      playingVideo(page).evaluate((video) =>
         video instanceof HTMLVideoElement ? video.videoHeight : Number.NaN,
       ),
     )
-    .toBe(lines);
+    .toBe(height);
 }
 
-export async function pressControl(page: Page, hand: Hand, name: string): Promise<void> {
+export async function pressControl(page: Page, input: InputMethod, name: string): Promise<void> {
   const control = page.getByRole('dialog').getByRole('button', { name, exact: true }).first();
-  if (hand === byPointer) await reach(page, control);
-  else await hand.press(control);
+  if (input === byPointer) await clickControl(page, control);
+  else await input.press(control);
 }
 
-/**
- * The controls go while a film plays, and come when the picture is touched; they may go again under the very finger, as
- * they do to a viewer.
- */
-async function reach(page: Page, control: Locator): Promise<void> {
-  const resting = page.getByRole('dialog').locator('[data-hidden]');
+/** Controls hide during playback and show on touch. They may hide again before the click, so retry. */
+async function clickControl(page: Page, control: Locator): Promise<void> {
+  const hiddenControls = page.getByRole('dialog').locator('[data-hidden]');
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
-  const patience = { timeout: 2000 };
+  const options = { timeout: 2000 };
   await expect(async () => {
-    if ((await resting.count()) > 0) await touchPicture(page);
-    if (hasTouch) await control.tap(patience);
-    else await control.click(patience);
+    if ((await hiddenControls.count()) > 0) await showControls(page);
+    if (hasTouch) await control.tap(options);
+    else await control.click(options);
   }).toPass();
 }
 
-/** At the foot of the picture's middle, where no button stands. */
-async function touchPicture(page: Page): Promise<void> {
-  const box = await playing(page).boundingBox();
+/** In the middle near the bottom, where no button stands. */
+async function showControls(page: Page): Promise<void> {
+  const box = await playingVideo(page).boundingBox();
   if (!box) throw new Error('There is no picture.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height * 0.75];
   const hasTouch = await page.evaluate(() => navigator.maxTouchPoints > 0);
   if (hasTouch) await page.touchscreen.tap(x, y);
-  // From beside it: a mouse that stands still says nothing.
+  // Start beside it: a mouse that does not move sends no event.
   else await page.mouse.move(x, y - 10).then(() => page.mouse.move(x, y));
 }
 
-export async function pause(page: Page, hand: Hand, name: string): Promise<void> {
-  if (hand === byPointer) await pressControl(page, hand, name);
+export async function pause(page: Page, input: InputMethod, name: string): Promise<void> {
+  if (input === byPointer) await pressControl(page, input, name);
   else await page.keyboard.press('k');
   await expect
     .poll(() =>
-      playing(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused),
+      playingVideo(page).evaluate((video) => video instanceof HTMLVideoElement && video.paused),
     )
     .toBe(true);
 }
 
-export async function seekHalfway(page: Page, hand: Hand): Promise<void> {
-  if (hand === byKeyboard) await page.keyboard.press('5');
-  else await reach(page, page.getByRole('dialog').getByRole('slider').first());
+export async function seekHalfway(page: Page, input: InputMethod): Promise<void> {
+  if (input === byKeyboard) await page.keyboard.press('5');
+  else await clickControl(page, page.getByRole('dialog').getByRole('slider').first());
 }

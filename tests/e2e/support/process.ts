@@ -7,32 +7,32 @@ interface Command {
   readonly name: string;
   readonly args: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Finds, in a line that the program writes, the sign that it is up. */
+  /** Matches the output line that says it is ready. */
   readonly ready: RegExp;
 }
 
 export interface RunningProcess {
-  /** What the sign of being up held in its first group. */
-  readonly sign: string;
-  /** Every line that it wrote so far. */
+  /** The first group of the match. */
+  readonly readyMatch: string;
+  /** Every line of its output so far. */
   readonly lines: readonly string[];
   stop(): Promise<void>;
 }
 
-// A machine that is busy with other things starts a server late: that is no failure of the server.
-const patience = 120_000;
+// A busy machine starts a server late; that is no failure.
+const startTimeoutMs = 120_000;
 
-/** Starts a server of ours and waits until it says that it is up. */
+/** Starts a Node program and waits until it is ready. */
 export async function startProcess({ name, args, env, ready }: Command): Promise<RunningProcess> {
   const child = spawn(process.execPath, args, {
     env: { PATH: process.env.PATH ?? '', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const lines: string[] = [];
-  const sign = await new Promise<string>((resolve, reject) => {
+  const readyMatch = await new Promise<string>((resolve, reject) => {
     const fail = (why: string) =>
       reject(new Error(`${name} ${why}. It wrote:\n${lines.slice(-20).join('\n')}`));
-    const timer = setTimeout(() => fail('did not start in time'), patience);
+    const timer = setTimeout(() => fail('did not start in time'), startTimeoutMs);
     child.once('exit', (code) => {
       clearTimeout(timer);
       fail(`ended with ${code}`);
@@ -47,18 +47,18 @@ export async function startProcess({ name, args, env, ready }: Command): Promise
       });
     }
   });
-  return { sign, lines, stop: () => stop(child) };
+  return { readyMatch, lines, stop: () => stop(child) };
 }
 
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const ended = once(child, 'exit');
-  // No traffic is left to be moved elsewhere, so there is nothing to be gentle about.
+  // No traffic to drain.
   child.kill('SIGKILL');
   await ended;
 }
 
-/** A port that nobody listens on at this moment. */
+/** A port that is free at this moment. */
 export async function freePort(): Promise<number> {
   const probe = createServer();
   probe.listen(0, '127.0.0.1');

@@ -2,22 +2,22 @@ import { fileURLToPath } from 'node:url';
 import type { Fault, LoggedRequest, OutboxMessage } from '@parde/reference-api';
 import { startProcess } from './process.ts';
 
-/** The API behind the brands, with the reach into it that a test needs. */
+/** The API behind the brands, with its test controls. */
 export interface ReferenceApi {
   readonly baseUrl: string;
-  /** What it wrote that is no greeting: something went wrong on its side. */
-  complaints(): string[];
-  /** The calls that it got since the test began, or since `forgetCalls()`. */
+  /** Output that is not its greeting. */
+  loggedErrors(): string[];
+  /** The calls since the test began, or since `clearCalls()`. */
   calls(): Promise<LoggedRequest[]>;
-  forgetCalls(): Promise<void>;
-  /** The code in the newest message to this number. */
+  clearCalls(): Promise<void>;
+  /** The code of the newest message to this number. */
   codeSentTo(mobile: string): Promise<string>;
-  /** Makes the next calls of an operation suffer. */
-  fail(fault: Fault): Promise<void>;
-  /** Puts its clock forward, for good: for an API of the test's own. */
-  passTime(milliseconds: number): Promise<void>;
-  /** No faults, no calls, no rate limits: as it was when it started, but for the sessions. */
-  clear(): Promise<void>;
+  /** Adds a fault to the next calls of an operation. */
+  setFault(fault: Fault): Promise<void>;
+  /** Moves the clock, for good: only for a test's own API. */
+  advanceClock(milliseconds: number): Promise<void>;
+  /** Clears faults, calls and rate limits; sessions stay. */
+  reset(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -26,11 +26,11 @@ const bin = fileURLToPath(new URL('bin.ts', import.meta.resolve('@parde/referenc
 export async function startReferenceApi(): Promise<ReferenceApi> {
   const server = await startProcess({
     name: 'The reference API',
-    // The brand's server stands in front of it and tells it the viewer's address.
+    // The brand's server forwards the viewer's address.
     args: [bin, '--port', '0', '--trusted-hops', '1'],
     ready: /ready at (http:\S+)/,
   });
-  const baseUrl = server.sign;
+  const baseUrl = server.readyMatch;
   const { origin } = new URL(baseUrl);
 
   async function control(method: string, path: string, body?: unknown): Promise<Response> {
@@ -52,9 +52,9 @@ export async function startReferenceApi(): Promise<ReferenceApi> {
 
   return {
     baseUrl,
-    complaints: () => server.lines.filter((line) => !line.includes(baseUrl)),
+    loggedErrors: () => server.lines.filter((line) => !line.includes(baseUrl)),
     calls: () => list<LoggedRequest>('/_requests'),
-    async forgetCalls() {
+    async clearCalls() {
       await control('DELETE', '/_requests');
     },
     async codeSentTo(mobile) {
@@ -62,13 +62,13 @@ export async function startReferenceApi(): Promise<ReferenceApi> {
       if (!newest) throw new Error(`No code was sent to ${mobile}.`);
       return newest.code;
     },
-    async fail(fault) {
+    async setFault(fault) {
       await control('POST', '/_faults', fault);
     },
-    async passTime(milliseconds) {
+    async advanceClock(milliseconds) {
       await control('POST', '/_clock', { advance_ms: milliseconds });
     },
-    async clear() {
+    async reset() {
       await Promise.all(
         ['/_faults', '/_requests', '/_limits'].map((path) => control('DELETE', path)),
       );

@@ -11,7 +11,7 @@ import type {
 import { Reporter } from '../../../scripts/test-run/reporter.ts';
 import { titleOf } from '../../../scripts/test-run/results.ts';
 
-/** In the place of Playwright's own. */
+/** Replaces Playwright's own reporter. */
 // biome-ignore lint/style/noDefaultExport: Playwright takes a reporter by its default export.
 export default class implements PlaywrightReporter {
   readonly #reporter = new Reporter();

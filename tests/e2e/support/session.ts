@@ -2,7 +2,7 @@ import { cookieNames, type Locale } from '@parde/domain';
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { type Answer, ask } from './http.ts';
-import { alive, complete, open } from './journey.ts';
+import { open, waitForHydration, waitForRequests } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
 import type { Watch } from './watch.ts';
 import type { words } from './words.ts';
@@ -13,39 +13,42 @@ interface OpenSignIn {
   readonly path?: string;
 }
 
-/** People of the seed. */
+/** Accounts of the seed. */
 export const people = {
   subscriber: { mobile: '09120000001', shown: '0912 000 0001', days: 18 },
   lapsed: { mobile: '09120000002', shown: '0912 000 0002', days: 0 },
 } as const;
 
-/** Calls the brand's own API as its pages do. */
-export function call(site: BrandServer, path: string, body?: unknown): Promise<Answer> {
+/** Calls the brand's API as its pages do. */
+export function callApi(site: BrandServer, path: string, body?: unknown): Promise<Answer> {
   return ask(`${site.origin}/api/v1${path}`, {
     ...(body !== undefined && { method: 'POST', body, headers: { origin: site.publicOrigin } }),
   });
 }
 
-/** The answer to a sign-in without a browser. */
-export async function logIn(site: BrandServer, api: ReferenceApi, mobile: string): Promise<Answer> {
-  await call(site, '/login/send-code', { mobile, ref: '0' });
-  return call(site, '/login', { mobile, password: await api.codeSentTo(mobile) });
+export async function signInByApi(
+  site: BrandServer,
+  api: ReferenceApi,
+  mobile: string,
+): Promise<Answer> {
+  await callApi(site, '/login/send-code', { mobile, ref: '0' });
+  return callApi(site, '/login', { mobile, password: await api.codeSentTo(mobile) });
 }
 
-/** Signs in without a browser. The session's cookie, as a browser would bring it. */
+/** Signs in without a browser and returns the session cookie. */
 export async function sessionOf(
   site: BrandServer,
   api: ReferenceApi,
   mobile: string,
 ): Promise<{ session: string }> {
-  const answer = await logIn(site, api, mobile);
+  const answer = await signInByApi(site, api, mobile);
   const cookie = answer.cookies.find(({ name }) => name === cookieNames.sessionOnLoopback);
   if (!cookie) throw new Error(`Signing in answered ${answer.status}: ${answer.text}`);
   return { session: cookie.value };
 }
 
-/** Makes a browser a signed-in viewer's, without the form. */
-export async function enterAs(
+/** Signs a browser in without the form. */
+export async function addSession(
   context: BrowserContext,
   { site, api, mobile }: { site: BrandServer; api: ReferenceApi; mobile: string },
 ): Promise<void> {
@@ -59,7 +62,7 @@ export function mobileField(page: Page): Locator {
   return page.locator('input[autocomplete="tel"]');
 }
 
-/** The button of the form, on the page as in the modal, whatever it says at the moment. */
+/** The form's submit button, on the page and in the modal, whatever its label. */
 export function sendButton(page: Page): Locator {
   return page.locator('form:has(input[autocomplete="tel"]) button[type="submit"]');
 }
@@ -68,13 +71,13 @@ export function codeField(page: Page): Locator {
   return page.locator('input[autocomplete="one-time-code"]');
 }
 
-/** Signs in through the form, as a viewer does, and stays on the page that it leads to. */
+/** Signs in through the form, and waits for home. */
 export async function signIn(page: Page, api: ReferenceApi, mobile: string): Promise<void> {
   await open(page, '/login');
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.waitForURL('/');
-  await alive(page);
+  await waitForHydration(page);
 }
 
 interface SignOut {
@@ -82,21 +85,21 @@ interface SignOut {
   readonly watch: Watch;
 }
 
-/** By the menu of what is the viewer's own. What was still to be asked for them has been: it would be refused now. */
+/** By the account menu. Waits for pending requests first: they would be refused now. */
 export async function signOut(page: Page, { say, watch }: SignOut): Promise<void> {
-  await complete(page, watch);
+  await waitForRequests(page, watch);
   await page.getByRole('button', { name: say.account }).click();
   await page.getByRole('button', { name: say.signOut }).click();
 }
 
-/** Gives the form a number and waits until it asks for the code. */
+/** Enters the number and waits for the code field. */
 export async function askForCode(page: Page, mobile: string): Promise<void> {
   await mobileField(page).fill(mobile);
   await sendButton(page).click();
   await expect(codeField(page)).toBeVisible();
 }
 
-/** The token behind a browser's session. The test may see it; nothing on a page may. */
+/** The token in the session cookie. Tests may read it; scripts may not. */
 export async function tokenIn(context: BrowserContext): Promise<string> {
   const cookies = await context.cookies();
   const session = cookies.find(({ name }) => name === cookieNames.sessionOnLoopback);
@@ -104,26 +107,25 @@ export async function tokenIn(context: BrowserContext): Promise<string> {
   return session.value;
 }
 
-/** Ends a session from another device: this one does not know yet. */
-export async function endElsewhere(api: ReferenceApi, token: string): Promise<void> {
+/** Ends the session from another device, unknown to this one. */
+export async function endSessionElsewhere(api: ReferenceApi, token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}` };
   await ask(`${api.baseUrl}/logout`, { method: 'POST', headers });
 }
 
-/** A guest's call is refused: the sign-in opens over the page. */
+/** A guest's refused call opens the sign-in modal. */
 export async function openSignIn(
   page: Page,
   { api, watch, path = '/' }: OpenSignIn,
 ): Promise<Locator> {
   watch.expectAnswer(401, /\/ghost\/get\/check\/user/);
-  await api.fail({ operationId: 'ghostCheck', status: 401 });
+  await api.setFault({ operationId: 'ghostCheck', status: 401 });
   await open(page, path);
   const dialog = page.getByRole('dialog');
   await expect(dialog).toBeVisible();
   return dialog;
 }
 
-/** A code that the form refuses. */
 export function wrongCode(right: string): string {
   return right === '0000' ? '1111' : '0000';
 }

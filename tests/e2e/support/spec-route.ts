@@ -1,4 +1,4 @@
-/** An address of the specification, and what a visitor meets there. */
+/** A route of the specification with example addresses. */
 export interface SpecRoute {
   /** As section 2 writes it. */
   readonly route: string;
@@ -9,20 +9,20 @@ export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 
 export interface Shown {
   readonly at: string;
-  /** The page's name. The brand's follows it, unless it is in it. */
+  /** The page's name. The brand's follows, unless the name contains it. */
   readonly title: Readonly<Record<'fa' | 'en', string>>;
   readonly layout: Layout;
-  /** The bar at the foot of a phone. */
+  /** The bottom bar on phones. */
   readonly bar: boolean;
-  /** The address that a search engine should know it by. Without it, none. */
+  /** Without it, the page has no canonical address. */
   readonly canonical?: string;
-  /** It is somebody's own: a guest is asked to sign in first. */
+  /** A guest must sign in first. */
   readonly protected?: true;
 }
 
 export type Visit =
   | Shown
-  | { readonly at: string; readonly leadsTo: string }
+  | { readonly at: string; readonly redirectsTo: string }
   | { readonly at: string; readonly missing: true };
 
 export function page(at: string, fa: string, en: string, more: Partial<Shown> = {}): Shown {
@@ -30,7 +30,7 @@ export function page(at: string, fa: string, en: string, more: Partial<Shown> = 
   return { at, title: { fa, en }, layout, bar: layout === 'default', ...more };
 }
 
-export const leads = (at: string, leadsTo: string): Visit => ({ at, leadsTo });
+export const redirect = (at: string, redirectsTo: string): Visit => ({ at, redirectsTo });
 export const missing = (...ats: readonly string[]): Visit[] =>
   ats.map((at) => ({ at, missing: true }));
 

@@ -1,5 +1,5 @@
 import { films } from './films.ts';
-import { leads, missing, page, route, type SpecRoute } from './spec-route.ts';
+import { missing, page, redirect, route, type SpecRoute } from './spec-route.ts';
 import { titles } from './titles.ts';
 
 const noBar = { bar: false } as const;
@@ -18,8 +18,8 @@ const screening = {
 const film = { fa: 'شب‌های بی‌ستارهٔ یزد', en: 'Starless Nights of Yazd' };
 
 /**
- * The pages of the specification's section 2 as a visitor meets them, written from the specification and its settled
- * readings, not from the code.
+ * The pages of the specification's section 2, written from the specification and its settled readings, not from the
+ * code.
  */
 export const specRoutes: readonly SpecRoute[] = [
   route(
@@ -90,7 +90,7 @@ export const specRoutes: readonly SpecRoute[] = [
     page('/live/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live', {
       canonical: '/lives/parde-one',
     }),
-    leads('/live', '/lives/parde-one'),
+    redirect('/live', '/lives/parde-one'),
   ),
   route('/login', page('/login', 'ورود به {brand}', 'Sign in to {brand}', noFooter)),
   route('/magazines', page('/magazines', 'مجله‌ها', 'Magazines')),
@@ -138,7 +138,7 @@ export const specRoutes: readonly SpecRoute[] = [
     page('/cast/p-niknam', 'پرستو نیک‌نام', 'Parastoo Niknam', {
       canonical: '/cast/p-niknam',
     }),
-    leads('/cast', '/casts/iranian-actors'),
+    redirect('/cast', '/casts/iranian-actors'),
   ),
   route(
     '/episode/{id?}',
@@ -224,12 +224,12 @@ export const specRoutes: readonly SpecRoute[] = [
   route(
     '/category/{id?}',
     page('/category/kids', 'کودک و نوجوان', 'کودک و نوجوان', { canonical: '/category/kids' }),
-    leads('/category', '/genres'),
+    redirect('/category', '/genres'),
   ),
   route(
     '/channel/{id?}',
     page('/channel/khabar', 'کانال', 'Channel'),
-    leads('/channel', '/magazines-channels'),
+    redirect('/channel', '/magazines-channels'),
   ),
   route(
     '/ekran/{id?}',
@@ -251,10 +251,10 @@ export const specRoutes: readonly SpecRoute[] = [
       'اشتراک سه‌ماهه | {brand}',
       'Three months of subscription | {brand}',
     ),
-    leads('/plan', '/profile/plans'),
+    redirect('/plan', '/profile/plans'),
     ...missing('/plan/none'),
   ),
-  route('/ref/{id?}', leads('/ref/abc', '/?ref=abc'), leads('/ref', '/')),
+  route('/ref/{id?}', redirect('/ref/abc', '/?ref=abc'), redirect('/ref', '/')),
   route(
     '/search/{search?}',
     page(
@@ -278,5 +278,5 @@ export const specRoutes: readonly SpecRoute[] = [
   route('/kids', page('/kids', 'کودک', 'Kids', body)),
 ];
 
-/** Addresses that no page has. */
+/** Addresses without a page. */
 export const nowhere = missing('/nowhere', '/no/such/page', '/404', '/index.html', '/casts');

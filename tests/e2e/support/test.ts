@@ -8,7 +8,7 @@ import {
 } from '@playwright/test';
 import { type BrandServer, type Settings, startBrandServer } from './brand-server.ts';
 import { type ReferenceApi, startReferenceApi } from './reference-api.ts';
-import { enterAs } from './session.ts';
+import { addSession } from './session.ts';
 import { Watch } from './watch.ts';
 import { words } from './words.ts';
 
@@ -18,36 +18,33 @@ interface Servers {
 }
 
 interface WorkerFixtures {
-  /** The brand that the project is about. */
+  /** The project's brand. */
   brand: string;
   servers: Servers;
 }
 
 interface TestFixtures {
-  /** The language that the viewer has chosen. fa is nobody's choice: it is the default. */
+  /** The viewer's chosen language. fa is the default, so it sets no cookie. */
   language: Locale;
-  /** The words of that language. */
+  /** The texts in that language. */
   say: (typeof words)[Locale];
   api: ReferenceApi;
   site: BrandServer;
-  /** What the browsers of the test did, and what went wrong in them. */
+  /** Requests and errors of the test's browsers. */
   watch: Watch;
-  /** Another viewer, on a device of their own. */
+  /** Another viewer, on another device. */
   anotherViewer: (options?: BrowserContextOptions) => Promise<Page>;
-  /** Makes the test's browser this viewer's, without the form of the sign-in. */
-  enter: (mobile: string) => Promise<void>;
-  /** A server of the brand with other settings, for as long as the test lasts. */
+  /** Signs the test's browser in, without the form. */
+  signInAs: (mobile: string) => Promise<void>;
+  /** Starts a server of the brand with other settings, until the test ends. */
   startSite: (settings: Settings & { readonly API_BASE_URL?: string }) => Promise<BrandServer>;
-  asNew: undefined;
+  resetApi: undefined;
 }
 
-/** What a project says of itself. */
+/** The options of a project. */
 export type TestOptions = Pick<WorkerFixtures, 'brand'> & Pick<TestFixtures, 'language'>;
 
-/**
- * Each worker has servers of its own, so that a test may break the API, count its calls or use up its limits and
- * disturb no other.
- */
+/** Each worker has its own servers, so that a test may set faults, count calls and use up limits. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   brand: ['main', { option: true, scope: 'worker' }],
   servers: [
@@ -65,12 +62,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: ({ servers }, provide) => provide(servers.site),
   baseURL: ({ site }, provide) => provide(site.origin),
 
-  asNew: [
+  resetApi: [
     async ({ servers: { api, site } }, provide) => {
-      await api.clear();
-      const known = { api: api.complaints().length, site: site.errors().length };
+      await api.reset();
+      const known = { api: api.loggedErrors().length, site: site.errors().length };
       await provide(undefined);
-      expect(api.complaints().slice(known.api), 'complaints of the API').toEqual([]);
+      expect(api.loggedErrors().slice(known.api), 'complaints of the API').toEqual([]);
       expect(site.errors().slice(known.site), 'errors of the brand’s server').toEqual([]);
     },
     { auto: true },
@@ -105,18 +102,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     }
   },
 
-  enter: ({ context, site, api }, provide) =>
-    provide((mobile) => enterAs(context, { site, api, mobile })),
+  signInAs: ({ context, site, api }, provide) =>
+    provide((mobile) => addSession(context, { site, api, mobile })),
 
   startSite: async ({ brand, api, watch, context }, provide) => {
     const started: BrandServer[] = [];
     await provide(async ({ API_BASE_URL = api.baseUrl, ...settings }) => {
       const server = await startBrandServer(brand, API_BASE_URL, settings);
       started.push(server);
-      watch.know(server.origin);
+      watch.allowOrigin(server.origin);
       return server;
     });
-    // Pictures may still be on their way from it.
+    // Its pictures may still load.
     await settle(context, watch);
     await Promise.all(context.pages().map((page) => page.close()));
     await Promise.all(started.map((server) => server.stop()));
@@ -129,20 +126,20 @@ async function prepare(
   context: BrowserContext,
   { watch, site, language }: { watch: Watch; site: BrandServer; language: Locale },
 ): Promise<void> {
-  watch.follow(context);
+  watch.attach(context);
   if (language !== 'fa') {
     await context.addCookies([{ name: cookieNames.locale, value: language, url: site.origin }]);
   }
 }
 
 /**
- * What a page has said arrives before the answer to a question that was asked after it. An answer of the test's own
- * that is still on its way when the page goes would be an error of nobody's test, or of the next one's.
+ * Console messages arrive before the answer to a later evaluation. A route of the test that is still pending when the
+ * page closes would be an error in the next test.
  */
 async function settle(context: BrowserContext, watch: Watch): Promise<void> {
   const pages = context.pages();
-  // A page that is led elsewhere at this very moment is asked where it has come to.
+  // A page in navigation is evaluated where it arrives.
   await Promise.all(pages.map((page) => page.waitForFunction(() => true)));
-  watch.leave(context);
+  watch.detach(context);
   await Promise.all([...pages, context].map((it) => it.unrouteAll({ behavior: 'ignoreErrors' })));
 }

@@ -26,7 +26,7 @@ interface TitleWords {
   readonly signInToWrite: string;
 }
 
-/** What the pages of titles say that tests find things by. */
+/** The texts of title pages by which tests find elements. */
 export const titleWords: Readonly<Record<Locale, TitleWords>> = {
   fa: {
     watch: 'تماشا',

@@ -1,21 +1,21 @@
 import { films } from './films.ts';
 
-/** Titles of the seed that tests speak of, one of each type and what is curious among them. */
+/** Titles of the seed: one of each type, and special cases. */
 export const titles = {
   movie: films.usual,
   /** Sold alone, in no subscription. */
   paidMovie: '1005',
-  /** Still to come. */
+  /** Not released yet. */
   soonMovie: '1506',
   freeMovie: '5134',
-  /** Two seasons and what is beside them; it goes on. It has a trailer. */
+  /** Two seasons and extras, still running, with a trailer. */
   series: '3001',
   /** One season. */
   shortSeries: '3002',
   /** The second of the first season. */
   episode: '3001-1-2',
   video: '4001',
-  /** Screenings: tickets are sold, it is over, it is still to come. */
+  /** Screenings: on sale, over, and to come. */
   ekran: 'e-9',
   endedEkran: 'e-6',
   soonEkran: 'e-10',

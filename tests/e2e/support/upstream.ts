@@ -2,16 +2,16 @@ import { once } from 'node:events';
 import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
 
 interface Upstream {
-  /** For a brand's server to take as its API. */
+  /** For a brand's `API_BASE_URL`. */
   readonly baseUrl: string;
-  /** The raw headers of what it got, in order. */
+  /** The raw request headers, in order. */
   readonly received: readonly IncomingHttpHeaders[];
   stop(): Promise<void>;
 }
 
 type Reply = (response: ServerResponse) => void;
 
-/** A bare server in the API's place: it shows what travels on the wire, and misbehaves as a test wants. */
+/** A bare HTTP server in the API's place: it records raw headers, and misbehaves as a test wants. */
 export async function startUpstream(reply: Reply): Promise<Upstream> {
   const received: IncomingHttpHeaders[] = [];
   const server = createServer((request, response) => {
@@ -33,8 +33,8 @@ export async function startUpstream(reply: Reply): Promise<Upstream> {
   };
 }
 
-/** An answer that anybody could read, with a cookie that is nobody's business. */
-export const anEmptyList: Reply = (response) => {
+/** A public answer with a cookie that must not pass the proxy. */
+export const emptyList: Reply = (response) => {
   response.setHeader('content-type', 'application/json');
   response.setHeader('set-cookie', 'upstream=1');
   response.end('{"data":[]}');

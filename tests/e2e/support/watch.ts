@@ -3,13 +3,10 @@ import type { BrowserContext, ConsoleMessage, Request, Response } from '@playwri
 interface Expected {
   readonly status: number;
   readonly address: RegExp;
-  met: boolean;
+  received: boolean;
 }
 
-/**
- * Looks over the shoulder of every page of a test. Whatever a viewer's browser would complain about fails the test,
- * unless the test has said before that it will happen.
- */
+/** Records requests and problems of every page of a test. An unexpected problem fails the test. */
 export class Watch {
   readonly #origins: Set<string>;
   readonly #problems: string[] = [];
@@ -17,42 +14,44 @@ export class Watch {
   readonly #expectedWords: RegExp[] = [];
   readonly #requests: { readonly request: Request; readonly time: number }[] = [];
 
-  /** `origin` is the only place that pages may ask, unless the test starts another site. */
+  /** Requests to other origins are problems, unless the test allows them. */
   constructor(origin: string) {
     this.#origins = new Set([origin]);
   }
 
-  /** Another server of the brand, which pages may be opened on. */
-  know(origin: string): void {
+  /** Allows another server, such as the bank. */
+  allowOrigin(origin: string): void {
     this.#origins.add(origin);
   }
 
-  follow(context: BrowserContext): void {
-    context.on('console', (message) => this.#hear(message));
-    context.on('weberror', (error) => this.#note(`error on the page: ${error.error().message}`));
-    context.on('request', (request) => this.#see(request));
-    context.on('requestfailed', (request) => this.#miss(request));
-    context.on('response', (response) => this.#weigh(response));
+  attach(context: BrowserContext): void {
+    context.on('console', (message) => this.#onConsole(message));
+    context.on('weberror', (error) =>
+      this.#addProblem(`error on the page: ${error.error().message}`),
+    );
+    context.on('request', (request) => this.#onRequest(request));
+    context.on('requestfailed', (request) => this.#onRequestFailed(request));
+    context.on('response', (response) => this.#onResponse(response));
   }
 
-  /** Its pages are put away: what comes of that is nobody's doing. */
-  leave(context: BrowserContext): void {
+  /** The context closes: its last events are no problems. */
+  detach(context: BrowserContext): void {
     for (const event of ['console', 'weberror', 'request', 'requestfailed', 'response']) {
       context.removeAllListeners(event);
     }
   }
 
-  /** The answer with this status is part of the story. That it does not come fails the test too. */
+  /** Expects an error status. Its absence fails the test too. */
   expectAnswer(status: number, address: RegExp): void {
-    this.#expected.push({ status, address, met: false });
+    this.#expected.push({ status, address, received: false });
   }
 
-  /** A complaint that holds these words is part of the story. */
-  expectComplaint(words: RegExp): void {
+  /** Expects a problem whose text matches. */
+  expectProblem(words: RegExp): void {
     this.#expectedWords.push(words);
   }
 
-  /** The calls to the API that browsers made, as `GET /get/discover`. */
+  /** The browsers' API calls, as `GET /get/discover`. */
   apiCalls(): string[] {
     return this.#requests
       .map(({ request }) => ({ method: request.method(), url: new URL(request.url()) }))
@@ -60,60 +59,60 @@ export class Watch {
       .map(({ method, url }) => `${method} ${url.pathname.slice('/api/v1'.length)}${url.search}`);
   }
 
-  /** Everything that browsers asked for since `forget()`, or since a time after it. */
+  /** The requests since `clearRequests()`, or since a later time. */
   requests(since = 0): readonly Request[] {
     return this.#requests.filter(({ time }) => time >= since).map(({ request }) => request);
   }
 
-  forget(): void {
+  clearRequests(): void {
     this.#requests.length = 0;
   }
 
-  /** What went wrong, in the order that it did. */
+  /** In order. */
   problems(): string[] {
     const missing = this.#expected
-      .filter(({ met }) => !met)
+      .filter(({ received }) => !received)
       .map(({ status, address }) => `${status} did not come from ${address}`);
     return [...this.#problems, ...missing];
   }
 
-  #hear(message: ConsoleMessage): void {
+  #onConsole(message: ConsoleMessage): void {
     const type = message.type();
     if (type !== 'error' && type !== 'warning') return;
     const text = message.text();
-    // The browser's own echo of an answer, which is weighed by itself.
+    // `onResponse` handles the status itself.
     if (text.startsWith('Failed to load resource')) return;
-    this.#note(`console ${type}: ${text}`);
+    this.#addProblem(`console ${type}: ${text}`);
   }
 
-  #see(request: Request): void {
+  #onRequest(request: Request): void {
     const { origin, pathname } = new URL(request.url());
     if (!request.url().startsWith('http')) return;
     this.#requests.push({ request, time: Date.now() });
-    if (!this.#origins.has(origin)) this.#note(`asked another origin: ${request.url()}`);
+    if (!this.#origins.has(origin)) this.#addProblem(`asked another origin: ${request.url()}`);
     if (pathname.endsWith('.data') || pathname === '/__manifest') {
-      this.#note(`asked for the router's own data: ${pathname}`);
+      this.#addProblem(`asked for the router's own data: ${pathname}`);
     }
   }
 
-  #miss(request: Request): void {
+  #onRequestFailed(request: Request): void {
     const reason = request.failure()?.errorText;
-    // The page was left, or the viewer changed their mind.
+    // Canceled by navigation or by the page.
     if (reason === 'net::ERR_ABORTED') return;
-    this.#note(`request failed (${reason}): ${request.url()}`);
+    this.#addProblem(`request failed (${reason}): ${request.url()}`);
   }
 
-  #weigh(response: Response): void {
+  #onResponse(response: Response): void {
     const status = response.status();
     if (status < 400) return;
     const expected = this.#expected.find(
       (each) => each.status === status && each.address.test(response.url()),
     );
-    if (expected) expected.met = true;
-    else this.#note(`${status} from ${response.url()}`);
+    if (expected) expected.received = true;
+    else this.#addProblem(`${status} from ${response.url()}`);
   }
 
-  #note(problem: string): void {
+  #addProblem(problem: string): void {
     if (!this.#expectedWords.some((words) => words.test(problem))) this.#problems.push(problem);
   }
 }

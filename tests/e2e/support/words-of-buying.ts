@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 
-/** What is said where titles, files and plans are bought. */
+/** Texts of purchases of titles, files and plans. */
 export interface WordsOfBuying {
   readonly pay: string;
   readonly signInToPay: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 
-/** What is said where titles are watched. */
+/** Texts of watching. */
 export interface WordsOfWatching {
   readonly watchFilm: string;
   readonly goOnWatching: string;

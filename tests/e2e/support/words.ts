@@ -3,7 +3,7 @@ import { appFolder, brands } from './brand-server.ts';
 import { type WordsOfBuying, wordsOfBuying } from './words-of-buying.ts';
 import { type WordsOfWatching, wordsOfWatching } from './words-of-watching.ts';
 
-/** The words on the screen that tests find things by. */
+/** The texts by which tests find elements. */
 interface Words extends WordsOfBuying, WordsOfWatching {
   readonly home: string;
   readonly skip: string;
@@ -274,7 +274,7 @@ export const words: Readonly<Record<Locale, Words>> = {
 
 type Names = Readonly<Record<Locale, string>>;
 
-/** As each brand's own configuration has it. */
+/** From each brand's configuration. */
 const names = new Map<string, Names>();
 for (const each of brands) {
   const { brand }: { brand: { name: Names } } = await import(`${appFolder(each)}/brand.ts`);

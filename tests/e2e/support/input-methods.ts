@@ -1,48 +1,48 @@
 import { expect, type Locator } from '@playwright/test';
 import { press } from './journey.ts';
 
-/** How a viewer does what they want on a page. */
-export interface Hand {
-  /** Of a link, a button, one of a few. */
+/** How a viewer operates a page. */
+export interface InputMethod {
+  /** Presses a link, a button or an option. */
   press(target: Locator): Promise<void>;
-  /** Of a choice that stands beside others. */
+  /** Chooses a radio button. */
   choose(radio: Locator): Promise<void>;
 }
 
-/** With the finger or the mouse. */
-export const byPointer: Hand = {
+/** With touch or mouse. */
+export const byPointer: InputMethod = {
   press,
-  // What is pressed is its line: the button itself is drawn by the page.
+  // The label takes the press: the radio itself is drawn by the page.
   choose: (radio) => press(radio.locator('xpath=ancestor::label')),
 };
 
-/** More than any page has to walk through. */
-const longestWalk = 120;
+/** More than any page has focusable elements. */
+const maxSteps = 120;
 
-/** With nothing but keys. */
-export const byKeyboard: Hand = {
+/** With the keyboard alone. */
+export const byKeyboard: InputMethod = {
   async press(target) {
-    await walkTo(target);
+    await tabTo(target);
     await target.page().keyboard.press('Enter');
   },
   async choose(radio) {
     const page = radio.page();
     const one = page.getByRole('radio').and(page.locator(':focus'));
-    for (let steps = 0; (await one.count()) === 0 && steps < longestWalk; steps += 1) {
+    for (let steps = 0; (await one.count()) === 0 && steps < maxSteps; steps += 1) {
       await page.keyboard.press('Tab');
     }
-    for (let steps = 0; !(await radio.isChecked()) && steps < longestWalk; steps += 1) {
+    for (let steps = 0; !(await radio.isChecked()) && steps < maxSteps; steps += 1) {
       await page.keyboard.press('ArrowDown');
     }
     await expect(radio).toBeChecked();
   },
 };
 
-async function walkTo(target: Locator): Promise<void> {
+async function tabTo(target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   const page = target.page();
   const isThere = () => target.evaluate((element) => element === document.activeElement);
-  for (let steps = 0; !(await isThere()) && steps < longestWalk; steps += 1) {
+  for (let steps = 0; !(await isThere()) && steps < maxSteps; steps += 1) {
     await page.keyboard.press('Tab');
   }
   await expect(target).toBeFocused();
