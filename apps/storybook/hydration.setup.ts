@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** Renders one of each component in Node, so that the browser hydrates what a server really sends. */
+/** Renders one of each component in Node, so that the browser hydrates real server markup. */
 export async function setup(project: TestProject): Promise<void> {
   const server = await createServer({
     configFile: false,

@@ -15,26 +15,26 @@ const provider = playwright({
     ...(executablePath ? { executablePath } : {}),
     args: [
       ...['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run'],
-      // A press that a test makes is none to the browser, which would let nothing be heard.
+      // A test's press is no user activation, so the browser would block sound.
       '--autoplay-policy=no-user-gesture-required',
     ],
   },
-  // Nothing glides while it is tested: what a test waits for is there at once.
+  // No animations, so that nothing has to be waited for.
   contextOptions: { reducedMotion: 'reduce' },
 });
 
-/** Every story in Persian by night and in English by day: both directions, both modes. */
-const wardrobes = [
+/** Every story in dark Persian and in light English: both directions, both modes. */
+const variants = [
   { name: 'fa dark', globals: { brand: 'main', locale: 'fa', theme: 'dark' }, exclude: [] },
   {
     name: 'en light',
     globals: { brand: 'main', locale: 'en', theme: 'light' },
-    // What the stories of a folder of this name show is the same in every language and mode: once is enough.
+    // These do not depend on language and mode: once is enough.
     exclude: ['../../packages/*/src/stories/behaviour/**'],
   },
 ];
 
-/** A new object each time: Vitest writes a project's name into it. */
+/** A new object each time: Vitest writes the project's name into it. */
 const browser = () => ({
   enabled: true,
   headless: true,
@@ -46,12 +46,12 @@ const setupFiles = ['.storybook/vitest.setup.ts'];
 
 export default defineConfig({
   test: {
-    // One page for all stories of a look, as Storybook itself shows them: a page for each file takes twice the time.
+    // One page for all stories of a variant: a page for each file takes twice as long.
     isolate: false,
-    // One for each core: by itself Vitest leaves one core to whoever looks on.
+    // One worker per core: Vitest's default leaves one core free.
     maxWorkers: '100%',
     projects: [
-      ...wardrobes.map(({ name, globals, exclude }) => ({
+      ...variants.map(({ name, globals, exclude }) => ({
         extends: true as const,
         plugins: [storybookTest({ configDir, initialGlobals: globals })],
         test: { name, exclude, testTimeout: 60_000, setupFiles, browser: browser() },

@@ -76,7 +76,7 @@ describe('the client and the reference server understand each other on', () => {
 
   it('every operation of the contract is answered, or refused for a reason', async () => {
     await reference.signIn(subscriber);
-    // What ends the session goes last.
+    // Operations that end the session go last.
     const ending: readonly OperationId[] = ['logout', 'endSession'];
     const ids = operations.map(({ operationId }) => operationId);
     const ordered = [...ids.filter((id) => !ending.includes(id)), ...ending];
@@ -89,7 +89,7 @@ describe('the client and the reference server understand each other on', () => {
       statuses.set(id, outcome);
     }
     expect([...statuses].filter(([, status]) => status === 0 || status >= 500)).toEqual([]);
-    // Some of the contract's examples name titles, codes and payments that this server has never seen.
+    // Some examples of the contract name titles, codes and payments that this server does not have.
     expect([...statuses].filter(([, status]) => status === 200).length).toBeGreaterThan(50);
   });
 });

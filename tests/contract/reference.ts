@@ -8,7 +8,7 @@ interface Setup {
   readonly server?: ReferenceApiOptions;
 }
 
-/** A reference server of its own, and the client on top of it, without a port between them. */
+/** A reference server and a client for it, without a port between them. */
 export function createReference({ client, server }: Setup = {}) {
   const codes: string[] = [];
   const seen: Request[] = [];
@@ -33,9 +33,9 @@ export function createReference({ client, server }: Setup = {}) {
 
   return {
     api,
-    /** Every request as it was sent. */
+    /** Every request sent. */
     seen,
-    /** What the server could not explain, an answer that breaks the contract included. */
+    /** Server errors, contract violations included. */
     problems,
     async askForCode(mobile: string): Promise<string> {
       await api.call('sendCode', { body: { mobile, ref: '0' } });
@@ -45,7 +45,7 @@ export function createReference({ client, server }: Setup = {}) {
       const password = await this.askForCode(mobile);
       ({ token } = await api.call('login', { body: { mobile, password } }));
     },
-    /** What the next calls of an operation suffer. */
+    /** A fault for the next calls of an operation. */
     async plant(fault: Fault): Promise<void> {
       const request = new Request(`${origin}/_faults`, {
         method: 'POST',
@@ -58,7 +58,6 @@ export function createReference({ client, server }: Setup = {}) {
   };
 }
 
-/** A code that is not the one that was sent. */
 export function otherThan(code: string): string {
   return code === '0000' ? '0001' : '0000';
 }

@@ -1,7 +1,7 @@
 import { vars } from '@parde/ui/theme';
 import { globalStyle } from '@vanilla-extract/css';
 
-// The stories on a page of documentation stand on the brand's page, not on Storybook's.
+// Stories on a docs page have the brand's background, not Storybook's.
 globalStyle('.docs-story', {
   backgroundColor: vars.color.canvas,
   color: vars.color.text,

@@ -10,7 +10,7 @@ const config: StorybookConfig = {
     '../../../packages/ui/src/**/*.stories.tsx',
     '../../../packages/player/src/**/*.stories.tsx',
   ],
-  // What the player's stories stream, and the worker that streams it.
+  // The sample media of the player's stories, and the service worker that streams it.
   staticDirs: [
     '../../../packages/player/sample',
     { from: '../../../packages/reference-api/media/sample', to: '/player-sample-media' },
@@ -18,7 +18,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   features: { sidebarOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // It knows the tables that props are derived from, where the quicker reader shows `unknown`.
+  // It resolves props that derive from tables; the faster docgen shows `unknown`.
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {

@@ -1,12 +1,12 @@
 const reduced = /\(prefers-reduced-motion: reduce\)/g;
-const lively = /\(prefers-reduced-motion: no-preference\)/g;
-const always = '(min-width: 0px)';
-const never = '(max-width: 0px)';
+const noPreference = /\(prefers-reduced-motion: no-preference\)/g;
+const alwaysTrue = '(min-width: 0px)';
+const alwaysFalse = '(max-width: 0px)';
 
-/** What a rule's condition was before the toolbar had its say. */
-const written = new WeakMap<CSSMediaRule, string>();
+/** The conditions before the toolbar changed them. */
+const originalConditions = new WeakMap<CSSMediaRule, string>();
 
-/** Lets the stylesheets themselves answer as if the viewer had asked for less motion. */
+/** Rewrites the media queries in place, as if the viewer preferred reduced motion. */
 export function reduceMotion(reduce: boolean): void {
   for (const sheet of Array.from(document.styleSheets)) rewrite(sheet.cssRules, reduce);
 }
@@ -14,10 +14,10 @@ export function reduceMotion(reduce: boolean): void {
 function rewrite(rules: CSSRuleList, reduce: boolean): void {
   for (const rule of Array.from(rules)) {
     if (rule instanceof CSSMediaRule) {
-      const condition = written.get(rule) ?? rule.media.mediaText;
-      written.set(rule, condition);
+      const condition = originalConditions.get(rule) ?? rule.media.mediaText;
+      originalConditions.set(rule, condition);
       rule.media.mediaText = reduce
-        ? condition.replace(reduced, always).replace(lively, never)
+        ? condition.replace(reduced, alwaysTrue).replace(noPreference, alwaysFalse)
         : condition;
     }
     if (rule instanceof CSSGroupingRule) rewrite(rule.cssRules, reduce);

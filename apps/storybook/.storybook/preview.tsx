@@ -12,7 +12,7 @@ const preview: Preview = {
     a11y: { test: 'error' },
     backgrounds: { disable: true },
     controls: { expanded: true },
-    // Source as it is written: making it from elements follows their owners without end.
+    // Show the written source: generating it from elements follows React's owners without end.
     docs: { source: { type: 'code' } },
     layout: 'padded',
     options: {
@@ -129,7 +129,7 @@ const preview: Preview = {
       root.dataset.brand = String(globals.brand);
       if (globals.theme === 'system') delete root.dataset.theme;
       else root.dataset.theme = String(globals.theme);
-      // A page of documentation is English around its stories; a story has the document for itself.
+      // A docs page is English around its stories; a story sets the language of its own document.
       const inDocs = viewMode === 'docs';
       root.lang = inDocs ? 'en' : locale;
       root.dir = inDocs ? 'ltr' : dir;

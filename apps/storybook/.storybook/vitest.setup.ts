@@ -1,24 +1,24 @@
 import { configure } from 'storybook/test';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A busy machine is slow, not wrong: what is waited for may take its time.
+// Busy machines are slow.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** What a story says to the console is a fault of the story or of the component. */
-const said: string[] = [];
+/** Console errors and warnings fail the story. */
+const messages: string[] = [];
 
-const listen = (method: 'error' | 'warn') =>
+const recordConsole = (method: 'error' | 'warn') =>
   vi.spyOn(console, method).mockImplementation((...words) => {
-    said.push(`console.${method}: ${words.map(String).join(' ')}`);
+    messages.push(`console.${method}: ${words.map(String).join(' ')}`);
   });
 
 beforeEach(() => {
-  said.length = 0;
-  listen('error');
-  listen('warn');
+  messages.length = 0;
+  recordConsole('error');
+  recordConsole('warn');
 });
 
 afterEach(() => {
   vi.restoreAllMocks();
-  expect(said).toEqual([]);
+  expect(messages).toEqual([]);
 });

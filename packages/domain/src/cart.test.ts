@@ -5,7 +5,7 @@ import {
   addToCart,
   type CartItem,
   emptyCart,
-  isSoundItem,
+  isValidItem,
   maxCartItems,
   parseCart,
   printCart,
@@ -49,7 +49,7 @@ describe('adding to the cart', () => {
       const cart = cartOf(cheap);
       const change = addToCart(cart, createItem({ itemid: 'c', amount }));
       expect(change).toEqual({ cart, refused: 'amount' });
-      expect(isSoundItem(createItem({ amount }))).toBe(false);
+      expect(isValidItem(createItem({ amount }))).toBe(false);
     },
   );
 
@@ -76,8 +76,8 @@ describe('adding to the cart', () => {
       expect(addToCart(emptyCart, long(2048)).refused).toBeUndefined();
       expect(addToCart(emptyCart, long(2049)).refused).toBe('text');
       expect(addToCart(emptyCart, long(10_000)).refused).toBe('text');
-      expect(isSoundItem(long(2048))).toBe(true);
-      expect(isSoundItem(long(2049))).toBe(false);
+      expect(isValidItem(long(2048))).toBe(true);
+      expect(isValidItem(long(2049))).toBe(false);
     },
   );
 
@@ -278,7 +278,7 @@ describe('the cart on the device', () => {
       fc.property(kept, (stored) => {
         const cart = parseCart(stored);
         expect(cart.total).toBe(sumOf(cart.items));
-        expect(cart.items.every(isSoundItem)).toBe(true);
+        expect(cart.items.every(isValidItem)).toBe(true);
       }),
     );
   });

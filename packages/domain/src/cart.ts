@@ -1,6 +1,6 @@
 import { isAmount } from './amount.ts';
 
-/** One thing that can be bought and downloaded. A row of the download view is one. */
+/** Something that can be bought and downloaded. A row of the download view is one. */
 export interface CartItem {
   readonly itemid: string;
   readonly amount: number;
@@ -12,46 +12,42 @@ export interface CartItem {
   readonly poster: string | null;
 }
 
-/** What the device keeps. `total` is always the sum of the items' amounts. */
+/** What the device stores. `total` is always the sum of the items' amounts. */
 export interface LocalCart {
   readonly items: readonly CartItem[];
   readonly total: number;
 }
 
 /**
- * Why an item did not get in: its amount is no whole toman, it has no id, a text of its is missing or longer than
- * any real one, or the cart is full.
+ * Why an item was refused: its amount is no whole toman, its id is missing, a text is missing or too long, or the cart
+ * is full.
  */
 export type CartRefusal = 'amount' | 'text' | 'full';
 
-/** The cart to go on with. Where the item was refused, that is the cart as it was. */
+/** The next cart. After a refusal it is the same cart. */
 export interface CartChange {
   readonly cart: LocalCart;
   readonly refused: CartRefusal | undefined;
 }
 
-/** Nothing in it. */
 export const emptyCart: LocalCart = { items: [], total: 0 };
 
-/** As many as one purchase takes. */
+/** The most items of one purchase. */
 export const maxCartItems = 50;
 
-/** As long as the longest address of a poster. */
+/** The length of the longest poster address. */
 const maxTextLength = 2048;
 
-/** Adds an item. One with the same itemid is replaced, in its place, and the total follows. */
+/** Adds an item, or replaces the one with the same itemid in its place. Updates the total. */
 export function addToCart(cart: LocalCart, item: CartItem): CartChange {
   return replaceInCart(cart, item?.itemid, item);
 }
 
-/**
- * Puts an item in the place of another, as when a viewer takes 1080p instead of 720p. Where the other is not
- * in the cart, the item is added.
- */
+/** Replaces an item by another, such as 720p by 1080p. Adds it where the first is not in the cart. */
 export function replaceInCart(cart: LocalCart, itemid: string, item: CartItem): CartChange {
   const refused = refusalOf(item);
   if (refused) return { cart, refused };
-  const fresh = copyOf(item);
+  const fresh = pickFields(item);
   const held = (id: string) => cart.items.some((other) => other.itemid === id);
   const place = held(itemid) ? itemid : item.itemid;
   const items = cart.items
@@ -62,23 +58,22 @@ export function replaceInCart(cart: LocalCart, itemid: string, item: CartItem): 
   return { cart: cartOf([...items, fresh]), refused: undefined };
 }
 
-/** The cart without that item. */
 export function removeFromCart(cart: LocalCart, itemid: string): LocalCart {
   return cartOf(cart.items.filter((item) => item.itemid !== itemid));
 }
 
-/** The cart that the device kept. What is damaged is left out, and the total is counted anew. */
+/** Reads the stored cart. Drops damaged items and recomputes the total. */
 export function parseCart(stored: string | null | undefined): LocalCart {
   return itemsIn(stored).reduce((cart, item) => addToCart(cart, item).cart, emptyCart);
 }
 
-/** What the device keeps of a cart, under `storageKeys.cart`. */
+/** Serializes a cart for `storageKeys.cart`. */
 export function printCart(cart: LocalCart): string {
-  return JSON.stringify(cartOf(cart.items.map(copyOf)));
+  return JSON.stringify(cartOf(cart.items.map(pickFields)));
 }
 
-/** Whether a row of the download view may be shown and bought at all: an answer may hold one that is half formed. */
-export function isSoundItem(item: unknown): item is CartItem {
+/** Whether a download row may be shown and bought: answers may be incomplete. */
+export function isValidItem(item: unknown): item is CartItem {
   return refusalOf(item) === undefined;
 }
 
@@ -98,8 +93,8 @@ function hasTexts(item: unknown): item is Omit<CartItem, 'amount'> & { amount: u
   return texts.every((text) => typeof text === 'string' && text.length <= maxTextLength);
 }
 
-/** Only the cart's own fields, each of them there, and 0 for -0, which storage would not give back. */
-function copyOf(item: CartItem): CartItem {
+/** Picks the cart's own fields. JSON has no -0, so it becomes 0. */
+function pickFields(item: CartItem): CartItem {
   const { itemid, amount, size, name, quality, id, type, poster } = item;
   return { itemid, amount: amount + 0, size, name, quality, id, type, poster: poster ?? null };
 }
@@ -107,13 +102,12 @@ function copyOf(item: CartItem): CartItem {
 function itemsIn(stored: string | null | undefined): CartItem[] {
   try {
     const kept: unknown = JSON.parse(stored ?? '');
-    return isRecord(kept) && Array.isArray(kept.items) ? kept.items.filter(isSoundItem) : [];
+    return isRecord(kept) && Array.isArray(kept.items) ? kept.items.filter(isValidItem) : [];
   } catch {
     return [];
   }
 }
 
-/** Whether it has fields at all. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null;
 }

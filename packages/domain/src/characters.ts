@@ -1,11 +1,10 @@
 /**
- * A character as a reader counts it: with its marks, an emoji with all that is joined to it, a flag as one.
- * Intl.Segmenter would say the same, but not every browser that the storefront supports has it.
+ * A grapheme: a letter with its marks, a joined emoji, a flag. Intl.Segmenter is missing in some supported browsers.
  */
 const character =
   /(?:\p{RI}{2}|\p{ExtPict}[\p{M}\p{EMod}\u200c]*(?:\u200d\p{ExtPict}[\p{M}\p{EMod}\u200c]*)*|.)[\p{M}\p{EMod}\u200c\u200d]*/gsu;
 
-/** How many characters a reader sees. */
+/** The number of characters that a reader sees. */
 export function countCharacters(text: string): number {
   return text.match(character)?.length ?? 0;
 }

@@ -1,11 +1,11 @@
-/** The cookies of the storefront. The first four may be read by script; the session's may not. */
+/** The storefront's cookies. Script may read the first four, and not the session's. */
 export const cookieNames = {
   referral: 'ref',
   referralCode: 'refb',
   contentFilter: 'filtercontents',
   locale: 'i18n_redirected',
   session: '__Host-session',
-  /** On plain-http loopback, where a browser refuses the prefix. */
+  /** For plain-http loopback, where browsers refuse the prefix. */
   sessionOnLoopback: 'session',
 } as const;
 

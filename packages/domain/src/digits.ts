@@ -3,17 +3,17 @@ import type { Locale } from './locale.ts';
 
 const digits = /* @__PURE__ */ oncePerLocale((tag) => new Intl.NumberFormat(tag));
 
-/** Persian, Arabic and every other decimal digit as 0 to 9. What is not a digit stays. */
+/** Persian, Arabic and every other decimal digit as 0 to 9. Other characters stay. */
 export function foldDigits(text: string): string {
   return text.replace(/\p{Nd}/gu, (digit) => String(worthOf(digit)));
 }
 
-/** Text with its digits as the locale writes them, for what is no number: a telephone number, a code. */
+/** Shows digits in the locale's script, for text that is no number: a phone number, a code. */
 export function showDigits(text: string, locale: Locale): string {
   return foldDigits(text).replace(/[0-9]/g, (digit) => digits(locale).format(Number(digit)));
 }
 
-/** Unicode keeps a script's ten digits side by side, zero first, and where two such rows touch they are whole. */
+/** Unicode keeps a script's ten digits together, zero first. Adjacent rows are whole, so counting back finds zero. */
 function worthOf(digit: string): number {
   const code = Number(digit.codePointAt(0));
   let first = code;

@@ -7,7 +7,7 @@ const words = {
   en: { hour: 'h', minute: 'min', and: ' ' },
 } as const satisfies Record<Locale, { hour: string; minute: string; and: string }>;
 
-/** A length in minutes: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. */
+/** Minutes as text: «۲ ساعت و ۱۰ دقیقه», 2 h 10 min. */
 export function formatDuration(minutes: number, locale: Locale): string {
   if (!Number.isFinite(minutes) || minutes < 0) return nothingToShow;
   const total = Math.round(minutes);

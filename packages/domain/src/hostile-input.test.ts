@@ -1,69 +1,67 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as rules from './index.ts';
-import { fed, type RuleName, takesNothing } from './test-support/feedings.ts';
 import {
   anyNumber,
   anyString,
   hostileNumbers,
   hostileTexts,
 } from './test-support/hostile-values.ts';
+import { type RuleName, ruleInputs, rulesWithoutInput } from './test-support/rule-inputs.ts';
 
 const names = Object.entries(rules)
   .filter(([, rule]) => typeof rule === 'function')
   .map(([name]) => name)
   .filter(isRule);
 
-const feedings = names.flatMap((name) => {
-  const feeding = fed[name];
-  return feeding ? [{ name, ...feeding }] : [];
+const tested = names.flatMap((name) => {
+  const inputs = ruleInputs[name];
+  return inputs ? [{ name, ...inputs }] : [];
 });
 
-const fedWithText = feedings.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
+const withText = tested.flatMap(({ text, ...rest }) => (text ? [{ ...rest, text }] : []));
 
-const fedWithNumbers = feedings.flatMap(({ number, ...rest }) =>
-  number ? [{ ...rest, number }] : [],
-);
+const withNumbers = tested.flatMap(({ number, ...rest }) => (number ? [{ ...rest, number }] : []));
 
-it.each(names)('%s is fed here, or takes nothing from outside', (name) => {
-  const { text, number } = fed[name] ?? {};
-  expect(text !== undefined || number !== undefined).toBe(!takesNothing.includes(name));
+it.each(names)('%s is tested here, or takes no outside input', (name) => {
+  const { text, number } = ruleInputs[name] ?? {};
+  expect(text !== undefined || number !== undefined).toBe(!rulesWithoutInput.includes(name));
 });
 
-describe.each(fedWithText)('$name, fed with text', ({ text, mayGiveNothing = false }) => {
-  const expectSound = (value: string) => {
-    const given = text(value);
-    if (!mayGiveNothing) expect(given).toBeDefined();
-    expect(flawsOf(given, isWhole(value))).toEqual([]);
+describe.each(withText)('$name, given text', ({ text, mayReturnUndefined = false }) => {
+  const expectValid = (value: string) => {
+    const result = text(value);
+    if (!mayReturnUndefined) expect(result).toBeDefined();
+    expect(invalidValues(result, isWellFormed(value))).toEqual([]);
     expect(Object.keys(Object.prototype)).toEqual([]);
   };
 
-  it('gives something sound for what someone may try', () => {
+  it('returns a valid result for hostile texts', () => {
     for (const [name, value] of Object.entries(hostileTexts)) {
-      expect(() => expectSound(value), name).not.toThrow();
+      expect(() => expectValid(value), name).not.toThrow();
     }
   });
 
-  it('gives something sound for any text', () => {
-    fc.assert(fc.property(anyString, expectSound));
+  it('returns a valid result for any text', () => {
+    fc.assert(fc.property(anyString, expectValid));
   });
 });
 
-describe.each(fedWithNumbers)('$name, fed with numbers', ({ number, mayGiveNothing = false }) => {
-  const expectSound = (value: number) => {
-    const given = number(value);
-    if (!mayGiveNothing) expect(given).toBeDefined();
-    expect(flawsOf(given, true)).toEqual([]);
+describe.each(withNumbers)('$name, given numbers', ({ number, mayReturnUndefined = false }) => {
+  const expectValid = (value: number) => {
+    const result = number(value);
+    if (!mayReturnUndefined) expect(result).toBeDefined();
+    expect(invalidValues(result, true)).toEqual([]);
   };
 
-  it('gives something sound for what no clock or price should give', () => {
+  it('returns a valid result for hostile numbers', () => {
     for (const value of hostileNumbers) {
-      expect(() => expectSound(value), String(value)).not.toThrow();
+      expect(() => expectValid(value), String(value)).not.toThrow();
     }
   });
 
-  it('gives something sound for any number', () => {
-    fc.assert(fc.property(anyNumber, expectSound));
+  it('returns a valid result for any number', () => {
+    fc.assert(fc.property(anyNumber, expectValid));
   });
 });
 
@@ -71,17 +69,17 @@ function isRule(name: string): name is RuleName {
   return name in rules;
 }
 
-/** Numbers that are none, halves of characters that nobody gave, and objects that are not plain. */
-function flawsOf(given: unknown, wasWhole: boolean): readonly unknown[] {
-  if (typeof given === 'number') return Number.isFinite(given) ? [] : [given];
-  if (typeof given === 'string') return wasWhole && !isWhole(given) ? [given] : [];
-  if (typeof given !== 'object' || given === null) return [];
-  const prototype: unknown = Object.getPrototypeOf(given);
+/** NaN and infinite numbers, lone surrogates that the input did not have, and objects that are not plain. */
+function invalidValues(result: unknown, wasWellFormed: boolean): readonly unknown[] {
+  if (typeof result === 'number') return Number.isFinite(result) ? [] : [result];
+  if (typeof result === 'string') return wasWellFormed && !isWellFormed(result) ? [result] : [];
+  if (typeof result !== 'object' || result === null) return [];
+  const prototype: unknown = Object.getPrototypeOf(result);
   const isPlain = prototype === Object.prototype || prototype === Array.prototype;
-  const within = Object.values(given).flatMap((value) => flawsOf(value, wasWhole));
-  return isPlain ? within : [given, ...within];
+  const within = Object.values(result).flatMap((value) => invalidValues(value, wasWellFormed));
+  return isPlain ? within : [result, ...within];
 }
 
-function isWhole(text: string): boolean {
+function isWellFormed(text: string): boolean {
   return !/\p{Cs}/u.test(text);
 }

@@ -1,18 +1,14 @@
 const hostAndPort = /^((?:[a-z0-9-]+\.)*[a-z0-9-]+|\[[0-9a-f:.]+\])\.?(?::\d{1,5})?$/i;
 
-/** The longest name that a host can have, with a port. */
+/** The longest host name, with a port. */
 const maxLength = 260;
 
-/**
- * Whether a host is one of those listed, as a Host header or an address writes them: the case of letters, a port
- * and a dot at the end make no difference. What is no host is not listed.
- */
+/** Whether a host is in the list. Ignores case, a port and a dot at the end. Invalid hosts are never in it. */
 export function isListedHost(host: string, hosts: readonly string[]): boolean {
   const name = nameOf(host);
   return name !== undefined && hosts.some((listed) => nameOf(listed) === name);
 }
 
-/** Whether it is a host at all. */
 export function isHost(host: string): boolean {
   return nameOf(host) !== undefined;
 }

@@ -1,44 +1,43 @@
-/** How long the bar takes to run its length. */
+/** How long the bar takes to fill. */
 export const loadingBarDurationMs = 10_000;
 
-/** What is over sooner shows no bar at all. */
+/** Shorter loads show no bar. */
 export const loadingBarThrottleMs = 200;
 
 /** How long the full bar stays after the last request. */
 export const loadingBarHideDelayMs = 500;
 
-/** How far the bar runs while something is still under way: it is never full too early. */
+/** The bar's limit while requests are pending: it is never full too early. */
 export const loadingBarLimit = 0.95;
 
-/** What is under way, by a clock in milliseconds. Requests that overlap are one run of the bar. */
+/** The pending requests, by a clock in milliseconds. Overlapping requests are one run of the bar. */
 export interface LoadingBar {
   readonly pending: number;
   readonly startedAt: number;
-  /** When the last of them was over; while one is pending it says nothing. */
+  /** When the last request finished; meaningless while one is pending. */
   readonly finishedAt: number;
 }
 
-/** What there is to show. `progress` goes from 0 to 1. */
+/** What to show. `progress` goes from 0 to 1. */
 export interface LoadingBarView {
   readonly phase: 'hidden' | 'waiting' | 'running' | 'full';
   readonly progress: number;
 }
 
-/** Nothing under way, nothing to show. */
 export const idleLoadingBar: LoadingBar = { pending: 0, startedAt: 0, finishedAt: 0 };
 
-/** One request more. The first one starts a run, also while the bar of the run before is still full. */
+/** Adds a request. The first starts a run, also while the last run's full bar still shows. */
 export function startLoading(bar: LoadingBar, now: number): LoadingBar {
   if (bar.pending > 0) return { ...bar, pending: bar.pending + 1 };
   return { pending: 1, startedAt: now, finishedAt: now };
 }
 
-/** One request less, done or failed. An end without a beginning changes nothing. */
+/** Removes a request, done or failed. An end without a start changes nothing. */
 export function finishLoading(bar: LoadingBar, now: number): LoadingBar {
   return bar.pending > 0 ? { ...bar, pending: bar.pending - 1, finishedAt: now } : bar;
 }
 
-/** What to show at a time. Where the clock makes no sense, as little as possible. */
+/** What to show at a time. A broken clock shows as little as possible. */
 export function viewLoadingBar(bar: LoadingBar, now: number): LoadingBarView {
   if (bar.pending > 0) {
     const elapsed = now - bar.startedAt;
@@ -53,14 +52,14 @@ export function viewLoadingBar(bar: LoadingBar, now: number): LoadingBarView {
 }
 
 /**
- * In how many milliseconds the bar appears or goes, for one timer; undefined where neither lies ahead.
- * In between it only grows.
+ * Milliseconds until the bar appears or hides, for one timer; undefined where neither is ahead. In between it only
+ * grows.
  */
 export function loadingBarChangesIn(bar: LoadingBar, now: number): number | undefined {
   const { phase } = viewLoadingBar(bar, now);
   if (phase === 'waiting') {
     const elapsed = now - bar.startedAt;
-    // A clock that was set back: look again after the usual wait.
+    // The clock was set back: look again after the usual delay.
     return elapsed > 0 ? loadingBarThrottleMs - elapsed : loadingBarThrottleMs;
   }
   return phase === 'full' ? loadingBarHideDelayMs - (now - bar.finishedAt) : undefined;

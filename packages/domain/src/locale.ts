@@ -1,21 +1,20 @@
-/** The languages of the interface. */
+/** The interface languages. */
 export const locales = ['fa', 'en'] as const;
 
 /** One of {@link locales}. */
 export type Locale = (typeof locales)[number];
 
-/** How a page runs, as the `dir` attribute says it. */
+/** A value of the `dir` attribute. */
 export type Direction = 'rtl' | 'ltr';
 
-/** Where nothing says otherwise. */
+/** The fallback. */
 export const defaultLocale: Locale = 'fa';
 
-/** Whether a value is the code of a language of the interface. */
 export function isLocale(value: unknown): value is Locale {
   return value === 'fa' || value === 'en';
 }
 
-/** The locale that a cookie or an address names, or the default. */
+/** The locale of a cookie or an address, or the default. */
 export function parseLocale(value: string | null | undefined): Locale {
   return isLocale(value) ? value : defaultLocale;
 }

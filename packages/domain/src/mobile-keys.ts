@@ -1,13 +1,13 @@
 /** The part of a keyboard event that the rule needs. */
 export interface KeyPress {
-  /** As the browser names it: `5`, `۵`, `Backspace`, `v`. */
+  /** `event.key`: `5`, `۵`, `Backspace`, `v`. */
   readonly key: string;
   readonly ctrlKey?: boolean;
   readonly metaKey?: boolean;
   readonly altKey?: boolean;
 }
 
-/** Named keys that write something all the same. */
+/** Named keys that write a character all the same. */
 const writing = /^(?:Dead|Spacebar|Add|Subtract|Multiply|Divide|Decimal|Separator)$/;
 
 /**
@@ -18,7 +18,7 @@ const writing = /^(?:Dead|Spacebar|Add|Subtract|Multiply|Divide|Decimal|Separato
 export function isAllowedMobileKey({ key, ctrlKey, metaKey, altKey }: KeyPress): boolean {
   if (/^\p{Nd}$/u.test(key)) return true;
   if (/^[A-Z][A-Za-z0-9]+$/.test(key)) return !writing.test(key);
-  // Ctrl with Alt is AltGr, and Alt on a Mac is the same: both write. Alt with a letter opens a menu elsewhere.
+  // Ctrl with Alt is AltGr, and Alt on a Mac is the same: both write. Elsewhere Alt with a letter opens a menu.
   if (metaKey || (ctrlKey && !altKey)) return true;
   return altKey === true && !ctrlKey && /^[A-Za-z]$/.test(key);
 }

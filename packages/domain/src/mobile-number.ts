@@ -1,22 +1,22 @@
 import { firstCharacters } from './characters.ts';
 import { foldDigits } from './digits.ts';
 
-/** What the field holds at most: eleven digits and two spaces. */
+/** The field's maxlength: eleven digits and two spaces. */
 export const mobileInputMaxLength = 13;
 
 const digitCount = 11;
 
-/** Spaces of every kind, dashes, brackets, and the invisible marks that a copied number brings. */
+/** Spaces, dashes, brackets, and the invisible marks of a copied number. */
 const separators = /[\s\p{Pd}\u2212()[\]{}\p{Cf}]/gu;
 
 const complete = /^(?:\+98|0098|98)(9\d{9})$/;
 
-/** The one form of an Iranian mobile, of those with +98, 98, 0098, 0 or nothing in front, that has eleven digits. */
+/** An Iranian mobile after +98, 98, 0098, 0 or nothing. */
 const elevenDigits = /^09\d{9}$/;
 
 /**
- * What was typed or pasted, as the number it means: Latin digits without separators, and a complete
- * +98, 98 or 0098 form as 0…. A bare 912… stays as it is, and so does what is no number.
+ * The typed or pasted number: Latin digits without separators, and a complete +98, 98 or 0098 form as 0…. A bare 912…
+ * stays, and so does anything that is no number.
  */
 export function readMobile(text: string): string {
   const bare = foldDigits(text).replace(separators, '');
@@ -29,8 +29,8 @@ export function isMobile(text: string): boolean {
 }
 
 /**
- * The number as the field shows it, grouped 4-3-4. A form that begins with a country code is shown
- * ungrouped, since it only fits the field that way until it is complete.
+ * The number as the field shows it, grouped 4-3-4. A form with a country code is not grouped: it would not fit until
+ * it is complete.
  */
 export function showMobile(text: string): string {
   const read = readMobile(text);

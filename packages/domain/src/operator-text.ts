@@ -1,24 +1,24 @@
 import { isListedHost } from './listed-host.ts';
 import type { Locale } from './locale.ts';
 
-/** The two mobile operators with the most customers, the largest first. */
+/** The two largest mobile operators, the largest first. */
 export const largestOperators = {
   fa: ['همراه اول', 'ایرانسل'],
   en: ['MCI', 'Irancell'],
 } as const satisfies Record<Locale, readonly [string, string]>;
 
-/** Names the operators where the check names none. */
+/** For a check that names no operator. */
 export const defaultOperatorText = {
   fa: /* @__PURE__ */ largestOperators.fa.join(' و '),
   en: /* @__PURE__ */ largestOperators.en.join(' and '),
 } as const satisfies Record<Locale, string>;
 
-/** Longer than any names. */
+/** Longer than any list of names. */
 const maxLength = 300;
 
 /**
- * The operators whose customers pay the full rate for data, as the check names them. The check writes Persian:
- * only where it names the two that we know as well is it said in the viewer's language.
+ * The operators that charge the full data rate, as the check names them. The check writes Persian, so only the two
+ * names that we know are translated.
  */
 export function operatorText(named: string | null | undefined, locale: Locale): string {
   const text = named?.trim() ?? '';

@@ -1,10 +1,9 @@
-/** As long as an address may be in the contract. */
+/** The contract's limit for an address. */
 const maxLength = 2048;
 
 /**
- * Scheme, host, port, and the printable characters of an ordinary address. There is no room for credentials,
- * a backslash, a space, a second authority or a control character, and a host is what every parser reads as
- * the same host.
+ * Scheme, host, port, and the printable characters of an ordinary address. No credentials, backslash, space, second
+ * authority or control character, and a host that every parser reads alike.
  */
 const address =
   /^(https?):\/\/((?:[a-z0-9-]+\.)*[a-z0-9-]+|\[::1\])(?::(\d{1,5}))?(?:[/?#](?:[\w\-.~!$&'()*+,;=:@/?#]|%[0-9a-f]{2})*)?$/i;
@@ -12,10 +11,10 @@ const address =
 /** A control character or a backslash, percent-encoded once or more often. */
 const hidden = /%(?:25)*(?:[01][0-9a-f]|7f|5c)/i;
 
-/** `*.` and a name of two parts at least: `*.ir` would be half the country. */
+/** `*.` and at least two labels: `*.ir` would be half the country. */
 const anySubdomain = /^\*((?:\.[a-z0-9-]+)+\.[a-z][a-z0-9-]*)$/;
 
-/** The one place where http is no risk: the machine that the browser itself runs on. */
+/** http is safe only on the machine that the browser runs on. */
 const loopback = /^http:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d{1,5})?$/;
 
 /**
@@ -49,7 +48,7 @@ function isOrigin(listed: string, host: string, port: string | undefined): boole
   return loopback.test(listed) && listed === `http://${host}${port ? `:${port}` : ''}`;
 }
 
-/** Percent-encoding that is no text could be read as something else behind the bank's door. */
+/** Percent-encoding that is no valid text could be decoded differently at the bank. */
 function isText(payUrl: string): boolean {
   try {
     return !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(decodeURIComponent(payUrl));

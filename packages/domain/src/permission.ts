@@ -1,11 +1,11 @@
-/** The part of a user that permissions are read from. */
+/** The part of a user that holds permissions. */
 export interface ScopedUser {
   readonly scope: readonly string[];
 }
 
-/** Whether the scope of a user names a permission. Names are compared as they are; a guest has none. */
+/** Whether the user's scope has a permission. Exact match; a guest has none. */
 export function isPermitted(user: ScopedUser | null | undefined, permission: string): boolean {
   const scope: unknown = user?.scope;
-  // A text that holds the name would be found by its letters.
+  // Compare whole entries: `includes` on a string would match parts.
   return Array.isArray(scope) && scope.includes(permission);
 }

@@ -1,14 +1,14 @@
 import { foldDigits } from './digits.ts';
 
-/** Letters that keyboards write in more than one way, once a hamza or madda is taken off as a mark. */
+/** Letters with several keyboard forms, after hamza and madda are removed as marks. */
 const letters = [
   { written: /[يى]/g, read: 'ی' },
   { written: /ك/g, read: 'ک' },
   { written: /[ةەہھ]/g, read: 'ه' },
 ] as const;
 
-/** Marks above and below letters, tatweel, and what is invisible or half a character; ZWNJ is looked after. */
-const unheard = /[\p{Mn}\u0640]|(?!\u200c)[\p{Cf}\p{Cs}]/gu;
+/** Diacritics, tatweel, invisible characters and lone surrogates. ZWNJ is handled separately. */
+const ignoredCharacters = /[\p{Mn}\u0640]|(?!\u200c)[\p{Cf}\p{Cs}]/gu;
 
 /** How a search reads the half-space: as nothing, «میروم», or as a space, «می روم». */
 export type HalfSpace = 'stripped' | 'space';
@@ -19,7 +19,7 @@ export type HalfSpace = 'stripped' | 'space';
  * To compare with, not to show.
  */
 export function foldPersian(text: string, halfSpace: HalfSpace = 'space'): string {
-  const bare = foldDigits(text.normalize('NFKD').replace(unheard, '')).toLowerCase();
+  const bare = foldDigits(text.normalize('NFKD').replace(ignoredCharacters, '')).toLowerCase();
   return letters
     .reduce((folded, { written, read }) => folded.replace(written, read), bare)
     .replace(/\u200c/g, halfSpace === 'space' ? ' ' : '')
@@ -28,8 +28,8 @@ export function foldPersian(text: string, halfSpace: HalfSpace = 'space'): strin
 }
 
 /**
- * What a text is indexed by, and what a term is looked for as: with the half-space stripped, and as a
- * space where that is another. Text and term match where one form of the one holds one form of the other.
+ * The forms of a text for the index and for a term: half-space removed, and half-space as a space. They match where
+ * one form contains another.
  */
 export function searchForms(text: string): readonly string[] {
   const forms = [foldPersian(text, 'stripped'), foldPersian(text, 'space')];

@@ -4,7 +4,7 @@ import { readCount } from './count.ts';
 /** Added to a plan's price. */
 export const vatPercent = 10;
 
-/** What is said of a plan's discount: how much less, and how many days are a gift. */
+/** A plan's discount: the price cut and the free days. */
 export interface PlanDiscount {
   readonly discount_percent?: number | null | undefined;
   readonly discount_price?: number | null | undefined;
@@ -17,25 +17,24 @@ export interface PricedPlan {
   readonly discount?: PlanDiscount | null | undefined;
 }
 
-/** What a plan costs. The list shows `price`, the plan's page `price`, `vat` and `total`. */
+/** The list shows `price`; the plan's page shows `price`, `vat` and `total`. */
 export interface PlanPrice {
-  /** The price before the discount, where there is one that lowers it. */
+  /** The price before a discount that lowers it. */
   readonly before: number | undefined;
   /** After the discount, before VAT. */
   readonly price: number;
-  /** To show, where the price is lower by it. */
+  /** For display, where the price is lower by it. */
   readonly discountPercent: number | undefined;
-  /** To show. A gift may come without a lower price. */
+  /** For display. Free days may come without a lower price. */
   readonly giftDays: number | undefined;
   readonly vat: number;
-  /** What is paid: always exactly price + vat. */
+  /** Always exactly price + vat. */
   readonly total: number;
 }
 
 /**
- * A plan's price in whole toman, or nothing where the plan has none that could be paid. VAT is rounded to the
- * nearest toman, half a toman up, and the total is added up from what is shown. A discount that makes no sense
- * is no discount.
+ * A plan's price in whole toman, or undefined where it cannot be paid. VAT is rounded half up, and the total is the sum
+ * of the shown parts. An invalid discount counts as none.
  */
 export function planPrice({ toman, discount }: PricedPlan): PlanPrice | undefined {
   if (!isAmount(toman)) return undefined;
@@ -52,7 +51,7 @@ export function planPrice({ toman, discount }: PricedPlan): PlanPrice | undefine
   };
 }
 
-/** More than the price itself is a mistake, and no gift. */
+/** More than the price itself is a mistake, not a gift. */
 function lessBy(discount: PlanDiscount | null | undefined, toman: number): number {
   const amount = discount?.discount_price;
   return isAmount(amount) && amount <= toman ? amount : 0;

@@ -1,19 +1,18 @@
 import { foldPersian } from './persian-folding.ts';
 import { maySearch, readSearchTerm } from './search-term.ts';
 
-/** How many are kept. The oldest goes when there are more. */
+/** The oldest goes when there are more. */
 export const recentSearchesMax = 5;
 
 /**
- * The terms, newest first, with one more in front. A repeated one moves there, spelled as it was the last
- * time: it is the same to the viewer whichever keyboard wrote it, with a half-space or a space, in capitals
- * or not. What is too short to be searched for is not kept.
+ * Adds a term in front, newest first. A repeated term moves there in its new spelling; keyboard, half-space and case do
+ * not matter. Terms that are too short to search for are not kept.
  */
 export function addRecentSearch(terms: readonly string[], text: string): readonly string[] {
   return readTerms([text, ...terms]);
 }
 
-/** What the device keeps under `lastsearchs`. Damaged storage reads as empty, a damaged entry as not there. */
+/** Reads the value of `lastsearchs`. Damaged storage reads as empty; damaged entries are dropped. */
 export function parseRecentSearches(stored: string | null | undefined): readonly string[] {
   try {
     const value: unknown = JSON.parse(String(stored));

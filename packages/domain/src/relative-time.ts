@@ -11,8 +11,8 @@ const hour = 3_600_000;
 const day = 86_400_000;
 
 /**
- * How long ago or ahead, from a `now` that the caller gives so that server and browser agree: «۳ روز پیش».
- * Past a day it counts days of the calendar, so that «دیروز» is yesterday.
+ * Relative to a `now` from the caller, so that server and browser agree: «۳ روز پیش». Past a day it counts calendar
+ * days, so that «دیروز» is yesterday.
  */
 export function formatRelative(moment: Moment, now: Moment, locale: Locale): string {
   const [time, present] = [timeOf(moment), timeOf(now)];

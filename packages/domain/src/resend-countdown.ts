@@ -1,12 +1,12 @@
 import { oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
-/** How long after a code was sent the next one may be asked for. */
+/** How long after a code the next one may be requested. */
 export const resendDelaySeconds = 90;
 
 /**
- * Whole seconds until the resend link appears; 0 is now. Counted from clock times, so a phone that slept
- * is right when it wakes. `delay` is longer where the server asked for a longer wait.
+ * Whole seconds until the resend link appears; 0 is now. Computed from clock times, so it survives a sleeping phone.
+ * `delay` is longer where the server asked for it.
  */
 export function secondsUntilResend(
   sentAt: number,

@@ -6,7 +6,7 @@ export const routeGuards = ['open', 'guest-only', 'protected'] as const;
 /** One of {@link routeGuards}. */
 export type RouteGuard = (typeof routeGuards)[number];
 
-/** What a guard decided. A row of the route table that names another guard is a mistake of ours: 500. */
+/** A guard's decision. An unknown guard in the route table is our mistake: 500. */
 export type RouteDecision =
   | { readonly outcome: 'allow' }
   | { readonly outcome: 'redirect'; readonly to: string }
@@ -19,9 +19,8 @@ const loginPage = '/login';
 const allow: RouteDecision = { outcome: 'allow' };
 
 /**
- * Whether a viewer may see the page at an address (path and query): guests are taken from a protected page
- * to the login page, which remembers the way back, and signed-in viewers from a guests' page home. Nobody
- * is sent to where they are.
+ * Decides on an address (path and query). Guests go from a protected page to the login page, which remembers the way
+ * back; signed-in viewers go home from a guests' page. Never redirects to the same page.
  */
 export function decideRoute(guard: string, signedIn: boolean, address: string): RouteDecision {
   switch (guard) {
@@ -39,8 +38,8 @@ export function decideRoute(guard: string, signedIn: boolean, address: string): 
 }
 
 /**
- * The login page that leads back to an address. One that may not be gone back to, and the login page
- * itself, are not remembered: the viewer then goes home.
+ * The login page with a way back. An unsafe address and the login page itself are not remembered: the viewer then
+ * goes home.
  */
 export function loginPath(address: string): string {
   const back = safeRedirect(address.replace(/#.*/s, ''));
@@ -48,7 +47,7 @@ export function loginPath(address: string): string {
   return remembered ? `${loginPage}?redirect=${encodeURIComponent(back)}` : loginPage;
 }
 
-/** As the router compares it: whatever its case, and however many slashes stand around it. */
+/** Normalizes as the router compares: ignores case and extra slashes. */
 function pathOf(address: string): string {
   const path = address.toLowerCase().replace(/[?#].*/s, '');
   const parts = path.split('/').filter((part) => part !== '');

@@ -4,7 +4,7 @@ import { isPast, readTimestamp } from './timestamp.ts';
 
 /** A screening (ekran). Times are in milliseconds. */
 export interface Screening {
-  /** What a ticket is bought for. */
+  /** What a ticket is for. */
   readonly id: string | undefined;
   readonly sale: TicketSale;
   readonly ticket: Ticket;
@@ -12,20 +12,20 @@ export interface Screening {
   readonly hours: number | undefined;
 }
 
-/** Whether tickets are sold. */
+/** Whether tickets are on sale. */
 export type TicketSale =
   | { readonly kind: 'open'; readonly until: number | undefined }
   | { readonly kind: 'over'; readonly since: number };
 
-/** The viewer's own ticket. It may hold longer than tickets are sold; before the first play its end is not known. */
+/** The viewer's ticket. It may outlast the sale; its end is unknown before the first play. */
 export type Ticket =
   | { readonly kind: 'none' }
   | { readonly kind: 'valid'; readonly until: number | undefined }
   | { readonly kind: 'over'; readonly since: number };
 
 /**
- * A screening as it is at a moment, or nothing where the title is shown as none. With `pass` the server has just
- * said that a ticket holds, whatever end it names.
+ * The screening at a moment, or undefined where the title is none. `pass` means that the ticket is valid, whatever end
+ * the answer names.
  */
 export function readScreening(
   answer: ScreeningAnswer,

@@ -1,43 +1,42 @@
-/** Pixels of scroll at which the header gets lower. */
+/** Scroll offset in pixels at which the header shrinks. */
 export const headerCollapsesAt = 100;
 
-/** Pixels of scroll at which the header stays in view. */
+/** Scroll offset in pixels at which the header becomes fixed. */
 export const headerFixesAt = 300;
 
-/** The footer's fixed strip hides when the end of the page is this near, in pixels. */
+/** The footer's fixed strip hides this near the page's end, in pixels. */
 export const footerHidesWithin = 100;
 
-/** Scrolling is over when nothing has moved for this long. */
+/** Scrolling is over after this long without movement. */
 export const scrollEndDelayMs = 200;
 
-/** Pixels that a pointer may travel and still click what it pressed. */
+/** How far a pointer may move and still click, in pixels. */
 export const dragScrollThreshold = 5;
 
-/** A turn shorter than this, in pixels, is a finger that trembles. */
+/** A shorter turn, in pixels, is a trembling finger. */
 const jitter = 5;
 
-/** How the header stands: as it begins, lower, or lower and fixed. */
+/** The header's stage: initial, lower, or lower and fixed. */
 export type HeaderStage = 'top' | 'collapsed' | 'fixed';
 
-/** The header's stage at a scroll position. Pulled past the top is the top. */
+/** Negative positions (overscroll) count as the top. */
 export function headerStage(y: number): HeaderStage {
   if (y >= headerFixesAt) return 'fixed';
   return y >= headerCollapsesAt ? 'collapsed' : 'top';
 }
 
-/** Where the page is, and which way it went there. */
+/** The scroll position and direction. */
 export interface ScrollPosition {
   readonly y: number;
   readonly direction: 'up' | 'down';
 }
 
-/** A page that was not scrolled yet. */
+/** A page that has not scrolled. */
 export const scrollStart: ScrollPosition = { y: 0, direction: 'up' };
 
 /**
- * The position after the page has scrolled to `y`; the same object where nothing changed. It turns only
- * when it went the other way far enough. A page that is pulled past an end, and springs back, has not
- * turned: `furthest` is the last position that there is. At the top the direction is up.
+ * The position after scrolling to `y`; the same object where nothing changed. The direction turns only after enough
+ * pixels. Overscroll does not turn it: `furthest` is the last position of the page. At the top the direction is up.
  */
 export function followScroll(
   from: ScrollPosition,
@@ -52,19 +51,19 @@ export function followScroll(
   return { y: to, direction };
 }
 
-/** Whether the footer's strip is out of the way: the end of the page is near. */
+/** Whether the footer's strip hides, near the end of the page. */
 export function isFooterHidden(y: number, viewportHeight: number, pageHeight: number): boolean {
   return pageHeight - (y + viewportHeight) <= footerHidesWithin;
 }
 
-/** Whether scrolling is over, so that what hid for it (the support chat) comes back. */
+/** Whether scrolling is over, so that the support chat comes back. */
 export function isScrollOver(lastScrollAt: number, now: number): boolean {
   const since = now - lastScrollAt;
-  // A clock that was set back keeps nothing hidden.
+  // A clock that was set back must not keep it hidden.
   return !(since >= 0 && since < scrollEndDelayMs);
 }
 
-/** Whether a pointer that went from one place to another pulls a shelf. If not, it clicks. */
+/** Whether a pointer's way is a drag. If not, it clicks. */
 export function isDrag(from: number, to: number): boolean {
   return Math.abs(to - from) > dragScrollThreshold;
 }

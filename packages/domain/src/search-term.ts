@@ -1,15 +1,15 @@
 import { countCharacters, firstCharacters } from './characters.ts';
 
-/** What a term is cut to, at a whole character. */
+/** Terms are cut at a whole character. */
 export const searchTermMaxLength = 100;
 
-/** The quick list under the box asks for a term longer than this. */
+/** The quick list needs a longer term than this. */
 export const quickSearchMoreThan = 2;
 
-/** The page of results asks for a term longer than this. */
+/** The results page needs a longer term than this. */
 export const searchMoreThan = 1;
 
-/** Invisible, but for the joiners of Persian words and of emoji; and halves of characters. */
+/** Invisible characters, except for joiners of Persian words and emoji; and lone surrogates. */
 const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Cs}]/gu;
 
 /**
@@ -18,29 +18,29 @@ const invisible = /(?![\u200c\u200d])[\p{Cf}\p{Cs}]/gu;
  */
 export function readSearchTerm(text: string): string {
   const clean = text.replace(invisible, '').replace(/[\s\p{Cc}\u200c\u200d]+/gu, oneBetween);
-  // A term typed on one device and pasted from another is the same term.
+  // The same term may be typed composed or pasted decomposed.
   const term = clean.replace(/^[ \u200c\u200d]/, '').normalize();
   return firstCharacters(term, searchTermMaxLength).replace(/[ \u200c\u200d]$/, '');
 }
 
-/** Whether what is in the box is long enough for the quick list. */
+/** Whether the text is long enough for the quick list. */
 export function maySearchQuickly(text: string): boolean {
   return countCharacters(readSearchTerm(text)) > quickSearchMoreThan;
 }
 
-/** Whether what is in the box may be taken to the page of results. */
+/** Whether the text is long enough for the results page. */
 export function maySearch(text: string): boolean {
   return countCharacters(readSearchTerm(text)) > searchMoreThan;
 }
 
 /**
- * The address of the results, `/search/…`; `/search` itself where the term is too short, or two dots, which
- * every browser reads as a step up. `safeRedirect` takes it, unless the term has a slash, a backslash or a percent sign.
+ * `/search/…`; `/search` alone where the term is too short, or is two dots, which browsers read as a step up.
+ * `safeRedirect` accepts it, unless the term has a slash, a backslash or a percent sign.
  */
 export function searchPath(text: string): string {
   const term = readSearchTerm(text);
   if (!maySearch(term) || term === '..') return '/search';
-  // In an attribute or a script an apostrophe ends a text, so it is encoded like the other quotes.
+  // An apostrophe ends a text in an attribute or a script, so encode it.
   return `/search/${encodeURIComponent(term).replaceAll("'", '%27')}`;
 }
 

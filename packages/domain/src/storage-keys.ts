@@ -1,4 +1,4 @@
-/** What the device keeps, by its key in local storage. */
+/** The keys of local storage. */
 export const storageKeys = {
   cart: '_cart',
   recentSearches: 'lastsearchs',

@@ -1,52 +1,52 @@
 import { readCount } from './count.ts';
 import { isHost, isListedHost } from './listed-host.ts';
 
-/** What the user call and the anonymous check both say. */
+/** Shared by the user call and the anonymous check. */
 export interface SubscriptionAnswer {
   readonly subscription: number;
   readonly days_period_to_end?: number | null | undefined;
 }
 
-/** Whether the viewer is subscribed, and for how many days yet, where that is known. */
+/** Whether the viewer subscribes, and for how many more days where known. */
 export interface Subscription {
   readonly subscribed: boolean;
   readonly daysLeft: number | undefined;
 }
 
-/** That of a guest, and of a user without one. */
+/** For guests, and users without one. */
 export const noSubscription: Subscription = { subscribed: false, daysLeft: undefined };
 
-/** That of every viewer in the environment that asks nobody. */
+/** For every viewer where the check is skipped. */
 export const assumedSubscription: Subscription = { subscribed: true, daysLeft: undefined };
 
-/** The flag decides, and only 1 is subscribed: days without it are days of nothing. */
+/** The flag decides, and only 1 means subscribed; days without it count for nothing. */
 export function readSubscription(answer: SubscriptionAnswer | null | undefined): Subscription {
   if (answer?.subscription !== 1) return noSubscription;
   return { subscribed: true, daysLeft: readCount(answer.days_period_to_end) };
 }
 
-/** The special environment: whether it is set, and the hosts it leaves out. */
+/** Whether the special environment is on, and the hosts that it excepts. */
 export interface AssumptionRule {
   readonly assumed: boolean;
   readonly exceptHosts: readonly string[];
 }
 
 /**
- * Whether the check is skipped and the viewer taken as subscribed. A host that cannot be read might be one of
- * those left out, so nothing is assumed of it.
+ * Whether the check is skipped and the viewer taken as subscribed. An unreadable host might be an excepted one, so it
+ * is not.
  */
 export function assumesSubscription(rule: AssumptionRule, host: string): boolean {
   return rule.assumed && isHost(host) && !isListedHost(host, rule.exceptHosts);
 }
 
-/** What to tell a viewer of the subscription. `today` is its last day. */
+/** What to tell a viewer. `today` is the last day. */
 export type SubscriptionStatus =
   | { readonly kind: 'none' }
   | { readonly kind: 'subscribed' }
   | { readonly kind: 'today' }
   | { readonly kind: 'days'; readonly days: number };
 
-/** The one sentence that the profile menu and the plans say of a subscription. */
+/** For the profile menu and the plans. */
 export function subscriptionStatus({ subscribed, daysLeft }: Subscription): SubscriptionStatus {
   if (!subscribed) return { kind: 'none' };
   if (daysLeft === undefined) return { kind: 'subscribed' };

@@ -1,10 +1,10 @@
 import { nothingToShow, oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
 
-/** A moment: ISO 8601, milliseconds since 1970, or a Date. */
+/** ISO 8601, milliseconds since 1970, or a Date. */
 export type Moment = string | number | Date;
 
-/** Every time is shown as it is in Tehran, on the server and in any browser. */
+/** Every time is shown in Tehran's zone, on the server and in any browser. */
 export const timeZone = 'Asia/Tehran';
 
 const longDate = /* @__PURE__ */ oncePerLocale(
@@ -26,25 +26,25 @@ const shortTime = /* @__PURE__ */ oncePerLocale(
     }),
 );
 
-/** The day, by the Jalali calendar in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
+/** A Jalali date in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
 export function formatDate(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   return time === undefined ? nothingToShow : longDate(locale).format(time);
 }
 
-/** A day of these weeks, by its name and without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
+/** A near day, without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
 export function formatDay(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   return time === undefined ? nothingToShow : namedDay(locale).format(time);
 }
 
-/** The time of day: «۲۰:۳۰». */
+/** «۲۰:۳۰». */
 export function formatTimeOfDay(moment: Moment, locale: Locale): string {
   const time = timeOf(moment);
   return time === undefined ? nothingToShow : shortTime(locale).format(time);
 }
 
-/** Undefined for what is no moment. */
+/** Undefined for an invalid moment. */
 export function timeOf(moment: Moment): number | undefined {
   const time = new Date(moment).getTime();
   return Number.isNaN(time) ? undefined : time;

@@ -1,9 +1,9 @@
-/** RFC 3339, in either case and with any fraction: of that, milliseconds are read. */
+/** RFC 3339 in either case. Fractions are read to the millisecond. */
 const dateTime = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)(?:(\.\d{1,3})\d*)?(Z|[+-]\d\d:\d\d)$/i;
 
 /**
- * A moment of the API in milliseconds, or nothing. Without its offset a time would be another one on the server
- * than in a browser, so it is read as none.
+ * Milliseconds since 1970, or undefined. A time without an offset would differ between server and browser, so it is
+ * invalid.
  */
 export function readTimestamp(text: string | null | undefined): number | undefined {
   if (typeof text !== 'string' || !dateTime.test(text)) return undefined;
@@ -11,7 +11,7 @@ export function readTimestamp(text: string | null | undefined): number | undefin
   return Number.isNaN(time) ? undefined : time;
 }
 
-/** Whether a moment has come. To a clock that makes no sense, none has. */
+/** Whether a moment has passed. With a broken clock, none has. */
 export function isPast(time: number | undefined, now: number): time is number {
   return time !== undefined && time <= now;
 }

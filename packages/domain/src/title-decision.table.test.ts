@@ -15,7 +15,7 @@ const ahead = inHours(5);
 const past = inHours(-1);
 const owned = { ...openScreening, ekran_owned: true };
 
-/** What an answer may say of each matter, so that every answer is one of each. */
+/** The possible values of each matter; every combination is tested. */
 const matters: readonly (readonly Partial<CartAnswer>[])[] = [
   [{}, { pass: true }],
   [

@@ -139,7 +139,7 @@ describe('hostile answers', () => {
     release_date: moment,
   });
 
-  it('are decided, with sound amounts and codes only, and the same way twice', () => {
+  it('are decided, with valid amounts and codes only, and the same way twice', () => {
     fc.assert(
       fc.property(answer, fc.boolean(), number, (cart, subscribed, clock) => {
         const question = { cart, subscription: { subscribed }, now: clock };

@@ -1,9 +1,9 @@
 import type { CartItem } from './cart.ts';
-import { type CartAnswer, type FullRateAnswer, soundAnswer } from './cart-answer.ts';
+import { type CartAnswer, type FullRateAnswer, normalizeAnswer } from './cart-answer.ts';
 import { readScreening, type Screening } from './screening.ts';
 import { readDownloads, type TitleDownloads } from './title-downloads.ts';
 import { readOffers, type TitleOffer } from './title-offers.ts';
-import { type Settled, settledBy } from './title-watch.ts';
+import { type WatchStatus, watchStatus } from './title-watch.ts';
 
 /** What is known of a viewer and a title. */
 export interface TitleQuestion<Row extends CartItem = CartItem> {
@@ -12,48 +12,48 @@ export interface TitleQuestion<Row extends CartItem = CartItem> {
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
   /**
-   * The title's `access`, where it is at hand. The cart does not say whether a subscription opens the title:
-   * without this, one is offered for what only a purchase opens.
+   * The title's `access`, where known. The cart does not say whether a subscription opens the title: without this, one
+   * is offered where only a purchase would help.
    */
   readonly access?: string | null | undefined;
 }
 
-/** Whether the title may be watched, and if not, the one reason to tell. */
+/** Whether the title may be watched, and if not, the one reason to show. */
 export type TitleWatch =
-  | Settled
-  /** After the first of `actions`, which this names. */
+  | WatchStatus
+  /** After `action`, the first of `actions`. */
   | { readonly kind: 'needs'; readonly action: TitleOffer['kind'] }
-  /** The server says no and offers nothing. Its notes may say why. */
+  /** The server refuses and offers nothing. Its notes may say why. */
   | { readonly kind: 'refused' };
 
 /** A button. */
 export type TitleAction = { readonly kind: 'play' } | TitleOffer;
 
-/** What a viewer may do with a title, for a page, a download view and a player to show as it is. */
+/** What a viewer may do with a title. Pages, download views and players show it as it is. */
 export interface TitleDecision<Row extends CartItem = CartItem> {
   readonly watch: TitleWatch;
-  /** The buttons in their order, the main one first: as many as there are action blocks, four at most. */
+  /** The buttons in their order, the main one first: one an action block, four at most. */
   readonly actions: readonly TitleAction[];
   readonly downloads: TitleDownloads<Row>;
   readonly screening: Screening | undefined;
-  /** What to tell a viewer who pays for data at full rate. */
+  /** For a viewer who pays the full data rate. */
   readonly fullRate: Pick<FullRateAnswer, 'message' | 'title_fa' | 'title_en'> | undefined;
   readonly notes: readonly string[];
-  /** When time alone will have changed this, in milliseconds: ask the server then and decide anew. */
+  /** When time alone will have changed this, in milliseconds: fetch and decide again then. */
   readonly changesAt: number | undefined;
 }
 
 /**
- * Decides what a viewer may do with a title. The server's `pass` alone lets play; what the server offers is
- * offered while it is of use; a subscription is offered only where it would help.
+ * Only the server's `pass` allows playback. Offers of the server are shown while useful; a subscription only where it
+ * would help.
  */
 export function decideTitle<Row extends CartItem>(
   question: TitleQuestion<Row>,
 ): TitleDecision<Row> {
   const { subscription, now, access } = question;
-  const cart = soundAnswer(question.cart);
+  const cart = normalizeAnswer(question.cart);
   const screening = readScreening(cart.screening, cart.pass, now);
-  const settled = settledBy(cart, screening, now);
+  const settled = watchStatus(cart, screening, now);
   const { subscribed } = subscription;
   const offers = readOffers({ cart, subscribed, access, screening, settled });
   const [first] = offers;
@@ -74,9 +74,9 @@ function fullRateOf({ fullrate_data }: CartAnswer): TitleDecision['fullRate'] {
   return { message, title_fa, title_en: title_en ?? null };
 }
 
-/** The nearest of the moments ahead: the title opens, the sale of tickets ends, the viewer's ticket ends. */
+/** The next moment ahead: the release, the end of ticket sales, or the end of the viewer's ticket. */
 function changesAt(
-  settled: Settled | undefined,
+  settled: WatchStatus | undefined,
   screening: Screening | undefined,
   now: number,
 ): number | undefined {

@@ -1,10 +1,10 @@
 import { isAmount } from './amount.ts';
 import type { CartAnswer } from './cart-answer.ts';
 import type { Screening } from './screening.ts';
-import type { Settled } from './title-watch.ts';
+import type { WatchStatus } from './title-watch.ts';
 import { readUssd, type Ussd } from './ussd.ts';
 
-/** A way to a title that is not open to the viewer, or a better one. */
+/** A way to open a title, or a better one. */
 export type TitleOffer =
   /** It costs this viewer nothing. */
   | { readonly kind: 'free' }
@@ -19,7 +19,7 @@ interface BuyOffer {
   readonly price: number | undefined;
   /** The title, or a ticket for its screening. */
   readonly what: 'title' | 'ticket';
-  /** It is bought before it can be watched. */
+  /** Bought before it can be watched. */
   readonly isPresale: boolean;
 }
 
@@ -29,10 +29,10 @@ export interface OfferTerms {
   readonly subscribed: boolean;
   readonly access: string | null | undefined;
   readonly screening: Screening | undefined;
-  readonly settled: Settled | undefined;
+  readonly settled: WatchStatus | undefined;
 }
 
-/** The offers in their order. Nobody is asked to pay for what is free, so free and buy never stand together. */
+/** The offers in their order. Free and buy exclude each other: nobody pays for what is free. */
 export function readOffers(terms: OfferTerms): TitleOffer[] {
   const { cart, screening, settled } = terms;
   const sells = isSold(screening, settled);
@@ -46,17 +46,20 @@ export function readOffers(terms: OfferTerms): TitleOffer[] {
 }
 
 /**
- * Whether anything may be sold now. Before its release a title is sold in presale only, a ticket as long as the
- * screening sells any, and never a second one while the first holds.
+ * Whether anything is on sale. Before its release a title is sold in presale only, a ticket during the sale only, and
+ * never a second ticket while the first is valid.
  */
-export function isSold(screening: Screening | undefined, settled: Settled | undefined): boolean {
+export function isSold(
+  screening: Screening | undefined,
+  settled: WatchStatus | undefined,
+): boolean {
   if (settled?.kind === 'not-released') return false;
   return screening?.ticket.kind !== 'valid' && screening?.sale.kind !== 'over';
 }
 
 /**
- * Beside play, only where the server says so to a viewer who pays for data at full rate. Otherwise where it would
- * open the title: it opens no screening, brings no date nearer, and there is no need of it for what is free.
+ * Beside play, only where the server offers it to a viewer who pays the full data rate. Otherwise where it would open
+ * the title: not for a screening, an unreleased title or a free one.
  */
 function isSubscriptionOfHelp(terms: OfferTerms): boolean {
   const { cart, subscribed, access, screening, settled } = terms;

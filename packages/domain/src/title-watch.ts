@@ -2,43 +2,43 @@ import type { CartAnswer } from './cart-answer.ts';
 import type { Screening } from './screening.ts';
 import { isPast, readTimestamp } from './timestamp.ts';
 
-/** What the server's pass, time and tickets say of watching, before any offer is looked at. In milliseconds. */
-export type Settled =
-  /** Now; until the viewer's ticket ends, where that is known. */
+/** What the server's pass, the dates and the ticket decide, before any offer. Times in milliseconds. */
+export type WatchStatus =
+  /** Now; until the viewer's ticket ends, where known. */
   | { readonly kind: 'now'; readonly until: number | undefined }
-  /** The viewer's ticket for the screening is over. `actions` says whether there is another. */
+  /** The viewer's ticket has expired. `actions` says whether there is another. */
   | { readonly kind: 'ticket-over'; readonly since: number }
   /** The screening is over, and the viewer has no ticket. */
   | { readonly kind: 'screening-over'; readonly since: number }
-  /** Sold before it can be watched; from then on it can be, where the moment is settled. */
+  /** Sold before it can be watched; `from` where known. */
   | { readonly kind: 'presale'; readonly from: number | undefined }
-  /** Nobody is sold it before; the moment is known where the date could be read. */
+  /** Not sold before its release; `from` where the date is valid. */
   | { readonly kind: 'not-released'; readonly from: number | undefined };
 
 /**
- * What is settled, the strongest first, or nothing: then it depends on what is offered. A screening that is over
- * for this viewer comes before a date: who can have no ticket waits for nothing.
+ * The strongest reason, or undefined: then it depends on the offers. An ended screening comes before a date, because a
+ * viewer who can get no ticket has nothing to wait for.
  */
-export function settledBy(
+export function watchStatus(
   cart: CartAnswer,
   screening: Screening | undefined,
   now: number,
-): Settled | undefined {
+): WatchStatus | undefined {
   const { ticket, sale } = screening ?? {};
   if (cart.pass) return { kind: 'now', until: ticket?.kind === 'valid' ? ticket.until : undefined };
-  const ended: Settled | undefined =
+  const ended: WatchStatus | undefined =
     ticket?.kind === 'over' ? { kind: 'ticket-over', since: ticket.since } : undefined;
   if (sale?.kind === 'over' && ticket?.kind !== 'valid') {
     return ended ?? { kind: 'screening-over', since: sale.since };
   }
-  return waitOf(cart, now) ?? ended;
+  return releasePending(cart, now) ?? ended;
 }
 
 /**
- * A presale without a date goes by the date of release; with neither, nobody knows yet when it begins. A date that
- * cannot be read is still to come: a title is not opened or sold because its date came damaged.
+ * A presale without a date uses the release date; without both, its start is unknown. An invalid date counts as ahead:
+ * it must not open or sell the title.
  */
-function waitOf(cart: CartAnswer, now: number): Settled | undefined {
+function releasePending(cart: CartAnswer, now: number): WatchStatus | undefined {
   const date = cart.presale ? cart.presale_date || cart.release_date : cart.release_date;
   const from = readTimestamp(date);
   if (isPast(from, now)) return undefined;

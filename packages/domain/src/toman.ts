@@ -7,7 +7,7 @@ const whole = /* @__PURE__ */ oncePerLocale(
 
 const unit = { fa: 'تومان', en: 'Toman' } as const satisfies Record<Locale, string>;
 
-/** Toman has no currency code, so Intl cannot write it: «۴۵٬۰۰۰ تومان». */
+/** Toman has no currency code, so Intl cannot format it: «۴۵٬۰۰۰ تومان». */
 export function formatToman(amount: number, locale: Locale): string {
   if (!Number.isFinite(amount)) return nothingToShow;
   return `${whole(locale).format(amount)}${noBreakSpace}${unit[locale]}`;

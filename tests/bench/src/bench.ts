@@ -11,7 +11,7 @@ import { pages } from './pages.ts';
 import { renderCost } from './render-cost.ts';
 import { table } from './table.ts';
 
-/** Prints what pages cost a phone and a server, on this machine, now. Nothing here fails: times are told, not judged. */
+/** Prints what pages cost a phone and a server on this machine. It measures and never fails. */
 
 const onAPhone = [['page', 'score', 'LCP, s', 'TBT, ms', 'CLS', 'KB', 'requests']];
 const onTheServer = [
@@ -71,7 +71,7 @@ async function serverRow(name: string, path: string): Promise<string[]> {
   ];
 }
 
-/** What else it does tells how far the figures can be trusted. */
+/** The machine's other load shows how far to trust the figures. */
 function machine(): string {
   const [first] = cpus();
   const load = loadavg().map((average) => average.toFixed(1));

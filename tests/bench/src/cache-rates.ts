@@ -7,12 +7,12 @@ import { visit } from './visits.ts';
 const times = 5000;
 
 interface Rates {
-  /** Absent where nginx does not keep the page. */
+  /** Undefined where nginx does not cache the page. */
   readonly cache?: number;
   readonly file: number;
 }
 
-/** How often in a second of its processor's time nginx sends a page out of its cache, and the same bytes as a file. */
+/** How many times nginx sends a page per second of CPU: from its cache, and the same bytes as a file. */
 export async function cacheRates(
   stage: Stage,
   path: string,

@@ -19,7 +19,7 @@ export interface Marks {
 const runs = 3;
 const home = fileURLToPath(new URL('../lighthouse', import.meta.url));
 
-/** It is no part of the workspace: a third of what all else takes on the disk would be for the bench alone. */
+/** Installed on demand: it would take a third of the workspace's disk space. */
 export function installLighthouse(): void {
   execFileSync(pnpmProgram, ['install', '--ignore-workspace', '--frozen-lockfile'], {
     cwd: home,
@@ -27,11 +27,11 @@ export function installLighthouse(): void {
   });
 }
 
-/** The median of each of Lighthouse's figures, on the phone and the line that it plays. */
+/** The median of each Lighthouse metric, on its emulated phone and network. */
 export async function lighthouse(port: number, path: string): Promise<Marks> {
   const all: Marks[] = [];
   for (let left = 2 * runs; all.length < runs; left -= 1) {
-    // It says so itself where the browser's trace came out broken, as now and then it does.
+    // Lighthouse says so itself when the trace is broken, which happens now and then.
     const marks = await once(port, path).catch((error: unknown) => {
       if (left === 0) throw error;
     });
@@ -66,7 +66,7 @@ async function once(port: number, path: string): Promise<Marks> {
   const flags = [
     '--headless --no-sandbox --disable-gpu --disable-quic --no-first-run',
     `--host-resolver-rules="MAP ${host} 127.0.0.1"`,
-    // As it is with a certificate.
+    // As behind a certificate.
     `--unsafely-treat-insecure-origin-as-secure=${origin}`,
   ].join(' ');
   const { stdout } = await promisify(execFile)(

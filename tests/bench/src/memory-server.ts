@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 
-/** Sends one file, which it holds in its memory: the least that a page can cost a server that is a Node program. */
+/** Sends one file from memory: the least that a page can cost a Node server. */
 const [, , file = '', port] = process.argv;
 const body = readFileSync(file);
 const headers = { 'content-type': 'text/html', 'content-length': body.length };

@@ -1,4 +1,4 @@
-/** The pages that are measured: the three that most visits begin with. */
+/** The three pages that most visits begin with. */
 export const pages = {
   home: '/',
   film: '/movie/1024',

@@ -9,7 +9,7 @@ import { visit } from './visits.ts';
 const renders = 200;
 const sends = 2000;
 
-/** Milliseconds of processor that a page costs a server that draws it, and one that has the same bytes in memory. */
+/** CPU milliseconds of a page that is rendered, and of one that is sent from memory. */
 export async function renderCost(
   stage: Stage,
   path: string,

@@ -1,4 +1,4 @@
-/** Rows as Markdown, so that what is printed can stand in a README as it is. Figures end at one edge. */
+/** Rows as a Markdown table, figures aligned right. */
 export function table([head = [], ...rows]: readonly (readonly string[])[]): string {
   const widths = head.map((_, column) =>
     Math.max(3, ...[head, ...rows].map((row) => row[column]?.length ?? 0)),

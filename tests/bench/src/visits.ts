@@ -3,7 +3,7 @@ import { ask } from '@parde/deploy-tests';
 
 const visitors = 4;
 
-/** Asks a number of times, over connections that are kept. What does not arrive whole is an error. */
+/** Requests over kept connections. An incomplete answer is an error. */
 export async function visit(port: number, path: string, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   let left = times;

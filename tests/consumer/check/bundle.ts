@@ -7,15 +7,15 @@ type Bundle = {
   /** The file to run. */
   readonly file: string;
   readonly code: string;
-  /** The stylesheets together. */
+  /** All stylesheets together. */
   readonly css: string;
-  /** The packages whose code is in it, by name. */
+  /** The npm packages in the bundle. */
   readonly libraries: readonly string[];
 };
 
 /**
- * Bundles a program with all that it imports: for a browser as an app does, or for a server in one file. With `natives`
- * what is installed stays outside, since a file of machine code is in no bundle.
+ * Bundles a program with its imports: for a browser, or for a server in one file. `natives` stay outside, because
+ * native code cannot be bundled.
  */
 export async function bundle(
   source: string,

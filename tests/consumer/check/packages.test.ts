@@ -19,7 +19,7 @@ const nodes = [
   { version: process.versions.node, node: thisNode },
   { version: String(manifestOf('node').version), node: oldestNode },
 ];
-/** The programs of three packages do what servers do: they answer, or draw a page. */
+/** Programs of three packages that start a server or render a page. */
 function targetOf(name: string) {
   if (name === '@parde/reference-api') return 'server with natives';
   return name === '@parde/ui' || name === '@parde/player' ? 'server' : 'browser';
@@ -151,7 +151,7 @@ test('@parde/reference-api: its command answers, and ends when it is told to', a
   assert.equal(await server.stop(), 0);
 });
 
-/** Whether it is in a program of this package, or in a declaration that it ships. */
+/** Whether the error is in a program of this package, or in its shipped types. */
 function isAbout(name: string, finding: string): boolean {
   const folder = name.replace('@parde/', '');
   const places = `^(?:programs/(?:\\w+/)?${folder}[.]|node_modules/@parde/${folder}/)`;

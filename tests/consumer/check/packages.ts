@@ -1,17 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The copy of tests/consumer that the tarballs are installed in. */
+/** The copy of tests/consumer with the tarballs installed. */
 export const top = process.cwd();
 
 const { dependencies }: { dependencies: Record<string, string> } = readJson('package.json');
 
-/** The packages under test: those that come from tarballs. */
+/** The packages under test: those installed from tarballs. */
 export const packages: readonly string[] = Object.entries(dependencies)
   .filter(([, version]) => version.startsWith('file:'))
   .map(([name]) => name);
 
-/** What a package offers to import, as a user writes it: `@parde/api-client/query`. */
+/** The import paths of a package: `@parde/api-client/query`. */
 export function entriesOf(name: string): string[] {
   const { exports }: { exports: Record<string, unknown> } = manifestOf(name);
   return Object.keys(exports)
@@ -19,7 +19,7 @@ export function entriesOf(name: string): string[] {
     .map((subpath) => name + subpath.slice('.'.length));
 }
 
-/** Whether the package says that it runs on this version of Node. */
+/** Whether the package's `engines` allow this version of Node. */
 export function supports(name: string, version: string): boolean {
   const { engines }: { engines: { node: string } } = manifestOf(name);
   const oldest = engines.node.replace('>=', '');
@@ -31,9 +31,9 @@ export function manifestOf(name: string) {
 }
 
 type Program = {
-  /** The package that it uses. */
+  /** The package under test. */
   readonly name: string;
-  /** What it imports of it: `@parde/api-client/query`. Its file is named by it. */
+  /** Its import path: `@parde/api-client/query`. The program's file is named by it. */
   readonly entry: string;
   /** `programs/api-client.query.ts` */
   readonly source: string;
@@ -41,7 +41,7 @@ type Program = {
   readonly path: string;
 };
 
-/** The programs of one folder, as another team would have written them. */
+/** The programs of one folder, as another team would write them. */
 export function programsIn(folder: string): Program[] {
   return readdirSync(join(top, folder), { withFileTypes: true })
     .filter((file) => file.isFile())

@@ -2,15 +2,15 @@ import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { top } from './packages.ts';
 
-/** In milliseconds. A program that does not end by itself has left something open. */
+/** In milliseconds. A program that does not end has left something open. */
 const patience = 120_000;
 
 /** The Node that runs this. */
 export const thisNode = process.execPath;
-/** The oldest one that a package says it runs on. */
+/** The oldest Node that a package supports. */
 export const oldestNode = join(top, 'node_modules/.bin/node');
 
-/** Runs a program to its end and gives what it printed; throws with it where it fails, or says nothing. */
+/** Runs a program and returns its output; throws with the output where it fails. */
 export async function run(node: string, program: string): Promise<string> {
   const child = spawn(node, [program], {
     cwd: top,

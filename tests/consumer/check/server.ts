@@ -5,13 +5,13 @@ import { top } from './packages.ts';
 import { thisNode } from './run.ts';
 
 type Server = {
-  /** The first address that it named. */
+  /** The first address in its output. */
   readonly address: string;
-  /** Asks it to end, and gives its exit code. */
+  /** Stops it and returns its exit code. */
   readonly stop: () => Promise<number | null>;
 };
 
-/** Starts an installed program on this Node, and waits until it says where it is ready. */
+/** Starts an installed program on this Node, and waits until it is ready. */
 export async function startServer(program: string, args: readonly string[]): Promise<Server> {
   const child = spawn(thisNode, [program, ...args], {
     cwd: top,

@@ -10,7 +10,7 @@ assert.notEqual(fixture('getMovie').data.name_fa, 'شب بلند', 'each is a co
 const { mobile }: { mobile: string } = requestFixture('login').body;
 assert.match(mobile, /^09\d{9}$/);
 
-// The two packages go together: what the API answers is what the rules take.
+// The client's fixtures fit the domain's rules.
 const { watch } = decideTitle({
   cart: fixture('getCart', ({ data }) => {
     data.pass = true;

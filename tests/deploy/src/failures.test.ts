@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Stage } from './stage/stage.ts';
 
-/** On the shelves of the home page, and nowhere else in it. */
+/** On the home page's shelves, and nowhere else on it. */
 const shelved = '/media/poster/movie/1104';
 
 let stage: Stage;
@@ -44,9 +44,9 @@ describe('a page with a part that failed', () => {
 describe('a page whose time is up', () => {
   test('is given as it was while one request makes it anew', async () => {
     const before = await stage.ask('/');
-    // Renewing takes long enough to watch it.
+    // Renewing takes long enough to observe.
     await stage.api.suffer({ operationId: 'getDiscover', delayMs: 2000 });
-    await stage.api.forgetRequests();
+    await stage.api.clearRequests();
     await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
 
     const meanwhile = await Promise.all(Array.from({ length: 20 }, () => stage.ask('/')));
@@ -89,7 +89,7 @@ describe('an API that fails', () => {
       expect(answer.status).toBe(503);
       expect(JSON.parse(answer.text)).toHaveProperty('message_fa');
     }
-    // Each was asked once: a call that fails is repeated by the viewer's own client, if at all.
+    // One request each: only the viewer's own client retries.
     expect((await stage.ask('/api/v1/get/discover', call)).status).toBe(200);
     expect((await stage.ask('/movie/1001', call)).status).toBe(200);
     expect((await stage.ask('/movie/1002')).status).toBe(200);
@@ -104,7 +104,7 @@ describe('an API that fails', () => {
   });
 
   test('gives this cache no orders', async () => {
-    // Its answers pass through the servers with their headers; that they are not kept is ours to say.
+    // The API's headers pass through; `no-store` is ours.
     for (const _time of [1, 2]) {
       const { cache, headers } = await stage.ask('/api/v1/get/discover');
       expect(cache).toBeUndefined();

@@ -13,7 +13,7 @@ describe('a guest’s page', () => {
     expect(first).toMatchObject({ status: 200, cache: 'MISS' });
     expect(first.text).toContain('lang="fa" dir="rtl"');
 
-    const work = await stage.work(async () => {
+    const work = await stage.countRequests(async () => {
       const second = await stage.ask('/');
       expect(second).toMatchObject({ status: 200, cache: 'HIT', digest: first.digest });
     });
@@ -21,12 +21,12 @@ describe('a guest’s page', () => {
   });
 
   test('is drawn once when fifty ask for it at the same time', async () => {
-    // What one page costs: this one is kept for nobody.
-    const one = await stage.work(async () => {
+    // The cost of one page that is not cached.
+    const one = await stage.countRequests(async () => {
       expect((await stage.ask('/movie/1001?ref=abc')).status).toBe(200);
     });
     expect(one.servers).toBe(1);
-    const work = await stage.work(async () => {
+    const work = await stage.countRequests(async () => {
       const answers = await Promise.all(Array.from({ length: 50 }, () => stage.ask('/movie/1001')));
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
       expect(new Set(answers.map(({ digest }) => digest)).size).toBe(1);
@@ -44,7 +44,7 @@ describe('a guest’s page', () => {
   test('that a browser still has is not sent again', async () => {
     const { headers } = await stage.ask('/movie/1102');
     const tag = String(headers.etag);
-    const work = await stage.work(async () => {
+    const work = await stage.countRequests(async () => {
       const again = await stage.ask('/movie/1102', { headers: { 'if-none-match': tag } });
       expect(again.status).toBe(304);
       expect(again.size).toBe(0);
@@ -95,7 +95,7 @@ describe('a guest’s page', () => {
 describe('the address', () => {
   test('may name a campaign: it is the page that is kept', async () => {
     await stage.ask('/movie/1105');
-    const work = await stage.work(async () => {
+    const work = await stage.countRequests(async () => {
       for (const query of ['?', '?utm_source=sms&utm_campaign=x', '?gclid=1&utm_medium=']) {
         expect(await stage.ask(`/movie/1105${query}`), query).toMatchObject({ cache: 'HIT' });
       }
@@ -106,7 +106,7 @@ describe('the address', () => {
   test('with an unknown parameter neither fills the cache nor changes what is in it', async () => {
     const before = await stage.ask('/movie/1106');
     const kept = stage.nginx.keptPages();
-    const work = await stage.work(async () => {
+    const work = await stage.countRequests(async () => {
       for (const query of ['?x=1', '?x=1', '?utm_source=a&x=1', '?utm_=&page=2', '?x&utm_source']) {
         expect(await stage.ask(`/movie/1106${query}`), query).toMatchObject({
           status: 200,
@@ -132,7 +132,7 @@ describe('the address', () => {
       const first = await stage.ask(address);
       expect(first, address).toMatchObject({ status: 200, cache: 'MISS' });
       const second = await stage.ask(address);
-      // What the API refused is no page to keep, in whatever spelling it was asked.
+      // A refusal of the API is not cached, in whatever spelling it was requested.
       const isThere = !address.endsWith('from=x');
       expect(second.cache, address).toBe(isThere ? 'HIT' : 'MISS');
       const plain = await stage.ask(address.replace(/\?.*/, ''));
@@ -183,9 +183,9 @@ describe('what a page brings along', () => {
     for (const path of paths) {
       expect(await stage.ask(path), path).toMatchObject({ status: 200, cache: 'MISS' });
     }
-    const work = await stage.work(async () => {
+    const work = await stage.countRequests(async () => {
       for (const path of paths) {
-        // Who asks changes nothing: files are the same for everybody.
+        // Files are the same for everybody.
         const headers = { cookie: 'session=0123456789abcdef; ref=12' };
         expect(await stage.ask(path, { headers }), path).toMatchObject({
           status: 200,
@@ -224,7 +224,7 @@ describe('what a page brings along', () => {
 });
 
 test('the servers’ own addresses are not for viewers', async () => {
-  const work = await stage.work(async () => {
+  const work = await stage.countRequests(async () => {
     for (const path of ['/healthz', '/readyz']) expect((await stage.ask(path)).status).toBe(404);
   });
   expect(work.servers).toBe(0);
@@ -242,7 +242,7 @@ function found(pattern: RegExp, text: string): string {
   return match;
 }
 
-/** Two renders differ in when they were made. */
+/** Two renders differ in their timestamps. */
 function withoutTimes(html: string): string {
   return html
     .replaceAll(/"(?:dehydratedAt|dataUpdatedAt)":\d+/g, '')

@@ -1,6 +1,6 @@
-/** The stage of these tests, for the bench. */
+/** Exported for the bench. */
 export { prepareStage } from './prepare.ts';
-export { type Answer, ask, type Question } from './stage/ask.ts';
+export { type Answer, ask, type RequestOptions } from './stage/ask.ts';
 export { Program } from './stage/program.ts';
 export { host } from './stage/settings.ts';
 export { Stage } from './stage/stage.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Answer, Question } from './stage/ask.ts';
+import type { Answer, RequestOptions } from './stage/ask.ts';
 import { Stage } from './stage/stage.ts';
 
 let stage: Stage;
@@ -7,19 +7,19 @@ beforeAll(async () => {
   stage = await Stage.open();
 });
 afterAll(() => stage?.close());
-beforeEach(() => stage.api.forgetLimits());
+beforeEach(() => stage.api.clearLimits());
 
 const codesPerAddress = 5;
 let mobiles = 0;
 
-/** Each time for another number, so that only the address can have had too many. */
-function sendCode(question: Question): Promise<Answer> {
+/** A new number each time, so that only the address is limited. */
+function sendCode(question: RequestOptions): Promise<Answer> {
   mobiles += 1;
   const mobile = `0935${String(mobiles).padStart(7, '0')}`;
   return stage.post('/api/v1/login/send-code', { mobile, ref: '0' }, question);
 }
 
-async function useUp(from: string): Promise<void> {
+async function exhaustLimit(from: string): Promise<void> {
   for (let sent = 0; sent < codesPerAddress; sent += 1) {
     expect((await sendCode({ from })).status).toBe(200);
   }
@@ -27,7 +27,7 @@ async function useUp(from: string): Promise<void> {
 }
 
 test('two viewers have limits of their own', async () => {
-  await useUp('127.0.0.2');
+  await exhaustLimit('127.0.0.2');
   const refused = await sendCode({ from: '127.0.0.2' });
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect((await sendCode({ from: '127.0.0.3' })).status).toBe(200);
@@ -36,16 +36,16 @@ test('two viewers have limits of their own', async () => {
 test.each(['9.9.9.9', '127.0.0.9, 8.8.8.8', '127.0.0.3', 'junk', ''])(
   'a viewer who claims to be %s is still who they are',
   async (claim) => {
-    await useUp('127.0.0.2');
+    await exhaustLimit('127.0.0.2');
     const headers = { 'x-forwarded-for': claim };
     expect((await sendCode({ from: '127.0.0.2', headers })).status).toBe(429);
-    // Nor can they use up what is somebody else's.
+    // Nor can they use up another's limit.
     expect((await sendCode({ from: '127.0.0.3' })).status).toBe(200);
   },
 );
 
 test('the API hears of the viewer’s own address from pages too', async () => {
-  await stage.api.forgetRequests();
+  await stage.api.clearRequests();
   const headers = { 'x-forwarded-for': '9.9.9.9', cookie: 'refb=a' };
   await stage.ask('/', { from: '127.0.0.4', headers });
   const addresses = (await stage.api.requests()).map(({ address }) => address);

@@ -7,14 +7,14 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** As browsers ask for pictures. */
+/** A browser's Accept header for pictures. */
 const accepts = {
   avif: 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8',
   webp: 'image/webp,image/png,*/*;q=0.5',
   old: 'image/png,image/svg+xml,image/*;q=0.8',
 };
 
-/** The poster of a film, with its version. */
+/** A film's poster, with its version. */
 async function posterOf(film: string): Promise<string> {
   const { text } = await stage.ask(`/movie/${film}`);
   const [path] = new RegExp(`/media/poster/movie/${film}\\?v=[\\w-]+`).exec(text) ?? [];
@@ -77,7 +77,7 @@ describe('a picture', () => {
     for (const _time of [1, 2]) {
       expect(await stage.ask(`${poster}&w=161`)).toMatchObject({ status: 404, cache: 'MISS' });
     }
-    // What is not written like a width is none.
+    // An invalid width is ignored.
     const plain = await stage.ask(poster);
     for (const width of ['', '0160', '160.0', 'x', '16000', '-160', '160%20', '160%26w=320']) {
       expect(await stage.ask(`${poster}&w=${width}`), width).toMatchObject({

@@ -67,7 +67,7 @@ test.each([
   }
 });
 
-/** The inline scripts that run, and the inline styles, as a parser finds them. */
+/** The inline scripts and styles that a parser finds. */
 function inlineOf(html: string): { scripts: string[]; styles: string[] } {
   const inline: { scripts: string[]; styles: string[] } = { scripts: [], styles: [] };
   for (const match of html.matchAll(/<(script|style)\b([^>]*)>([\s\S]*?)<\/\1\s*>/gi)) {

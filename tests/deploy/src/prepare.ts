@@ -7,12 +7,12 @@ import { root } from '../../../scripts/lib/workspace.ts';
 import { ensureNginx } from './find-nginx.ts';
 
 interface Prepared {
-  /** By which a stage knows of it. */
+  /** Environment variables that tell a stage where they are. */
   readonly env: Readonly<Record<'CHECK_NGINX' | 'CHECK_RELEASE', string>>;
   remove(): void;
 }
 
-/** What a stage is made of: an nginx, and the main brand's build as deploy/Containerfile lays it out. */
+/** Finds nginx, and lays out the main brand's build as deploy/Containerfile does. */
 export function prepareStage(): Prepared {
   const nginx = ensureNginx();
   say(`nginx: ${nginx}`);
@@ -21,7 +21,7 @@ export function prepareStage(): Prepared {
     throw new Error('The build failed.');
   }
   const release = mkdtempSync(join(tmpdir(), 'parde-release-'));
-  // Two folders and the manifest that says they are modules.
+  // Two folders, and the manifest that makes them modules.
   cpSync(join(root, 'apps/main/build'), release, { recursive: true });
   cpSync(join(root, 'apps/main/package.json'), join(release, 'package.json'));
   return {

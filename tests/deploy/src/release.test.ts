@@ -29,7 +29,7 @@ async function expectFiles(names: readonly string[]): Promise<void> {
   }
 }
 
-/** The files that a page names. */
+/** The files that a page links. */
 function filesIn(html: string): string[] {
   return [...new Set([...html.matchAll(/\/assets\/([\w.-]+)/g)].map(([, name = '']) => name))];
 }
@@ -48,10 +48,10 @@ describe('a release, one server after the other', () => {
   test('gives the new page its files while the other server has none of them', async () => {
     await release(0);
     await expectFiles(filesOf(after));
-    // Some were asked of the other server first.
+    // Some were requested from the other server first.
     const twice = stage.nginx.log().filter(({ servers }) => servers.length === 2);
     expect(twice.length).toBeGreaterThan(0);
-    // It was not taken for dead for that.
+    // A 404 must not mark the server as down.
     const asked = stage.servers[1].answered;
     await stage.ask('/movie/1001', { headers: { cookie: 'refb=a' } });
     await stage.ask('/movie/1001', { headers: { cookie: 'refb=a' } });
@@ -68,7 +68,7 @@ describe('a release, one server after the other', () => {
       .not.toBe(kept.digest);
     const page = await stage.ask('/');
     expect(filesOf(after)).toEqual(expect.arrayContaining(filesIn(page.text)));
-    // The old page is still there for a way back.
+    // The old page is still cached for a rollback.
     stage.nginx.reload('before');
     await expect
       .poll(async () => (await stage.ask('/')).digest, { timeout: 10_000 })

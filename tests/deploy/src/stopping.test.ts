@@ -10,17 +10,17 @@ let stage: Stage;
 beforeEach(async () => {
   stage = await Stage.open({
     env: {
-      // The load says itself whose requests it sends, as a proxy before nginx would.
+      // The load sets the viewer's address, as a proxy before nginx would.
       TRUSTED_HOPS: '2',
       DRAIN_SECONDS: String(drainSeconds),
-      // A machine that is busy with this load is not an API that fails.
+      // A longer timeout, because this load keeps the machine busy.
       API_TIMEOUT_MS: '15000',
     },
   });
 });
 afterEach(() => stage?.close());
 
-/** Waits until a server has answered so many requests more. */
+/** Waits until a server has answered this many more requests. */
 async function answers(server: Storefront, more: number): Promise<void> {
   const wanted = server.answered + more;
   await expect
@@ -31,7 +31,7 @@ async function answers(server: Storefront, more: number): Promise<void> {
 interface Failure {
   readonly kind: Kind;
   readonly status: number | string;
-  /** Whom nginx asked, and what came of it. */
+  /** Which server nginx asked, and the outcome. */
   readonly log: string | undefined;
 }
 
@@ -85,7 +85,7 @@ describe('SIGTERM of one of two servers under load', () => {
 
 describe('SIGKILL of one of two servers under load', () => {
   test('fails only the writes that it had in hand, and none is carried out twice', async () => {
-    // Long enough that some are in hand at any moment.
+    // Long enough to have requests pending at any moment.
     await stage.api.suffer({ operationId: 'sendCode', delayMs: 100, times: 10_000 });
     const [dying, staying] = stage.servers;
     const load = new Load(stage, viewers, ['page', 'write', 'read', 'write']);
@@ -100,7 +100,7 @@ describe('SIGKILL of one of two servers under load', () => {
     const outcomes = await load.stop();
     const failures = failuresOf(outcomes);
     expect(failures.length).toBeGreaterThan(0);
-    // Each viewer has one request under way at a time.
+    // Each viewer has one pending request at a time.
     expect(failures.length).toBeLessThanOrEqual(viewers);
     for (const failure of failures) {
       expect(failure).toMatchObject({ kind: 'write', status: 502 });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => stage?.close());
 
-/** A page in Persian, for nobody in particular. */
+/** A Persian page without a viewer. */
 async function expectGuestsPage(path: string): Promise<void> {
   const page = await stage.ask(path);
   expect(page.status).toBe(200);
@@ -45,7 +45,7 @@ describe('a signed-in viewer', () => {
   test('gets their own page, which is never kept nor given to a guest', async () => {
     const cookie = await stage.signIn(mobile);
     for (const path of ['/', '/movie/1002']) {
-      // Once before any guest has asked for it, and once when it is kept.
+      // Once before a guest has cached it, and once after.
       for (const _time of [1, 2]) {
         const own = await stage.ask(path, { headers: { cookie } });
         expect(own).toMatchObject({ status: 200, cache: 'BYPASS' });

@@ -1,16 +1,16 @@
 import { type CartAnswer, noScreening, type ScreeningAnswer } from '../cart-answer.ts';
 
-/** When the tests take place. */
+/** The tests' current time. */
 export const now = Date.parse('2026-11-21T10:00:00+03:30');
 
 const hour = 60 * 60 * 1000;
 
-/** A moment so many hours from then, as the server writes one. */
+/** A server timestamp some hours from `now`. */
 export function inHours(hours: number): string {
   return new Date(now + hours * hour).toISOString();
 }
 
-/** A screening whose tickets are sold for two days more. */
+/** A screening with two more days of ticket sales. */
 export const openScreening: ScreeningAnswer = {
   ekran: true,
   ekran_period_end: inHours(48),
@@ -20,7 +20,7 @@ export const openScreening: ScreeningAnswer = {
   ekran_id: 'ekran-7',
 };
 
-/** The answer about a title that is not open and that nothing opens. */
+/** The answer for a title that is closed and offers nothing. */
 export function createAnswer(overrides: Partial<CartAnswer> = {}): CartAnswer {
   return {
     downloads: [],

@@ -4,7 +4,7 @@ import { createAnswer, now } from './cart-answers.ts';
 
 export const subscriber = { subscription: { subscribed: true } };
 
-/** Decides on an answer that says no more than this, for a guest at that time where nothing else is said. */
+/** Decides for a guest at `now`, unless `rest` says otherwise. */
 export function decide(
   answer: Partial<CartAnswer>,
   rest: Partial<Omit<TitleQuestion, 'cart'>> = {},
@@ -13,7 +13,6 @@ export function decide(
   return decideTitle({ cart: createAnswer(answer), subscription, now, ...rest });
 }
 
-/** The buttons by their kinds, in their order. */
 export function kindsOf({ actions }: TitleDecision): string[] {
   return actions.map(({ kind }) => kind);
 }

@@ -4,7 +4,7 @@ const long = (text: string) => text.repeat(10_000 / text.length);
 
 const controls = Array.from({ length: 0x20 }, (_, code) => String.fromCodePoint(code)).join('');
 
-/** Text that someone may send, paste or leave in the storage to see what happens, each with a short name. */
+/** Text that an attacker may send, paste or store, each with a short name. */
 export const hostileTexts: Readonly<Record<string, string>> = {
   nothing: '',
   blank: ' \t\n\r\u00a0\u2028\u2029\ufeff',
@@ -69,10 +69,9 @@ export const hostileNumbers: readonly number[] = [
   -1e308,
 ];
 
-/** Any string that there can be, halves of characters included. */
+/** Any string, lone surrogates included. */
 export const anyString = fc.string({
   unit: fc.integer({ min: 0, max: 0xffff }).map((code) => String.fromCharCode(code)),
 });
 
-/** Any number that there can be. */
 export const anyNumber = fc.oneof(fc.double(), fc.integer(), fc.constantFrom(...hostileNumbers));

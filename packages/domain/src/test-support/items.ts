@@ -18,7 +18,7 @@ export function createItem(overrides: Partial<CartItem> = {}): CartItem {
   };
 }
 
-/** Any sound item, its itemid often one that another has. */
+/** Any valid item; itemids often repeat. */
 export const anyItem: fc.Arbitrary<CartItem> = fc.record({
   itemid: fc.oneof(
     fc.constantFrom('a', 'b', '__proto__'),

@@ -8,7 +8,7 @@ import { decoration, type Pairing, signs, words } from './contrast-pairs.ts';
 const pairsOf = (pairings: readonly Pairing[]) =>
   pairings.flatMap(([front, grounds]) => grounds.map((ground) => ({ front, ground })));
 
-const wardrobe = Object.entries({ main, plus, partner, wireframe }).flatMap(([brand, tokens]) =>
+const variants = Object.entries({ main, plus, partner, wireframe }).flatMap(([brand, tokens]) =>
   (['light', 'dark'] as const).map((mode) => ({
     brand,
     mode,
@@ -16,7 +16,7 @@ const wardrobe = Object.entries({ main, plus, partner, wireframe }).flatMap(([br
   })),
 );
 
-describe.each(wardrobe)('$brand, $mode', ({ color }) => {
+describe.each(variants)('$brand, $mode', ({ color }) => {
   test.each(pairsOf(words))('$front can be read on $ground', ({ front, ground }) => {
     expect(contrast(color[front], color[ground])).toBeGreaterThanOrEqual(4.5);
   });

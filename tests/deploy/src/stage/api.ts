@@ -3,7 +3,7 @@ import type { Fault, LoggedRequest, OutboxMessage, RequestLine } from '@parde/re
 import { Program } from './program.ts';
 import { workspace } from './settings.ts';
 
-/** The reference API, whose controls tell what reached it and make it fail. */
+/** The reference API with its test controls. */
 export class Api {
   readonly port: number;
   readonly #program: Program;
@@ -29,13 +29,13 @@ export class Api {
     return this.#program.stop();
   }
 
-  /** What has reached it since `forgetRequests()`. */
+  /** The requests since `clearRequests()`. */
   async requests(): Promise<readonly LoggedRequest[]> {
     const { data }: { data: LoggedRequest[] } = JSON.parse(await this.#control('_requests'));
     return data;
   }
 
-  async forgetRequests(): Promise<void> {
+  async clearRequests(): Promise<void> {
     await this.#control('_requests', 'DELETE');
   }
 
@@ -47,11 +47,11 @@ export class Api {
     await this.#control('_faults', 'DELETE');
   }
 
-  async forgetLimits(): Promise<void> {
+  async clearLimits(): Promise<void> {
     await this.#control('_limits', 'DELETE');
   }
 
-  /** The sign-in code that was last sent to a number. */
+  /** The newest sign-in code for a number. */
   async codeFor(mobile: string): Promise<string> {
     const outbox = await this.#control(`_outbox?mobile=${mobile}`);
     const { data }: { data: OutboxMessage[] } = JSON.parse(outbox);
@@ -60,9 +60,9 @@ export class Api {
     return newest.code;
   }
 
-  /** The addresses of the viewers for whom a code was really sent, one for each time it was. */
+  /** The viewers' addresses, one for each code that was sent. */
   async codesSentFor(): Promise<string[]> {
-    // Its log is in order: when this line is there, so is all that came before.
+    // The log is in order: after this line, it is complete.
     const mark = `/api/v1/mark-${crypto.randomUUID()}`;
     await fetch(`http://127.0.0.1:${this.port}${mark}`);
     await this.#program.line((line) => line.includes(mark));

@@ -4,29 +4,29 @@ import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { host } from './settings.ts';
 
-export interface Question {
+export interface RequestOptions {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  /** The address that it comes from: any of 127.0.0.0/8. */
+  /** The source address: any of 127.0.0.0/8. */
   readonly from?: string;
-  /** A connection that is kept between questions. */
+  /** A kept connection. */
   readonly agent?: Agent;
 }
 
 export class Answer {
   readonly status: number;
-  /** What the cache says of it. */
+  /** The `x-cache` header. */
   readonly cache: string | undefined;
   readonly headers: IncomingHttpHeaders;
-  /** As it travelled. */
+  /** Still compressed. */
   get body(): Buffer {
     return this.#body;
   }
 
-  /** How long its body was on its way. */
+  /** In bytes, compressed. */
   readonly size: number;
-  // Private, so that a test that fails does not print a page.
+  // Private, so that a failed test does not print the page.
   readonly #body: Buffer;
 
   constructor(status: number, headers: IncomingHttpHeaders, body: Buffer) {
@@ -37,23 +37,27 @@ export class Answer {
     this.#body = body;
   }
 
-  /** As a browser would read it. */
+  /** Decompressed. */
   get text(): string {
     return decode(this.#body, this.headers['content-encoding']);
   }
 
-  /** Names a text in a few letters. Two answers of one page out of the cache have the same. */
+  /** A short hash. Two cached answers of one page have the same. */
   get digest(): string {
     return createHash('sha256').update(this.text).digest('base64url').slice(0, 12);
   }
 }
 
-/** Asks a server on this machine. The path is sent as it stands: `fetch` would tidy it. */
-export async function ask(port: number, path: string, question: Question = {}): Promise<Answer> {
+/** Sends the path unchanged: `fetch` would normalize it. */
+export async function ask(
+  port: number,
+  path: string,
+  question: RequestOptions = {},
+): Promise<Answer> {
   const { method = 'GET', headers, body, from, agent } = question;
   const json = body === undefined ? undefined : JSON.stringify(body);
   const type = json === undefined ? {} : { 'content-type': 'application/json' };
-  // A connection that breaks in the middle of an answer is an error, even where its status has come.
+  // A connection that breaks within the body is an error too.
   return new Promise((resolve, reject) => {
     const outgoing = request({
       host: '127.0.0.1',

@@ -8,16 +8,16 @@ export interface Outcome {
   readonly kind: Kind;
   /** The viewer's address, a new one for each write. */
   readonly viewer: string;
-  /** Or how the connection broke before there was one. */
+  /** Or the connection error. */
   readonly answer: Answer | string;
 }
 
-const mostRequests = 20_000;
+const maxRequests = 20_000;
 const viewerCookie = { cookie: 'refb=a' };
 
 /**
- * Viewers who ask one thing after another over connections that they keep: pages that the cache has no part in, reads
- * of the API, and writes, each of which the API can tell from all others.
+ * Viewers who send requests one after another over kept connections: uncached pages, API reads, and writes that the API
+ * can tell apart.
  */
 export class Load {
   readonly #stage: Stage;
@@ -41,7 +41,7 @@ export class Load {
 
   async #view(): Promise<void> {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    while (!this.#isOver && this.#count < mostRequests) {
+    while (!this.#isOver && this.#count < maxRequests) {
       this.#count += 1;
       const number = this.#count;
       const kind = this.#kinds[number % this.#kinds.length] ?? 'page';

@@ -7,10 +7,7 @@ export function filesOf(release: string): string[] {
   return readdirSync(join(release, 'client/assets'));
 }
 
-/**
- * Makes the release that would follow if every file of the browser's build had changed: each has another name, and
- * whatever named it names the new one.
- */
+/** Makes the next release: every client file gets a new name, and every reference to it too. */
 export function makeNextRelease(from: string, to: string): void {
   cpSync(from, to, { recursive: true });
   const names = new Map(

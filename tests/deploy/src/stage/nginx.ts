@@ -10,7 +10,7 @@ interface NginxOptions {
   readonly serverNames: string;
   readonly serverPorts: readonly number[];
   readonly buildId: string;
-  /** A folder that it serves as it stands, on a port of its own. */
+  /** A folder to serve statically, on its own port. */
   readonly files?: StaticFiles;
 }
 
@@ -22,11 +22,11 @@ export interface StaticFiles {
 interface LoggedAnswer {
   readonly line: string;
   readonly requestId: string;
-  /** Each server that was asked, in turn. */
+  /** The servers in the order they were tried. */
   readonly servers: readonly string[];
 }
 
-/** nginx with the configuration of deploy/, in a folder of its own, as whoever runs the tests. */
+/** nginx with the configuration of deploy/, in a temporary folder, as the current user. */
 export class Nginx {
   readonly port: number;
   readonly #options: NginxOptions;
@@ -59,7 +59,7 @@ export class Nginx {
     return nginx;
   }
 
-  /** Takes up another build, as a release does. Whoever calls waits for what they expect of it. */
+  /** Switches to another build. The caller waits for the effect. */
   reload(buildId: string): void {
     writeConfiguration({ ...this.#options, buildId });
     this.#program.signal('SIGHUP');
@@ -69,19 +69,19 @@ export class Nginx {
     return this.#program.stop();
   }
 
-  /** It, and the workers that do what it does. */
+  /** The master process and its workers. */
   get pids(): number[] {
     const { pid } = this.#program;
     const workers = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ');
     return [pid, ...workers.map(Number)];
   }
 
-  /** How many answers the cache of pages holds. */
+  /** The number of cached pages. */
   keptPages(): number {
     return this.#kept('pages');
   }
 
-  /** How many answers the cache of files and pictures holds. */
+  /** The number of cached files and pictures. */
   keptFiles(): number {
     return this.#kept('files');
   }
@@ -104,7 +104,7 @@ export class Nginx {
     });
   }
 
-  /** The workers have taken the port over. */
+  /** Until the workers listen on the port. */
   async #answers(): Promise<void> {
     const patience = AbortSignal.timeout(10_000);
     for (;;) {
@@ -124,7 +124,7 @@ function writeConfiguration(options: NginxOptions): void {
     LISTEN: `127.0.0.1:${port}`,
     LOG_DIRECTORY: join(folder, 'logs'),
     SERVER_NAMES: serverNames,
-    // A second instead of ten, so that a server that came back is soon seen to be asked again.
+    // A second instead of ten, so that a recovered server is soon tried again.
     SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
   };
   for (const name of ['parde.conf', 'unknown-hosts.conf']) {
@@ -142,7 +142,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
   });
 }
 
-/** What a machine's own nginx.conf gives: here nothing is shared with it. Two workers, since two may disagree. */
+/** Replaces the machine's nginx.conf. Two workers, because one alone would hide a disagreement. */
 function mainConfiguration(folder: string, files: StaticFiles | undefined): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path "${folder}/temp/${name}";`)
@@ -164,7 +164,7 @@ ${temp}
 `;
 }
 
-/** It writes a log like the brand's, so that the two can be compared. */
+/** Logs in the brand servers' format, so that the two can be compared. */
 function staticServer(folder: string, files: StaticFiles): string {
   return `
   server {

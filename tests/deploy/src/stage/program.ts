@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
 interface Command {
-  /** What it is called when it fails. */
+  /** Its name in errors. */
   readonly name: string;
   readonly file: string;
   readonly args: readonly string[];
@@ -15,7 +15,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-/** A program on the stage, with every line that it has written. */
+/** A child process with every line of its output. */
 export class Program {
   readonly lines: string[] = [];
   /** Its exit code, or the signal that ended it. */
@@ -50,14 +50,14 @@ export class Program {
     });
   }
 
-  /** By which the system counts what it uses. */
+  /** For CPU accounting. */
   get pid(): number {
     const { pid } = this.#child;
     if (pid === undefined) throw new Error(`${this.#command.name} did not start.`);
     return pid;
   }
 
-  /** Waits for a line; a program that ends without it is an error that shows its last words. */
+  /** Waits for a line; throws with the last lines if the program ends first. */
   line(isIt: (line: string) => boolean): Promise<string> {
     return new Promise((resolve, reject) => {
       const look = () => {
@@ -77,7 +77,7 @@ export class Program {
     this.#child.kill(name);
   }
 
-  /** Ends it, politely at first. */
+  /** Stops it, with SIGTERM first. */
   async stop(): Promise<void> {
     this.signal('SIGTERM');
     const patience = setTimeout(() => this.signal('SIGKILL'), 10_000);

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { Api } from './api.ts';
-import { type Answer, ask, type Question } from './ask.ts';
+import { type Answer, ask, type RequestOptions } from './ask.ts';
 import { Nginx, type StaticFiles } from './nginx.ts';
 import { host, setting } from './settings.ts';
 import { Storefront } from './storefront.ts';
@@ -11,9 +11,9 @@ import { Storefront } from './storefront.ts';
 interface StageOptions {
   readonly release?: string;
   readonly buildId?: string;
-  /** What nginx serves besides. */
+  /** Further static files for nginx. */
   readonly files?: StaticFiles;
-  /** Settings of the servers. */
+  /** The servers' environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
 
@@ -64,7 +64,7 @@ export class Stage {
       });
       return new Stage(folder, options, { api, nginx, servers });
     } catch (error) {
-      await strike(started, folder);
+      await stopAll(started, folder);
       throw error;
     }
   }
@@ -73,20 +73,20 @@ export class Stage {
     return this.#servers;
   }
 
-  /** Asks through nginx. */
-  ask(path: string, question?: Question): Promise<Answer> {
+  /** Sends a request through nginx. */
+  ask(path: string, question?: RequestOptions): Promise<Answer> {
     return ask(this.nginx.port, path, question);
   }
 
-  /** A write, as a page of ours sends it. */
-  post(path: string, body: unknown, question: Question = {}): Promise<Answer> {
+  /** A write, as our pages send it. */
+  post(path: string, body: unknown, question: RequestOptions = {}): Promise<Answer> {
     const headers = { origin, ...question.headers };
     return this.ask(path, { ...question, method: 'POST', body, headers });
   }
 
-  /** Signs a number in and gives the cookie that its browser would then send. */
+  /** Signs in and returns the session cookie. */
   async signIn(mobile: string): Promise<string> {
-    await this.api.forgetLimits();
+    await this.api.clearLimits();
     await this.post('/api/v1/login/send-code', { mobile, ref: '0' });
     const password = await this.api.codeFor(mobile);
     const { headers } = await this.post('/api/v1/login', { mobile, password });
@@ -95,18 +95,18 @@ export class Stage {
     return cookie;
   }
 
-  /** Puts a server in the place of one that has ended, on the same port. */
+  /** Replaces a stopped server, on the same port. */
   async restart(index: 0 | 1, options: ServerOptions = {}): Promise<Storefront> {
     const { port } = this.#servers[index];
     this.#servers[index] = await startServer(port, this.api.port, this.#options, options);
     return this.#servers[index];
   }
 
-  /** How much work something made: requests to either server, and to the API. */
-  async work(of: () => Promise<unknown>): Promise<{ servers: number; api: number }> {
+  /** Counts the requests of an action: to both servers, and to the API. */
+  async countRequests(of: () => Promise<unknown>): Promise<{ servers: number; api: number }> {
     const count = async () =>
       (await Promise.all(this.#servers.map((server) => server.requests()))).flat().length;
-    await this.api.forgetRequests();
+    await this.api.clearRequests();
     const before = await count();
     await of();
     return {
@@ -116,7 +116,7 @@ export class Stage {
   }
 
   async close(): Promise<void> {
-    await strike([this.nginx, ...this.#servers, this.api], this.#folder);
+    await stopAll([this.nginx, ...this.#servers, this.api], this.#folder);
   }
 }
 
@@ -126,7 +126,7 @@ interface Part {
   stop(): Promise<void>;
 }
 
-async function strike(parts: readonly Part[], folder: string): Promise<void> {
+async function stopAll(parts: readonly Part[], folder: string): Promise<void> {
   await Promise.all(parts.map((part) => part.stop()));
   rmSync(folder, { recursive: true, force: true });
 }
@@ -152,7 +152,7 @@ function startServer(
   });
 }
 
-/** Below the range that outgoing connections take theirs from, so that a port stays free while its server is down. */
+/** Below the ephemeral port range, so that a port stays free while its server is down. */
 async function freePorts(): Promise<[number, number, number, number]> {
   const { port: first } = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const { port: second } = await freePort(first + 1);

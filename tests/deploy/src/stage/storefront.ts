@@ -5,7 +5,7 @@ import { Program } from './program.ts';
 
 interface StorefrontOptions {
   readonly port: number;
-  /** The folder that a build was put in. */
+  /** The folder of the build. */
   readonly release: string;
   readonly env: Readonly<Record<string, string>>;
 }
@@ -37,7 +37,7 @@ export class Storefront {
       file: process.execPath,
       args: [join(release, 'server/index.js')],
       env: { PORT: String(port), ...env },
-      // Nothing of the workspace is in reach: a build runs where nothing was installed.
+      // A build runs without the workspace's node_modules.
       cwd: tmpdir(),
     });
     await program.line((line) => line.includes('"event":"listening"'));
@@ -61,14 +61,14 @@ export class Storefront {
     return this.#program.stop();
   }
 
-  /** How many requests it has answered, as far as its log has come. */
+  /** The number of logged answers so far. */
   get answered(): number {
     return this.#program.lines.filter((line) => line.includes('"event":"request"')).length;
   }
 
-  /** Everything that has reached it. */
+  /** Every logged request. */
   async requests(): Promise<readonly LoggedRequest[]> {
-    // Its log is in order: when this line is there, so is all that came before.
+    // The log is in order: after this line, it is complete.
     const mark = `${markPath}${crypto.randomUUID()}`;
     await ask(this.port, mark);
     await this.#program.line((line) => line.includes(mark));

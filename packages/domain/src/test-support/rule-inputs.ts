@@ -2,15 +2,15 @@ import * as rules from '../index.ts';
 import { createAnswer, fullRate, inHours, now } from './cart-answers.ts';
 import { createItem } from './items.ts';
 
-/** The name of something that the package exports. */
+/** A function that the package exports. */
 export type RuleName = keyof typeof rules;
 
-/** How a rule is fed with one text, or with one number, everywhere where it takes one. */
-export interface Feeding {
+/** Calls a rule with one hostile text or number in every place that takes one. */
+export interface RuleInputs {
   readonly text?: (text: string) => unknown;
   readonly number?: (number: number) => unknown;
-  /** Its way to refuse is to give nothing. */
-  readonly mayGiveNothing?: true;
+  /** It refuses by returning undefined. */
+  readonly mayReturnUndefined?: true;
 }
 
 const { locales } = rules;
@@ -37,7 +37,7 @@ const discountOf = (number: number): rules.PlanDiscount => ({
   discount_day: number,
 });
 
-/** The server's answer with one text wherever it says something, and one number wherever it counts. */
+/** The server's answer with one text in every text field, and one number in every number field. */
 function decideOn(text: string, number: number, pass: boolean): rules.TitleDecision {
   const cart = createAnswer({
     downloads: [itemOf(text), createItem({ amount: number })],
@@ -62,8 +62,8 @@ function decideOn(text: string, number: number, pass: boolean): rules.TitleDecis
   return rules.decideTitle({ cart, subscription: { subscribed: false }, now, access: text });
 }
 
-/** Every rule that takes text or numbers from outside, in the order of the alphabet. */
-export const fed: Partial<Record<RuleName, Feeding>> = {
+/** Every rule that takes text or numbers from outside, sorted by name. */
+export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   addRecentSearch: { text: (text) => rules.addRecentSearch([text, 'پرده'], text) },
   addToCart: {
     text: (text) => rules.addToCart(rules.emptyCart, itemOf(text)),
@@ -86,7 +86,7 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
     text: (text) => [decideOn(text, 8, false), decideOn(text, 8, true)],
     number: (number) => [decideOn(inHours(1), number, false), decideOn(inHours(-1), number, true)],
   },
-  decodeReferral: { text: rules.decodeReferral, mayGiveNothing: true },
+  decodeReferral: { text: rules.decodeReferral, mayReturnUndefined: true },
   finishLoading: {
     number: (time) => rules.viewLoadingBar(rules.finishLoading(bar(time), 0), time),
   },
@@ -144,7 +144,7 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
   isScrollOver: { number: (time) => [rules.isScrollOver(time, 0), rules.isScrollOver(0, time)] },
   loadingBarChangesIn: {
     number: (time) => rules.loadingBarChangesIn(bar(time), 0),
-    mayGiveNothing: true,
+    mayReturnUndefined: true,
   },
   loginPath: { text: rules.loginPath },
   mayReload: {
@@ -174,7 +174,7 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
       rules.printContentFilter({ age: value, lang: value, country: value, f_type: value }),
   },
   printRecentSearches: { text: (text) => rules.printRecentSearches([text, text, 'پرده']) },
-  readAmount: { text: rules.readAmount, mayGiveNothing: true },
+  readAmount: { text: rules.readAmount, mayReturnUndefined: true },
   readCode: { text: rules.readCode },
   readMobile: { text: rules.readMobile },
   readSearchTerm: { text: rules.readSearchTerm },
@@ -184,13 +184,13 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
       rules.readSubscription({ subscription: 1, days_period_to_end: number }),
     ],
   },
-  readUssd: { text: rules.readUssd, mayGiveNothing: true },
+  readUssd: { text: rules.readUssd, mayReturnUndefined: true },
   referralFromCheck: {
     text: (text) => rules.referralFromCheck(text, undefined),
     number: (ref) => rules.referralFromCheck(ref, undefined),
-    mayGiveNothing: true,
+    mayReturnUndefined: true,
   },
-  referralFromQuery: { text: rules.referralFromQuery, mayGiveNothing: true },
+  referralFromQuery: { text: rules.referralFromQuery, mayReturnUndefined: true },
   referralToSend: { text: rules.referralToSend },
   removeFromCart: { text: (text) => rules.removeFromCart(rules.parseCart(text), text) },
   replaceInCart: {
@@ -199,9 +199,9 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
   },
   safePaymentAddress: {
     text: (text) => rules.safePaymentAddress(text, ['bank.test', text]),
-    mayGiveNothing: true,
+    mayReturnUndefined: true,
   },
-  safeRedirect: { text: rules.safeRedirect, mayGiveNothing: true },
+  safeRedirect: { text: rules.safeRedirect, mayReturnUndefined: true },
   searchForms: { text: rules.searchForms },
   searchPath: { text: rules.searchPath },
   secondsUntilResend: {
@@ -230,5 +230,5 @@ export const fed: Partial<Record<RuleName, Feeding>> = {
   },
 };
 
-/** Functions that take nothing from outside: a locale that was read, flags of our own. */
-export const takesNothing: readonly RuleName[] = ['countActionBlocks', 'directionOf'];
+/** Functions without outside input: they take a parsed locale, or our own flags. */
+export const rulesWithoutInput: readonly RuleName[] = ['countActionBlocks', 'directionOf'];

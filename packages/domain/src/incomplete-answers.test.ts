@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addToCart, type CartItem, emptyCart, isSoundItem, parseCart, printCart } from './cart.ts';
+import { addToCart, type CartItem, emptyCart, isValidItem, parseCart, printCart } from './cart.ts';
 import {
   createAnswer,
   fullRate,
@@ -14,7 +14,7 @@ import { decideTitle } from './title-decision.ts';
 
 describe('an answer that is half formed', () => {
   const subscription = { subscribed: false };
-  /** As it would come: from JSON, without a look at its types. */
+  /** Untyped, as JSON gives it. */
   const decideOn = (answer: unknown) =>
     decideTitle({ cart: JSON.parse(JSON.stringify(answer)), subscription, now });
 
@@ -100,7 +100,7 @@ describe('a row that is half formed', () => {
     const item: CartItem = JSON.parse(JSON.stringify(damaged ?? null));
     const { cart } = addToCart(emptyCart, createItem({ itemid: 'b' }));
     expect(addToCart(cart, item)).toEqual({ cart, refused: 'text' });
-    expect(isSoundItem(damaged)).toBe(false);
+    expect(isValidItem(damaged)).toBe(false);
   });
 
   it('takes an item that says nothing of a poster as one without', () => {
