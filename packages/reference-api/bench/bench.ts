@@ -1,4 +1,4 @@
-/** Prints what the server costs on this machine. Nothing here fails: times are told, not judged. */
+/** Prints the server's costs on this machine. It measures and never fails. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -37,7 +37,7 @@ const terms = [
   'night',
   'قسمت',
 ];
-/** What a slip of the finger makes of them. */
+/** The terms with a misspelling. */
 const slips = ['قهوخانه', 'دخنر', 'تهرن', 'خانه روبه باد', 'nihgt', 'پاييز', 'كتاب'];
 
 async function times(address: string, paths: readonly string[], rounds: number): Promise<number[]> {

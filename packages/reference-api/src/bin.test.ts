@@ -9,7 +9,7 @@ import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest';
 import type { LoggedRequest, OutboxMessage } from './index.ts';
 import { read } from './test-support/test-api.ts';
 
-// Each of these starts processes, and shares the machine with the other tests.
+// These start processes and share the machine with other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
 const bin = new URL('./bin.ts', import.meta.url).pathname;
@@ -35,7 +35,7 @@ function run(...options: string[]) {
   return child;
 }
 
-/** The address that a server says it is ready at. */
+/** The address in a server's ready line. */
 async function ready(child: ReturnType<typeof run>): Promise<string> {
   let output = '';
   for await (const chunk of child.stdout.setEncoding('utf8')) {
@@ -149,7 +149,7 @@ it('shares its file with another server, and one code signs in once', {
   timeout: 60_000,
 }, async () => {
   const options = [...small, '--db', fileFor('shared')];
-  // One after the other: the first fills the file.
+  // In sequence: the first fills the file.
   const first = await ready(run(...options));
   const second = await ready(run(...options));
   for (const mobile of ['09123450001', '09123450002', '09123450003']) {

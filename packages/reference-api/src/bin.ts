@@ -72,7 +72,7 @@ if (catalogue !== 'full' && catalogue !== 'small') {
   fail(`--catalogue must be full or small, not "${catalogue}".`);
 }
 
-/** What goes wrong here, in the form of the rest of the log. */
+/** Server errors, in the format of the request log. */
 function report(error: unknown): void {
   const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
   const line = JSON.stringify({ time: new Date().toISOString(), error: text });
@@ -125,7 +125,7 @@ server.listen(port, host, () => {
   console.log(values.log ? JSON.stringify({ time: new Date().toISOString(), message }) : message);
 });
 
-// Automatic payments fall due whether or not anybody asks.
+// Automatic payments fall due even without requests.
 setInterval(() => api.settleDue(), 60_000).unref();
 
 function end(): never {
@@ -133,10 +133,10 @@ function end(): never {
   process.exit(0);
 }
 
-/** What is in flight is answered; after ten seconds nothing is waited for. */
+/** Answers pending requests; gives up after ten seconds. */
 function stop(): void {
   server.close(end);
-  // A connection that is kept alive would keep the server: it goes once its answer is out.
+  // A kept-alive connection would keep the server running: close it after its answer.
   setInterval(() => server.closeIdleConnections(), 50);
   setTimeout(end, 10_000).unref();
 }

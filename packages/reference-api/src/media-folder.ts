@@ -1,2 +1,2 @@
-/** Fonts and the stream's sample. Next to `src` and `dist` alike, so it is found from both. */
+/** Fonts and the sample stream. Next to `src` and `dist`, so both find it. */
 export const mediaFolder = new URL('../media/', import.meta.url);

@@ -18,7 +18,7 @@ import { siteHandlers } from './site/handlers.ts';
 
 type Subjects = { accounts: Accounts; addresses: Addresses; money: Money };
 
-/** What each operation of the contract does. */
+/** The handler of each operation. */
 export function createHandlers(parts: Parts, { accounts, addresses, money }: Subjects): Handlers {
   return {
     ...homeHandlers(parts),

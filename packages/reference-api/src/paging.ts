@@ -1,22 +1,22 @@
 import { malformedCursor } from './contract/messages.ts';
 import { refuse } from './contract/refusal.ts';
 
-/** What a row is sorted by, its id last: the next page begins after it, whatever has come or gone meanwhile. */
+/** The sort keys of a row, its id last. The next page starts after them, whatever has changed meanwhile. */
 export type SortKeys = readonly (string | number | null)[];
 
-/** How many items a page has where nobody says. */
+/** The default page size. */
 export const pageSize = 24;
 
 export function writeCursor(keys: SortKeys): string {
   return Buffer.from(JSON.stringify(keys)).toString('base64url');
 }
 
-/** What a key can be. A list says what its own are, so that no key reaches the database as something else. */
+/** The types of a list's keys, so that a forged cursor reaches the database with the right types. */
 type KeyTypes = { number: number; text: string; 'text or nothing': string | null };
 export type KeyType = keyof KeyTypes;
 type KeysOf<Types extends readonly KeyType[]> = { [Place in keyof Types]: KeyTypes[Types[Place]] };
 
-/** The keys of the last row that the reader has, or nothing at the beginning. */
+/** The keys of the last row of the page before, or undefined. */
 export function readCursor<const Types extends readonly KeyType[]>(
   cursor: string | undefined,
   types: Types,
@@ -27,7 +27,7 @@ export function readCursor<const Types extends readonly KeyType[]>(
   return keys;
 }
 
-/** A page out of the rows that were found, of which one more than the limit was asked for. */
+/** Makes a page of `limit` + 1 rows: the extra row shows that there is more. */
 export function pageOf<Row, Item>(
   rows: readonly Row[],
   limit: number,

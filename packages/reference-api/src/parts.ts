@@ -2,7 +2,7 @@ import type { Random } from './accounts/codes.ts';
 import type { TitlePictures, Titles } from './catalogue/title.ts';
 import type { Database } from './storage/database.ts';
 
-/** What the handlers of every subject are made of. */
+/** The dependencies of every subject's handlers. */
 export type Parts = {
   db: Database;
   titles: Titles;

@@ -1,9 +1,9 @@
-import { chanceOf } from '../../src/pictures/chance.ts';
 import { mix } from '../../src/pictures/colour.ts';
 import { place } from '../../src/pictures/glyphs.ts';
 import { sky, stars, sun } from '../../src/pictures/land.ts';
 import { palettes } from '../../src/pictures/palettes.ts';
-import { penFor } from '../../src/pictures/pen.ts';
+import { seededRandom } from '../../src/pictures/seeded-random.ts';
+import { createSvgCanvas } from '../../src/pictures/svg-canvas.ts';
 
 /** A caravan that walks for ever: the last moment of the loop runs into its first. */
 
@@ -14,8 +14,8 @@ const turn = 2 * Math.PI;
 
 /** A dune's height over one width of the picture, which repeats: waves that fit into it a whole number of times. */
 function dune(seed: string, waves: readonly [number, number, number]) {
-  const chance = chanceOf(seed);
-  const phases = waves.map(() => chance.between(0, turn));
+  const random = seededRandom(seed);
+  const phases = waves.map(() => random.between(0, turn));
   return (x: number) =>
     waves.reduce(
       (sum, count, index) =>
@@ -39,7 +39,7 @@ const dunes = [
 
 /** `time` runs from 0 to 1 and then again. */
 export function caravan(time: number): string {
-  const pen = penFor(frame, chanceOf('caravan'));
+  const pen = createSvgCanvas(frame, seededRandom('caravan'));
   sky(pen, palette, 0.72);
   stars(pen, palette, 0.4, 40);
   sun(pen, palette, [600, 210], 58);

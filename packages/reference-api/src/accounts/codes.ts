@@ -1,16 +1,16 @@
 import type { Database } from '../storage/database.ts';
 
-/** Random bytes: the machine's, or a test's own. */
+/** A source of random bytes; tests pass their own. */
 export type Random = (size: number) => Uint8Array;
 
-const livesFor = 5 * 60_000;
+const lifetimeMs = 5 * 60_000;
 
 export type Codes = {
-  /** A fresh code for this number; the one before it is void. */
+  /** A new code for this number. It replaces the one before. */
   issue: (mobile: string, referral: string) => string;
-  /** Once, for the right number and in time: the referral that the code was asked for with. */
+  /** Succeeds once, for the right number and in time. Returns the referral of the request. */
   redeem: (mobile: string, code: string) => { referral: string } | undefined;
-  /** Void the number's code. */
+  /** Invalidates the number's code. */
   drop: (mobile: string) => void;
 };
 
@@ -18,7 +18,7 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
   return {
     issue: (mobile, referral) => {
       const code = fourDigits(random);
-      const fresh = { code, referral, ends_at: now() + livesFor };
+      const fresh = { code, referral, ends_at: now() + lifetimeMs };
       db.run(db.from.deleteFrom('codes').where('ends_at', '<=', now()));
       db.run(
         db.from
@@ -28,7 +28,7 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
       );
       return code;
     },
-    // One statement: of two that try at the same moment one deletes the row, and the other finds none.
+    // One DELETE, so that of two concurrent tries only one finds the row.
     redeem: (mobile, code) =>
       db.one(
         db.from
@@ -44,7 +44,7 @@ export function createCodes(db: Database, random: Random, now: () => number): Co
   };
 }
 
-/** Every code equally likely: the uneven rest of the sixteen bits is drawn again. */
+/** Redraws the uneven rest of 16 bits, so that every code is equally likely. */
 function fourDigits(random: Random): string {
   for (;;) {
     const [high = 0, low = 0] = random(2);

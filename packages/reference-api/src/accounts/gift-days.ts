@@ -14,16 +14,16 @@ export type Gift = {
   mobile: string;
   days: number;
   reason: Row['reason'];
-  /** Who brought them, as the viewer may see it. */
+  /** The referrer, as the viewer may see it. */
   from?: string;
   note?: { fa: string; en: string };
 };
 
 export type GiftDays = {
-  /** Writes a gift down, and adds its days to the subscription. Part of whatever transaction it is in. */
+  /** Records a gift and extends the subscription, in the caller's transaction. */
   give: (gift: Gift) => void;
   list: (mobile: string, query: { cursor?: string; limit?: number }, locale: Locale) => Page;
-  /** How many days a reason has brought this user. */
+  /** The days that a reason has brought this user so far. */
   daysFor: (mobile: string, reason: Row['reason']) => number;
 };
 
@@ -40,7 +40,7 @@ export function createGiftDays(
 
   return {
     give: (gift) => {
-      writeDown(db, gift, now());
+      record(db, gift, now());
       subscriptions.extend(gift.mobile, gift.days, now(), null);
     },
 
@@ -80,8 +80,8 @@ export function createGiftDays(
   };
 }
 
-/** Only tells of it: its days are part of something that has been paid, or are long over. */
-export function writeDown(db: Database, gift: Gift, at: number): void {
+/** Records it only: its days were paid, or are long over. */
+export function record(db: Database, gift: Gift, at: number): void {
   const { mobile, days, reason, from = null, note } = gift;
   db.run(
     db.from.insertInto('gift_days').values({

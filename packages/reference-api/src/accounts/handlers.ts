@@ -6,7 +6,7 @@ import type { Accounts } from './accounts.ts';
 import { readName } from './name.ts';
 import { referrerOf } from './referrals.ts';
 
-/** What the check says to a viewer whom nobody referred. */
+/** The check's answer without a referral. */
 const nobody = '4';
 
 export function accountHandlers(
@@ -41,7 +41,7 @@ export function accountHandlers(
 
     getUser: ({ viewer }) => ({ data: users.user(viewer.mobile) }),
 
-    // No operator stands in front of this server to tell whose line it is, so nobody here is a subscriber.
+    // No operator in front of this server identifies the network, so nobody is a subscriber here.
     ghostCheck: ({ query }) => ({
       subscription: 0,
       days_period_to_end: 0,

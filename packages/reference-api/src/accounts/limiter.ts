@@ -2,7 +2,7 @@ import type { Database } from '../storage/database.ts';
 
 export type Limit = { max: number; seconds: number };
 
-/** Counts events by key over a window that slides, for all processes on one database. */
+/** Counts events by key over a sliding window, for all processes on one database. */
 export type Limiter = {
   /** Seconds until the next event is allowed: 0 is now. */
   wait: (key: string) => number;
@@ -21,7 +21,7 @@ export function createLimiter(
 
   return {
     wait: (key) => {
-      // The event that must grow old before there is room: the last of the newest `max`.
+      // The oldest of the newest `max` events must leave the window first.
       const oldest = db.one(
         db.from
           .selectFrom('attempts')
@@ -36,7 +36,7 @@ export function createLimiter(
       return oldest ? Math.max(1, Math.ceil((oldest.at - since()) / 1000)) : 0;
     },
     count: (key) => {
-      // Each event sweeps those that count no more, so that the table has a bound.
+      // Each event deletes expired ones, so that the table stays small.
       db.run(db.from.deleteFrom('attempts').where('kind', '=', kind).where('at', '<=', since()));
       db.run(db.from.insertInto('attempts').values({ kind, key, at: now() }));
     },

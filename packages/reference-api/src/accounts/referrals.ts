@@ -1,9 +1,9 @@
 import type { Database } from '../storage/database.ts';
 
-/** Over these in this order, as `decodeReferral` of the domain reads them. */
+/** The order matters: the domain's `decodeReferral` reads it. */
 const alphabet = '0123456789abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
 
-/** Far past 4, which means nobody, and long enough that a mistyped code is seldom somebody else's. */
+/** Far above 4, which means nobody, and long enough that a mistyped code rarely hits another's. */
 const first = 23_000_000;
 
 export function referralOf(userId: number): number {
@@ -16,7 +16,7 @@ export function writeReferralCode(referral: number): string {
   return rest === 0 ? last : writeReferralCode(rest) + last;
 }
 
-/** Whose referral these digits are, if they are anybody's. */
+/** The user with this referral code. */
 export function referrerOf(db: Database, digits: string) {
   const id = Number(digits) - first;
   if (!Number.isSafeInteger(id)) return undefined;

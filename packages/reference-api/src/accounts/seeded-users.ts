@@ -2,9 +2,9 @@ import { day } from '../catalogue/tehran.ts';
 import { createSubscriptions } from '../money/subscriptions.ts';
 import { accounts } from '../seed/accounts.ts';
 import type { Database } from '../storage/database.ts';
-import { type Gift, writeDown } from './gift-days.ts';
+import { type Gift, record } from './gift-days.ts';
 
-/** What the seed's subscriber was given once; those days are over. */
+/** A past gift of the seed's subscriber. */
 const pastGifts: readonly (Omit<Gift, 'mobile'> & { daysAgo: number })[] = [
   {
     daysAgo: 246,
@@ -29,7 +29,7 @@ const pastGifts: readonly (Omit<Gift, 'mobile'> & { daysAgo: number })[] = [
   },
 ];
 
-/** The seed's people, in a database that does not know them yet. */
+/** Adds the seed's users to a new database. */
 export function seedUsers(db: Database, now: number): void {
   db.transaction(() => {
     const known = new Set(
@@ -50,7 +50,7 @@ export function seedUsers(db: Database, now: number): void {
       if (daysLeft > 0) subscriptions.extend(mobile, daysLeft, now, null);
       if (mobile !== subscriber?.mobile) continue;
       for (const { daysAgo, ...gift } of pastGifts) {
-        writeDown(db, { ...gift, mobile }, now - daysAgo * day);
+        record(db, { ...gift, mobile }, now - daysAgo * day);
       }
     }
   });

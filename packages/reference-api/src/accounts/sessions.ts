@@ -3,16 +3,16 @@ import type { Session } from '../contract/handlers.ts';
 import type { Database } from '../storage/database.ts';
 import type { Random } from './codes.ts';
 
-const livesFor = 30 * 24 * 60 * 60_000;
+const lifetimeMs = 30 * 24 * 60 * 60_000;
 
 export type Sessions = {
-  /** For a user who exists. */
+  /** The user must exist. */
   open: (mobile: string) => Session;
   find: (token: string) => Session | undefined;
   end: (token: string) => void;
 };
 
-/** Only the hash of a token is kept: who reads the database cannot sign in with what stands there. */
+/** Only hashes of tokens are stored, so a reader of the database cannot sign in. */
 export function createSessions(db: Database, random: Random, now: () => number): Sessions {
   return {
     open: (mobile) => {
@@ -21,7 +21,7 @@ export function createSessions(db: Database, random: Random, now: () => number):
       db.run(
         db.from
           .insertInto('sessions')
-          .values({ token_hash: hashOf(token), mobile, ends_at: now() + livesFor }),
+          .values({ token_hash: hashOf(token), mobile, ends_at: now() + lifetimeMs }),
       );
       return { mobile, token };
     },
@@ -41,7 +41,7 @@ export function createSessions(db: Database, random: Random, now: () => number):
   };
 }
 
-/** A token has 256 random bits, so a fast hash without a salt is enough. */
+/** Tokens have 256 random bits, so a fast hash without a salt is enough. */
 function hashOf(token: string): string {
   return createHash('sha256').update(token).digest('base64url');
 }

@@ -12,7 +12,7 @@ import {
 const mobile = '09123456789';
 const wrongCode = 'کد واردشده نادرست است یا زمان آن گذشته است';
 
-/** These pairs for codes, which are drawn from two bytes each. */
+/** Byte pairs: each code takes two bytes. */
 function drawing(pairs: readonly (readonly number[])[]) {
   const left = pairs.values();
   return (size: number) =>

@@ -9,7 +9,7 @@ import type { Users } from './users.ts';
 
 export type Sms = { mobile: string; code: string; text: string };
 
-/** How often, in how many seconds. Four digits hold only behind limits like these. */
+/** Events per seconds. Four digits are safe only behind such limits. */
 export const defaultLimits = {
   codesPerMobile: { max: 3, seconds: 600 },
   codesPerAddress: { max: 5, seconds: 600 },
@@ -25,7 +25,7 @@ export type SignInOptions = {
   users: Users;
   limits: Readonly<Record<LimitName, Limit>>;
   sendSms: (sms: Sms) => void | Promise<void>;
-  /** Whose pages may read the code out of the SMS by themselves. */
+  /** The host for WebOTP. */
   smsHost: string;
   random: Random;
   now: () => number;
@@ -39,8 +39,8 @@ export type SignIn = {
 };
 
 /**
- * Each step is one transaction, so that two processes on one database count together. What is refused is thrown
- * outside of it: a wrong try must stay counted.
+ * Each step is one transaction, so that processes on one database count together. Refusals are thrown outside of it,
+ * because wrong tries must stay counted.
  */
 export function createSignIn(options: SignInOptions): SignIn {
   const { db, sessions, users, limits, sendSms, smsHost, random, now } = options;
@@ -80,7 +80,7 @@ export function createSignIn(options: SignInOptions): SignIn {
         }
         wrongPerMobile.count(mobile);
         wrongPerAddress.count(address);
-        // A number that is locked out loses its code too: it does not wait for the lock to end.
+        // A locked number loses its code, so that it cannot be tried after the lock.
         if (wrongPerMobile.wait(mobile) > 0) codes.drop(mobile);
         return { wait };
       });

@@ -3,17 +3,17 @@ import type { Database } from '../storage/database.ts';
 import type { GiftDays } from './gift-days.ts';
 import { referralOf, referrerOf, writeReferralCode } from './referrals.ts';
 
-/** What an invitation brings to each of the two. */
+/** The gift of an invitation, for both sides. */
 const invitationDays = 7;
 
-const newcomersScopes = ['watch', 'comment'];
+const newUserScopes = ['watch', 'comment'];
 
-/** What a number is subscribed to. */
+/** The subscription of a number. */
 export type SubscriptionOf = (mobile: string) => Pick<User, 'subscription' | 'days_period_to_end'>;
 
 export type Users = {
   user: (mobile: string) => User;
-  /** After a sign-in: the first one makes the user, and is the one that a referral counts for. */
+  /** Called after a sign-in. The first one creates the user and records the referral. */
   welcome: (mobile: string, referral: string) => void;
   rename: (mobile: string, name: string | null) => void;
   referral: (mobile: string) => Answer<'getReferral'>['data'];
@@ -48,7 +48,7 @@ export function createUsers(
         db.from.insertInto('users').values({
           mobile,
           name: null,
-          scopes: JSON.stringify(newcomersScopes),
+          scopes: JSON.stringify(newUserScopes),
           created_at: now(),
           invited_by: inviter?.id ?? null,
         }),
@@ -84,7 +84,7 @@ export function createUsers(
   };
 }
 
-/** Enough of a number for a friend to know it by. */
+/** Enough of a number for a friend to recognize. */
 function hidden(mobile: string): string {
   return `${mobile.slice(0, 4)}•••${mobile.slice(-4)}`;
 }

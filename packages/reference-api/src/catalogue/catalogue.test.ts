@@ -18,7 +18,7 @@ const placeOf = ({ season, number }: EpisodeItem) => `${season}-${number}`;
 it.each([
   ...['movie', 'series', 'episode', 'video', 'ekran'].map((type) => `/get/${type}/unknown`),
   '/get/series/unknown/episodes',
-  // An id is of one kind alone.
+  // An id belongs to one kind.
   '/get/movie/3001',
   '/get/series/1024',
   '/get/video/1024',

@@ -1,10 +1,10 @@
 import type { Category } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 
-/** A category of the menu, and those it stands below, from the top down. */
+/** A category with its ancestors, from the top down. */
 type Place = { category: Category; parents: Category[] };
 
-/** The menu. It is short, so all of it is read. */
+/** The menu. It is short, so read all of it. */
 export function categoriesOf({ all, from }: Database): Category[] {
   const rows = all(from.selectFrom('categories').selectAll().orderBy('position').orderBy('id'));
   const below = (parent: string | null): Category[] =>
@@ -32,7 +32,7 @@ export function findCategory(
   return undefined;
 }
 
-/** Its own id and those of all below it. */
+/** The ids of a category and its descendants. */
 export function withChildren({ category_id, child_categories }: Category): string[] {
   return [category_id, ...child_categories.flatMap(withChildren)];
 }

@@ -1,10 +1,10 @@
 import type { Person } from '@parde/api-client';
 import type { Parts } from '../parts.ts';
 
-const mostDirectors = 10;
-const mostActors = 40;
+const maxDirectors = 10;
+const maxActors = 40;
 
-/** Who made a title and who is in it, in the order of its credits. */
+/** Makers and cast, in the order of the credits. */
 export function creditsOf({ db, pictures }: Parts, id: string) {
   const people = db
     .all(
@@ -22,7 +22,7 @@ export function creditsOf({ db, pictures }: Parts, id: string) {
       }),
     );
   return {
-    directors: people.filter(({ role }) => role === 'director').slice(0, mostDirectors),
-    actors: people.filter(({ role }) => role === 'actor').slice(0, mostActors),
+    directors: people.filter(({ role }) => role === 'director').slice(0, maxDirectors),
+    actors: people.filter(({ role }) => role === 'actor').slice(0, maxActors),
   };
 }

@@ -3,7 +3,7 @@ import type { Parts } from '../parts.ts';
 import { calendarDay } from './tehran.ts';
 import type { Title } from './title.ts';
 
-/** Episodes as a list, a neighbour or a card of what comes next shows them, in the order asked. */
+/** Episodes as list items, in the order of the ids. */
 export function episodeItems({ titles }: Parts, ids: readonly string[]): EpisodeItem[] {
   return titles.all('episode', ids).map(itemOf);
 }

@@ -10,7 +10,7 @@ import { titleOr404 } from './head.ts';
 import { noSuchSeason } from './messages.ts';
 import type { Title } from './title.ts';
 
-/** What is beside the seasons comes after them. */
+/** Extras (season 0) come last. */
 const beside = sql<number>`season = 0`;
 const place = sql`(${beside}, season, number)`;
 
@@ -47,7 +47,7 @@ export function listEpisodes(
   };
 }
 
-/** What stands above and below an episode, over the ends of seasons; what is beside the seasons stands alone. */
+/** The previous and next episode, across seasons. Extras have none. */
 export function neighboursOf(
   parts: Parts,
   { seriesId, season, number }: Pick<Title, 'seriesId' | 'season' | 'number'>,

@@ -9,7 +9,7 @@ export function titleOr404({ titles }: Pick<Parts, 'titles'>, type: TitleKind, i
   return title;
 }
 
-/** What the pages of all titles say alike. */
+/** Shared by the pages of all titles. */
 export function headOf(title: Title) {
   return {
     id: title.id,

@@ -17,7 +17,7 @@ export function movieOf(parts: Parts, id: string): Movie {
     ...wordsOf(db, id),
     ...creditsOf(parts, id),
     year: title.year,
-    // Only a series has no length of its own.
+    // Only a series has no duration.
     duration_minutes: title.minutes ?? 1,
     release_date: calendarDay(title.availableAt),
     added_at: timestamp(title.addedAt),

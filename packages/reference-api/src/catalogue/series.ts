@@ -28,7 +28,7 @@ export function seriesOf(parts: Parts, id: string): Series {
   };
 }
 
-/** How many have come, and when the next one does. */
+/** The number of released episodes, and the date of the next. */
 function airingOf({ db, now }: Parts, series: string) {
   const row = db.one(
     db.from
@@ -46,7 +46,7 @@ function airingOf({ db, now }: Parts, series: string) {
   };
 }
 
-/** Where a newcomer begins: not with what is beside the seasons, nor with what is still to come. */
+/** Where a new viewer starts: neither an extra nor an unreleased episode. */
 function firstEpisode(parts: Parts, series: string): EpisodeItem | null {
   const first = parts.db.one(
     parts.db.from

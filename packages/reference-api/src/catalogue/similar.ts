@@ -3,15 +3,15 @@ import type { SortKeys } from '../paging.ts';
 import type { Database } from '../storage/database.ts';
 import type { CardRef } from './title.ts';
 
-/** The nearest first; of those that are as near, the better rated. */
+/** Nearest first, then by rating. */
 type Similar = CardRef & { nearness: number; rating: number };
 
-/** A genre says more about a title than who made it, and that more than who is in it or where it is from. */
+/** Genres weigh more than makers, makers more than cast and country. */
 const weights = { genre: 20, director: 10, actor: 4, country: 1 };
 
 /**
- * What shares genres or people with a work. Sharing its country alone makes nothing like it. Videos are like videos,
- * and films and series like each other.
+ * Titles that share genres or people; a shared country alone is not enough. Videos match videos; films and series
+ * match each other.
  */
 export function similarTo(db: Database, id: string, limit: number, after?: SortKeys): Similar[] {
   const next = after ? sql`and (nearness, rating, id) < (${sql.join([...after])})` : sql``;

@@ -1,10 +1,10 @@
 const minute = 60_000;
 export const day = 24 * 60 * minute;
 
-/** Tehran has kept one offset all year since 2022. */
+/** Tehran has had one offset all year since 2022. */
 const offset = 210 * minute;
 
-/** A moment with Tehran's offset: 2026-11-21T18:00:00+03:30. */
+/** With Tehran's offset: 2026-11-21T18:00:00+03:30. */
 export function timestamp(time: number): string {
   return `${new Date(time + offset).toISOString().slice(0, 19)}+03:30`;
 }

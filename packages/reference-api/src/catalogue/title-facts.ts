@@ -5,7 +5,7 @@ const newForDays = 14;
 
 type Dates = { available: number; added: number; exclusive: boolean; dubbed: boolean };
 
-/** The one badge of a title: what keeps a viewer from it first, then what is news. */
+/** One badge: obstacles to watching first, then news. */
 export function badgeOf({ available, added, exclusive, dubbed }: Dates, now: number): Badge | null {
   if (available > now) return 'soon';
   if (now - added < newForDays * day) return 'new';
@@ -26,7 +26,7 @@ export function ratingOf({
 
 const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 
-/** From the JSON of the table. */
+/** Parses the table's JSON. */
 export function qualitiesOf(json: string): Quality[] {
   return qualities.filter((quality) => json.includes(`"${quality}"`));
 }

@@ -2,12 +2,12 @@ import type { Badge, Picture, Quality, Rating } from '@parde/api-client';
 import type { Gallery } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
-import { drawnFrom } from './drawn-from.ts';
+import { pictureFactsOf } from './picture-facts.ts';
 import { badgeOf, qualitiesOf, ratingOf } from './title-facts.ts';
 
 export type TitleKind = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
 
-/** What every subject asks of a title: its name, its pictures, who may watch it and from when on. */
+/** The fields of a title that every subject needs: name, pictures, access, dates. */
 export type Title = {
   type: TitleKind;
   id: string;
@@ -21,19 +21,19 @@ export type Title = {
   badge: Badge | null;
   rating: Rating | null;
   age_rating: 0 | 7 | 12 | 15 | 18;
-  /** Null for a series, and for an episode whose length is not known yet. */
+  /** Null for a series, and for an episode of unknown length. */
   minutes: number | null;
   seconds: number | null;
   dubbed: boolean;
   downloadable: boolean;
-  /** None before it can be watched. */
+  /** Empty before its release. */
   qualities: Quality[];
   poster: Picture | null;
   backdrop: Picture | null;
-  /** From when on it can be watched. */
+  /** Its release. */
   availableAt: number;
   addedAt: number;
-  /** What a new episode of a series costs alone. */
+  /** The price of a new episode of a series. */
   episodePrice: number | null;
   /** Of an episode. */
   seriesId: string | null;
@@ -46,10 +46,10 @@ export type Title = {
   hours: number | null;
 };
 
-/** The pictures that titles have, by what they are of. Whoever has the row at hand gives what it is drawn from. */
+/** Picture addresses. A caller with the row passes it, and saves a query. */
 export type TitlePictures = Pick<Gallery, 'title' | 'person'>;
 
-/** Reads titles by their ids, in no order. */
+/** Reads titles by their ids, unordered. */
 export function createTitleRows(db: Database, pictures: TitlePictures, now: () => number) {
   const works = (type: 'movie' | 'series' | 'video', ids: readonly string[]): Title[] =>
     db
@@ -80,9 +80,9 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         dubbed: row.dubbed === 1,
         downloadable: row.downloadable === 1,
         qualities: row.released_at > now() ? [] : qualitiesOf(row.qualities),
-        poster: row.has_poster ? pictures.title('poster', type, row.id, drawnFrom(row)) : null,
+        poster: row.has_poster ? pictures.title('poster', type, row.id, pictureFactsOf(row)) : null,
         backdrop: row.has_backdrop
-          ? pictures.title('backdrop', type, row.id, drawnFrom(row))
+          ? pictures.title('backdrop', type, row.id, pictureFactsOf(row))
           : null,
         availableAt: row.released_at,
         addedAt: row.added_at,
@@ -138,7 +138,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
 
   /** Its own wide picture, or its series'. */
   const stillOf = (row: EpisodeDrawn) => {
-    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, drawnFrom(row));
+    if (row.has_picture) return pictures.title('backdrop', 'episode', row.id, pictureFactsOf(row));
     return row.has_backdrop
       ? pictures.title('backdrop', 'series', row.series_id, seriesDrawn(row))
       : null;
@@ -207,10 +207,10 @@ type EpisodeDrawn = Named &
   SeriesDrawn & { series_id: string; has_picture: number; has_backdrop: number };
 
 const seriesDrawn = ({ art, series_fa, series_en }: SeriesDrawn) =>
-  drawnFrom({ art, name_fa: series_fa, name_en: series_en });
+  pictureFactsOf({ art, name_fa: series_fa, name_en: series_en });
 
 const filmDrawn = (row: { art: string; film_fa: string; film_en: string | null }) =>
-  drawnFrom({ art: row.art, name_fa: row.film_fa, name_en: row.film_en });
+  pictureFactsOf({ art: row.art, name_fa: row.film_fa, name_en: row.film_en });
 
 export type Named = { id: string; name_fa: string; name_en: string | null };
 

@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
-import { drawnFrom } from './drawn-from.ts';
+import { pictureFactsOf } from './picture-facts.ts';
 import {
   createTitleRows,
   type Named,
@@ -15,14 +15,14 @@ export type { Title, TitleKind, TitlePictures } from './title-rows.ts';
 type CardType = Card['content_type'];
 export type CardRef = { content_type: CardType; id: string };
 
-/** Upright shelves have posters alone; a wide one has both, and so has what has no upright picture. */
+/** Upright shelves show posters only; wide ones show both, and so do titles without an upright picture. */
 export type CardShape = 'posters' | 'wide';
 
 export type Titles = {
   title: (type: TitleKind, id: string) => Title | undefined;
-  /** In the order asked; unknown ones are left out. */
+  /** In the order of the ids; unknown ones are left out. */
   all: (type: TitleKind, ids: readonly string[]) => Title[];
-  /** In the order asked; unknown ones are left out. */
+  /** In the order of the ids; unknown ones are left out. */
   cards: (refs: readonly CardRef[], shape?: CardShape) => Card[];
 };
 
@@ -56,7 +56,7 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
         plainCard('live', row, {
           poster: null,
           backdrop: row.has_picture
-            ? pictures.title('backdrop', 'live', row.id, drawnFrom(row))
+            ? pictures.title('backdrop', 'live', row.id, pictureFactsOf(row))
             : null,
           access: row.access,
         }),
@@ -74,7 +74,7 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
         plainCard('channel', row, {
           poster: null,
           backdrop: row.has_backdrop
-            ? pictures.title('backdrop', 'channel', row.id, drawnFrom(row))
+            ? pictures.title('backdrop', 'channel', row.id, pictureFactsOf(row))
             : null,
         }),
       );

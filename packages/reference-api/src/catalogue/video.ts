@@ -7,7 +7,7 @@ import { headOf, titleOr404 } from './head.ts';
 import { timestamp } from './tehran.ts';
 import { wordsOf } from './words.ts';
 
-const mostPeople = 40;
+const maxPeople = 40;
 
 export function videoOf(parts: Parts, id: string): Video {
   const title = titleOr404(parts, 'video', id);
@@ -27,7 +27,7 @@ export function videoOf(parts: Parts, id: string): Video {
     subtitles,
     year: title.year,
     duration_seconds: title.seconds ?? 0,
-    people: [...directors, ...actors].slice(0, mostPeople),
+    people: [...directors, ...actors].slice(0, maxPeople),
     channel: (channel !== null && channelRefs(parts, [channel]).get(channel)) || null,
     issue: own ? issueOf(own) : null,
     published_at: timestamp(title.availableAt),

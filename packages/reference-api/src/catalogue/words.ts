@@ -2,11 +2,11 @@ import type { Country, Genre, Language } from '@parde/api-client';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
 
-/** What a title is, where it is from and in which languages it can be followed. */
+/** Genres, countries and languages of a title. */
 type Words = {
   genres: Genre[];
   countries: Country[];
-  /** Spoken in it, before any dubbing. */
+  /** The original language, before any dubbing. */
   languages: Language[];
   subtitles: Language[];
 };
@@ -42,7 +42,7 @@ export function wordsOf(db: Database, id: string): Words {
   };
 }
 
-/** The genres of many titles at once, by the title. */
+/** The genres of many titles, by title. */
 export function genresOf(db: Database, ids: readonly string[]): Map<string, Genre[]> {
   const rows = db.all(
     db.from

@@ -1,11 +1,11 @@
 import type { VideoItem } from '@parde/api-client';
 import { among } from '../catalogue/among.ts';
-import { drawnFrom } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf } from '../catalogue/picture-facts.ts';
 import type { Parts } from '../parts.ts';
 
 type ChannelRef = VideoItem['channel'];
 
-/** The channels that videos are of, by their ids. */
+/** The channels of videos, by id. */
 export function channelRefs(
   { db, pictures }: Parts,
   ids: readonly string[],
@@ -19,7 +19,7 @@ export function channelRefs(
   return new Map(
     rows.map((row) => {
       const { id, kind, name_fa, name_en } = row;
-      const logo = row.has_logo ? pictures.title('logo', 'channel', id, drawnFrom(row)) : null;
+      const logo = row.has_logo ? pictures.title('logo', 'channel', id, pictureFactsOf(row)) : null;
       return [id, { id, kind, name_fa, name_en, logo }];
     }),
   );

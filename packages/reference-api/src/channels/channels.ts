@@ -1,14 +1,14 @@
 import type { Answer, CallInput, Channel } from '@parde/api-client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { drawnFrom } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf } from '../catalogue/picture-facts.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { noSuchChannel } from './messages.ts';
 import { videoItems } from './video-item.ts';
 
-/** Those with the newest videos first, those without any last. */
+/** Newest video first; channels without videos last. */
 export function listChannels(
   parts: Parts,
   { kind, cursor, limit = pageSize }: CallInput<'listChannels'>['query'] = {},
@@ -41,11 +41,11 @@ export function channelOf(parts: Parts, id: string): Channel {
   return channel;
 }
 
-/** In the order asked; unknown ones are left out. */
+/** In the order of the ids; unknown ones are left out. */
 function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
   const { db, pictures, now } = parts;
   const rows = db.all(db.from.selectFrom('channels').selectAll().where('id', 'in', among(ids)));
-  // Beside max(), SQLite gives the other columns of the row that has it.
+  // With max(), SQLite takes the other columns from the same row.
   const shown = db.all(
     db.from
       .selectFrom('titles')
@@ -72,9 +72,9 @@ function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
       name_en: row.name_en,
       description_fa: row.description_fa,
       description_en: row.description_en,
-      logo: row.has_logo ? pictures.title('logo', 'channel', row.id, drawnFrom(row)) : null,
+      logo: row.has_logo ? pictures.title('logo', 'channel', row.id, pictureFactsOf(row)) : null,
       backdrop: row.has_backdrop
-        ? pictures.title('backdrop', 'channel', row.id, drawnFrom(row))
+        ? pictures.title('backdrop', 'channel', row.id, pictureFactsOf(row))
         : null,
       video_count: own?.count ?? 0,
       latest: latest.find(({ id }) => id === own?.id) ?? null,

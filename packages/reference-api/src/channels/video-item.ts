@@ -4,7 +4,7 @@ import { timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
 import { channelRefs } from './channel-ref.ts';
 
-/** Videos of channels as their channel lists them, in the order asked. */
+/** Videos as items of a channel's list, in the order of the ids. */
 export function videoItems(parts: Parts, ids: readonly string[]): VideoItem[] {
   const { db, titles } = parts;
   const rows = db.all(

@@ -9,7 +9,7 @@ import { videoItems } from './video-item.ts';
 type Query = CallInput<'listChannelVideos'>['query'];
 type Page = Answer<'listChannelVideos'>['data'];
 
-/** What a channel has shown. What it has only announced is not among it. */
+/** A channel's published videos, without announced ones. */
 export function listChannelVideos(
   parts: Parts,
   channel: string,

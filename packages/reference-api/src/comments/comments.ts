@@ -8,19 +8,19 @@ import { Refusal, refuse } from '../contract/refusal.ts';
 import { pageOf, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { mayNotComment, noSuchComment } from './messages.ts';
-import { mustWait } from './text.ts';
+import { needsModeration } from './text.ts';
 
 type Page = Answer<'listComments'>['data'];
 
 export type Comments = {
   page: (title: Title, cursor: string | undefined, limit: number) => Page;
-  /** Not every viewer may write. */
+  /** Needs permission. */
   demandPermission: (mobile: string) => void;
   add: (mobile: string, title: Title, text: string, spoiler: boolean) => AddedComment;
   report: (mobile: string, report: ReportCommentRequest) => void;
 };
 
-/** More than anybody writes, and few enough that nobody fills a page alone. */
+/** A limit for spam that no honest viewer reaches. */
 const addLimit: Limit = { max: 10, seconds: 600 };
 const reportLimit: Limit = { max: 30, seconds: 600 };
 
@@ -29,7 +29,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
   const adding = createLimiter(db, 'comments', addLimit, now);
   const reporting = createLimiter(db, 'reports', reportLimit, now);
 
-  /** With its author, and with what they gave the title. */
+  /** With the author and their rating of the title. */
   const comments = from
     .selectFrom('comments')
     .leftJoin('users', 'users.id', 'comments.user_id')
@@ -68,7 +68,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
     return { id: author.id, scope };
   };
 
-  /** Counts one more, or says how long to wait for it. */
+  /** Counts an event, or throws with the time to wait. */
   const demandRoom = (limiter: Limiter, mobile: string) => {
     const seconds = limiter.wait(mobile);
     if (seconds > 0) throw refuse.tooMany(seconds);
@@ -108,7 +108,7 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
       db.transaction(() => {
         demandRoom(adding, mobile);
         const author = authorOf(mobile);
-        const waits = mustWait(text) && !isPermitted(author, 'moderate');
+        const waits = needsModeration(text) && !isPermitted(author, 'moderate');
         const state = waits ? 'pending' : 'published';
         const row = {
           content_type: type,
@@ -149,12 +149,12 @@ export function createComments({ db, now }: Pick<Parts, 'db' | 'now'>): Comments
   };
 }
 
-/** Of the id that the contract gives it, c-90412. No other id is one. */
+/** Parses the contract's id, such as c-90412. */
 function numberOf(id: string): number {
   return Number(/^c-(\d{1,15})$/.exec(id)?.[1] ?? 0);
 }
 
-/** A number with its middle hidden: ۰۹۱۲•••۴۵۶۷. */
+/** Masks the middle of a number: ۰۹۱۲•••۴۵۶۷. */
 function hidden(mobile: string): string {
   return showDigits(`${mobile.slice(0, 4)}•••${mobile.slice(-4)}`, 'fa');
 }

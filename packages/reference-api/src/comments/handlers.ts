@@ -3,7 +3,7 @@ import type { Handlers } from '../contract/handlers.ts';
 import { pageSize } from '../paging.ts';
 import type { Parts } from '../parts.ts';
 import { createComments } from './comments.ts';
-import { demandReadable } from './text.ts';
+import { requireReadable } from './text.ts';
 
 export function commentHandlers(
   parts: Pick<Parts, 'db' | 'titles' | 'now'>,
@@ -18,12 +18,12 @@ export function commentHandlers(
     addComment: ({ viewer, body }) => {
       comments.demandPermission(viewer.mobile);
       const title = titleOr404(parts, body.content_type, body.id);
-      demandReadable(body.text);
+      requireReadable(body.text);
       return { data: comments.add(viewer.mobile, title, body.text, body.spoiler) };
     },
 
     reportComment: ({ viewer, body }) => {
-      if (body.text) demandReadable(body.text);
+      if (body.text) requireReadable(body.text);
       comments.report(viewer.mobile, body);
     },
   };

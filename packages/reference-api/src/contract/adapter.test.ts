@@ -2,7 +2,7 @@ import Sqlite from 'better-sqlite3';
 import { describe, expect, it } from 'vitest';
 import { createAccounts } from '../accounts/accounts.ts';
 import { defaultLimits } from '../accounts/sign-in.ts';
-import { createFactsOf } from '../catalogue/drawn-from.ts';
+import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
@@ -39,7 +39,7 @@ function realHandlers(): Handlers {
   return createHandlers(parts, { accounts, addresses, money });
 }
 
-/** The answer to a film's page where the handler is another one. */
+/** Answers a film's page with another handler. */
 async function answerOf(getMovie: Handlers['getMovie'], checkAnswers = true) {
   const reports: unknown[] = [];
   const adapter = createAdapter({

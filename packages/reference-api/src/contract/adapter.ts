@@ -14,13 +14,13 @@ import { createSchemas, pathOf, type Schemas } from './schemas.ts';
 
 export type AdapterOptions = {
   contract: Contract;
-  /** All of them; a test may mount the part that it needs. */
+  /** All operations; a test may mount a few. */
   handlers: Partial<Handlers>;
   /** The tail of /ghost/get{check_url}. */
   checkUrl: string;
-  /** Whose token it is, while it is one. */
+  /** The session of a valid token. */
   sessionOf: (token: string) => Session | undefined;
-  /** In development and tests: an answer that breaks the contract becomes a 500 that names the field. */
+  /** For development and tests: an answer that breaks the contract becomes a 500 that names the field. */
   checkAnswers: boolean;
   report: (error: unknown) => void;
 };
@@ -28,7 +28,7 @@ export type AdapterOptions = {
 export type Match = { operationId: OperationId; path: Record<string, string> };
 
 export type Adapter = {
-  /** The operation that an address and a method name, or why there is none. */
+  /** The operation at an address and method, or the reason why there is none. */
   match: (method: string, path: string) => Match | Refusal;
   answer: (match: Match, request: Request, address: string) => Promise<Response>;
   refuse: (refusal: Refusal, request: Request) => Response;
@@ -132,7 +132,7 @@ function authOf({ security }: ContractOperation): Auth {
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
-/** A token that is sent must be valid, also where a guest may read: then the viewer learns that it has ended. */
+/** A token must be valid even where guests may read, so that the viewer learns that the session has ended. */
 function sessionOf(
   request: Request,
   auth: Auth,
@@ -157,7 +157,7 @@ function mount<Id extends OperationId>(
   const auth = authOf(operation);
   const handle = handlers[id];
   if (!handle) throw new Error(`${id} has no handler.`);
-  // The schema holds what the types of the call say; both are made from the contract.
+  // Safe: the schema and the call's types come from the same contract.
   const fits = (call: unknown): call is Call<Id> => check(call).length === 0;
   return {
     auth,
@@ -168,13 +168,13 @@ function mount<Id extends OperationId>(
     coerce,
     check: answerCheck(operation, schemas),
     run: async (call) => {
-      if (!fits(call)) throw misfit(check(call));
+      if (!fits(call)) throw validationError(check(call));
       return handle(call);
     },
   };
 }
 
-/** One schema for the whole call: what is not in the contract is refused. */
+/** One schema for the whole call; unknown fields are refused. */
 function inputSchema({ parameters = [], requestBody }: ContractOperation): ContractSchema {
   const group = (place: 'path' | 'query' | 'header') => {
     const own = parameters.filter((one) => one.in === place && !one['x-raw']);
@@ -198,8 +198,8 @@ function inputSchema({ parameters = [], requestBody }: ContractOperation): Contr
   };
 }
 
-/** An id that cannot be is an id that is not there; all else is named field by field. */
-function misfit(errors: readonly ErrorObject[]): Refusal {
+/** An invalid id is a 404; other errors are listed by field. */
+function validationError(errors: readonly ErrorObject[]): Refusal {
   const fields = new Map<string, Message[]>();
   for (const error of errors) {
     const [place, ...path] = pathOf(error);

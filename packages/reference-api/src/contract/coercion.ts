@@ -2,7 +2,10 @@ import type { Contract, ContractOperation, ContractSchema } from '../generated/c
 
 type Query = Record<string, string | number | string[]>;
 
-/** A query is text; where the contract wants a whole number, digits become one. What is no number stays and is refused. */
+/**
+ * Converts digits in a query to a number where the contract wants an integer. Other text stays, and validation refuses
+ * it.
+ */
 export type Coerce = (query: Record<string, string | string[]>) => Query;
 
 export function coercion({ parameters = [] }: ContractOperation, contract: Contract): Coerce {

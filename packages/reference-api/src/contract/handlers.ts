@@ -2,7 +2,7 @@ import type { Answer, CallInput, OperationId } from '@parde/api-client';
 import type { Operation } from '@parde/api-client/operations';
 import type { Locale } from '@parde/domain';
 
-/** Who has signed in, and with what token. */
+/** A signed-in viewer and their token. */
 export type Session = { mobile: string; token: string };
 
 type Auth<Id extends OperationId> = Extract<Operation, { operationId: Id }>['auth'];
@@ -13,20 +13,20 @@ type Viewer<Id extends OperationId> = {
   required: Session;
 }[Auth<Id>];
 
-/** What a handler is given: it fits the contract, so a handler checks only what the contract cannot say. */
+/** The validated call: handlers check only what the contract cannot express. */
 export type Call<Id extends OperationId> = Pick<
   CallInput<Id>,
   'path' | 'query' | 'body' | 'header'
 > & {
   viewer: Viewer<Id>;
-  /** The viewer's network address: what a limit counts by. */
+  /** The viewer's IP address, for rate limits. */
   address: string;
-  /** Where this server is reached: what its own pages are linked to by. */
+  /** This server's origin, for links to its own pages. */
   origin: string;
   locale: Locale;
 };
 
-/** What goes wrong is thrown as a Refusal. */
+/** Handlers throw a Refusal for errors. */
 export type Handlers = {
   [Id in OperationId]: (call: Call<Id>) => Answer<Id> | Promise<Answer<Id>>;
 };

@@ -3,7 +3,7 @@ import type { Locale } from '@parde/domain';
 /** Every message exists in both languages of the product. */
 export type Message = { fa: string; en: string };
 
-/** The language that a reader prefers, of the two there are: Persian unless English comes first. */
+/** Persian, unless Accept-Language puts English first. */
 export function preferredLocale(acceptLanguage: string | null): Locale {
   const wishes = (acceptLanguage ?? '').split(',').map((wish) => {
     const [tag = '', quality] = wish.trim().toLowerCase().split(';q=');

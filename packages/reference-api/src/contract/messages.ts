@@ -70,7 +70,7 @@ export function waitFor(seconds: number): Message {
   };
 }
 
-/** What is wrong with a field, by the rule of the contract that it breaks. */
+/** A field's error message, by the schema keyword that it breaks. */
 export function fieldMessage(field: string, keyword: string): Message {
   if (keyword === 'additionalProperties') {
     return { fa: 'این مورد شناخته‌شده نیست.', en: 'This field is not known.' };

@@ -7,7 +7,7 @@ type Details = {
   headers?: Readonly<Record<string, string>>;
 };
 
-/** An answer that is not a success: thrown by whoever finds the reason, written in one place. */
+/** An error response: thrown anywhere, written in one place. */
 export class Refusal extends Error {
   readonly status: number;
   readonly text: Message;
@@ -39,13 +39,13 @@ export const refuse = {
     const text = others.length === 0 && first?.[0] ? first[0] : messages.checkFields;
     return new Refusal(422, text, { fields });
   },
-  /** Another process holds the database, and has for longer than was waited. */
+  /** Another process has locked the database for too long. */
   busy: () => new Refusal(503, messages.serverFailed, { headers: { 'Retry-After': '1' } }),
   tooMany: (seconds: number) =>
     new Refusal(429, messages.waitFor(seconds), { headers: { 'Retry-After': String(seconds) } }),
 };
 
-/** The specification's one shape of an error. Field messages are in the reader's language. */
+/** The specification's error shape. Field messages are in the reader's language. */
 export function errorBody(refusal: Refusal, locale: Locale) {
   const { en, fa } = refusal.text;
   if (refusal.fields.size === 0) return { message: en, message_fa: fa };

@@ -4,7 +4,7 @@ import { readForm } from './request-input.ts';
 const form = 'application/x-www-form-urlencoded';
 const kilobyte = new Uint8Array(1024).fill(97);
 
-/** A request whose body is made as it is read. */
+/** A request whose body is generated while it is read. */
 function sent(type: string, pull: (to: ReadableStreamDefaultController<Uint8Array>) => void) {
   const body = new ReadableStream({ pull });
   const headers = { 'Content-Type': type };

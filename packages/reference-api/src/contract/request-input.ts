@@ -2,10 +2,10 @@ import { Refusal, refuse } from './refusal.ts';
 
 const jsonLimit = 64 * 1024;
 
-/** A form of ours has a few short fields. */
+/** Our forms have a few short fields. */
 const formLimit = 4 * 1024;
 
-/** The query as an object. A key that comes twice is a list, which no parameter of the contract is. */
+/** The query as an object. A repeated key becomes a list, which no parameter of the contract is. */
 export function readQuery(parameters: URLSearchParams): Record<string, string | string[]> {
   return Object.fromEntries(
     [...new Set(parameters.keys())].map((key) => {
@@ -15,7 +15,7 @@ export function readQuery(parameters: URLSearchParams): Record<string, string | 
   );
 }
 
-/** The headers that the operation knows, by their names in the contract. */
+/** The operation's header parameters, by their names in the contract. */
 export function readHeader(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -35,7 +35,7 @@ export function readPath(encoded: Readonly<Record<string, string>>): Record<stri
   }
 }
 
-/** The body's JSON, or nothing where there is no body. */
+/** The JSON body, or undefined. */
 export async function readJson(request: Request): Promise<unknown> {
   const text = await readText(request, jsonLimit);
   if (text === '') return undefined;
@@ -47,13 +47,13 @@ export async function readJson(request: Request): Promise<unknown> {
   }
 }
 
-/** The fields of a form, as a browser sends one without files. */
+/** The fields of an urlencoded form. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   if (mediaType(request) !== 'application/x-www-form-urlencoded') throw refuse.notForm();
   return new URLSearchParams(await readText(request, formLimit));
 }
 
-/** No more of the body than the limit is ever held. */
+/** Never buffers more than the limit. */
 async function readText({ headers, body }: Request, limit: number): Promise<string> {
   if (Number(headers.get('content-length')) > limit) throw refuse.tooLarge();
   if (!body) return '';
@@ -67,7 +67,7 @@ async function readText({ headers, body }: Request, limit: number): Promise<stri
       text += decoder.decode(chunk, { stream: true });
     }
   } catch (error) {
-    // It broke off on its way here.
+    // The connection broke.
     throw error instanceof Refusal ? error : refuse.unreadable();
   }
   return text + decoder.decode();

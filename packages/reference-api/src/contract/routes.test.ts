@@ -25,7 +25,7 @@ const routes = routesOf(
   '/check/user',
 );
 
-/** The first operation whose path fits, with what it reads from it. */
+/** The first matching operation, with its path parameters. */
 function find(path: string) {
   for (const { operation: found, match } of routes) {
     const parameters = match(path);

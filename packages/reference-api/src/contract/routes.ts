@@ -1,10 +1,10 @@
 import type { Contract, ContractOperation } from '../generated/contract.ts';
 
-/** The contract's addresses, read once. */
+/** The contract's paths, compiled once. */
 export type Route = {
   method: string;
   operation: ContractOperation;
-  /** The path's parameters, still percent-encoded, or nothing. */
+  /** The path's parameters, still percent-encoded, or undefined. */
   match: (path: string) => Record<string, string> | undefined;
   /** Exact paths go first: /ghost/getCategories is not the check with the tail «Categories». */
   exact: boolean;

@@ -1,15 +1,15 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import type { Contract, ContractSchema } from '../generated/contract.ts';
 
-/** What checks a value and, where it does not fit, says why. */
+/** Returns a validation error, or undefined. */
 export type Check = (value: unknown) => readonly ErrorObject[];
 
-/** Compiles the contract's schemas, which name each other as #/components/schemas/…, when they are first used. */
+/** Compiles the contract's schemas on first use. */
 export type Schemas = { check: (schema: ContractSchema) => Check };
 
 const root = 'contract';
 
-/** The formats that the contract uses; a moment must carry its offset. */
+/** The contract's formats; a date-time must carry its offset. */
 const formats = {
   date: /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/,
   'date-time':
@@ -25,7 +25,7 @@ export function createSchemas(contract: Contract): Schemas {
     allowUnionTypes: true,
     formats,
     strictRequired: false,
-    // Redocly has linted the contract, and the meta-schema costs half of a server's start.
+    // Redocly lints the contract, and the meta-schema would double the start time.
     validateSchema: false,
   });
   ajv.addKeyword('components');
@@ -41,12 +41,12 @@ export function createSchemas(contract: Contract): Schemas {
   };
 }
 
-/** The same schema outside the contract's document: its references name the document. */
+/** Makes the references of a schema absolute, for use outside the document. */
 function rooted(schema: ContractSchema): ContractSchema {
   return JSON.parse(JSON.stringify(schema).replaceAll('"#/components/', `"${root}#/components/`));
 }
 
-/** The field that an error is about, as a path from the value that was checked. */
+/** The path of an error's field. */
 export function pathOf(error: ErrorObject): string[] {
   const path = error.instancePath.split('/').slice(1);
   const { missingProperty, additionalProperty } = error.params;

@@ -4,7 +4,7 @@ import * as messages from '../contract/messages.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pathOf } from '../contract/schemas.ts';
 
-/** The server's clock, which a test may put forward: never back, since what has happened stays so. */
+/** The server's clock. Tests may move it forward, never back: recorded events stay in the past. */
 export type Clock = {
   now: () => number;
   /** Takes `{ "advance_ms": … }`. */
@@ -12,7 +12,7 @@ export type Clock = {
   state: () => { now: string; advanced_ms: number };
 };
 
-/** As far as it can be put forward in all. */
+/** The most that the clock can be moved in all. */
 const tenYears = 3652 * 24 * 60 * 60_000;
 
 export function createClock(base: () => number): Clock {

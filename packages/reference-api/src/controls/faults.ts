@@ -5,18 +5,18 @@ import * as messages from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { pathOf } from '../contract/schemas.ts';
 
-/** What the next calls of an operation suffer. */
+/** A fault for the next calls of an operation. */
 export type Fault = {
   operationId: OperationId;
-  /** How many calls. One, unless said otherwise. */
+  /** How many calls; 1 by default. */
   times?: number;
-  /** Wait first; alone, the call is then answered as ever. */
+  /** A delay; without other fields, the normal answer follows. */
   delayMs?: number;
   status?: number;
   /** For 429 and 503, in seconds. */
   retryAfter?: number;
   body?: 'malformed' | 'empty';
-  /** End the connection without an answer. */
+  /** Closes the connection without an answer. */
   drop?: boolean;
 };
 
@@ -41,7 +41,7 @@ export function createFaults(operationIds: readonly string[]): Faults {
     required: ['operationId'],
     additionalProperties: false,
   });
-  let waiting: { fault: Fault; left: number }[] = [];
+  let pending: { fault: Fault; left: number }[] = [];
 
   return {
     add: (fault) => {
@@ -52,23 +52,25 @@ export function createFaults(operationIds: readonly string[]): Faults {
         ]);
         throw refuse.invalid(new Map(fields));
       }
-      waiting.push({ fault, left: fault.times ?? 1 });
+      pending.push({ fault, left: fault.times ?? 1 });
     },
     take: (operationId) => {
-      const entry = waiting.find(({ fault }) => fault.operationId === operationId);
+      const entry = pending.find(({ fault }) => fault.operationId === operationId);
       if (!entry) return undefined;
       entry.left -= 1;
-      if (entry.left === 0) waiting = waiting.filter((other) => other !== entry);
+      if (entry.left === 0) pending = pending.filter((other) => other !== entry);
       return entry.fault;
     },
     clear: () => {
-      waiting = [];
+      pending = [];
     },
   };
 }
 
-/** The answer that a fault puts in the place of the real one, if it does. */
-export function faultyAnswer(fault: Fault): { status: number; body: string } | Refusal | undefined {
+/** The answer that replaces the real one, if any. */
+export function faultResponse(
+  fault: Fault,
+): { status: number; body: string } | Refusal | undefined {
   const { status = 200, body } = fault;
   if (body === 'empty') return { status, body: '' };
   if (body === 'malformed') return { status, body: '{"data":[{"id":' };

@@ -4,13 +4,13 @@ import { htmlPage } from '../server/html-page.ts';
 import type { OutboxMessage } from './outbox.ts';
 
 type View = {
-  /** Whose, where it is one number's. */
+  /** Filters by number. */
   mobile: string | undefined;
-  /** It does not load itself again: whoever reads slowly stops it. */
+  /** No automatic reload: it would disturb a slow reader. */
   still: boolean;
 };
 
-/** The outbox for a person: what each phone would show, the newest first. */
+/** The outbox as a page, newest first. */
 export function outboxPage(
   messages: readonly OutboxMessage[],
   { mobile, still }: View,

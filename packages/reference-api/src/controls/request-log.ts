@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
-import { createRing, type Ring } from './ring.ts';
+import { createRingBuffer, type RingBuffer } from './ring-buffer.ts';
 
-/** One request that came, for tests that ask what was called and as whom. */
+/** A logged request, for tests that ask what was called and by whom. */
 export type LoggedRequest = {
   time: string;
   method: string;
@@ -13,6 +13,6 @@ export type LoggedRequest = {
   probe: string | null;
 };
 
-export function createRequestLog(): Ring<LoggedRequest> {
-  return createRing(2000);
+export function createRequestLog(): RingBuffer<LoggedRequest> {
+  return createRingBuffer(2000);
 }

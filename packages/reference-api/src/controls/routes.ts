@@ -5,19 +5,19 @@ import type { Faults } from './faults.ts';
 import type { Outbox } from './outbox.ts';
 import { outboxPage } from './outbox-page.ts';
 import type { LoggedRequest } from './request-log.ts';
-import type { Ring } from './ring.ts';
+import type { RingBuffer } from './ring-buffer.ts';
 
 export type Controls = {
   outbox: Outbox;
   faults: Faults;
   clock: Clock;
-  /** Pays what the clock has made fall due. */
+  /** Settles the payments that the moved clock made due. */
   settleDue: () => void;
-  requests: Ring<LoggedRequest>;
+  requests: RingBuffer<LoggedRequest>;
   clearLimits: () => void;
 };
 
-/** What tests and developers reach into the server by. Never mounted in production. */
+/** Controls for tests and developers. Never mounted in production. */
 export function controlRoutes(controls: Controls): Hono {
   const { outbox, faults, clock, settleDue, requests, clearLimits } = controls;
   const app = new Hono();
@@ -25,7 +25,7 @@ export function controlRoutes(controls: Controls): Hono {
     const mobile = c.req.query('mobile');
     const messages = outbox.list(mobile);
     const still = c.req.query('still') !== undefined;
-    // A browser asks for HTML by name; curl and fetch take anything, and get the data.
+    // Browsers name HTML in Accept; curl and fetch accept anything, and get JSON.
     const forPerson = c.req.header('accept')?.includes('text/html');
     return forPerson ? outboxPage(messages, { mobile, still }) : c.json({ data: messages });
   });

@@ -5,8 +5,8 @@ import { seeded } from './seeded.ts';
 export type Operation = { method: string; path: string; operation: ContractOperation };
 
 /**
- * A line for a shell, with the contract's own examples, or what this server has in their place; `$api` is the server
- * and `$token` a viewer's. Where a token may be sent, it is: without one, a guest's answer is often a refusal.
+ * A curl line with the contract's examples, or this server's data in their place. `$api` is the server and `$token` a
+ * viewer's token, sent wherever it may be: guests are often refused.
  */
 export function curlLine({ method, path, operation }: Operation, checkUrl: string): string {
   const { operationId, parameters = [], requestBody } = operation;
@@ -45,7 +45,7 @@ export function demandsToken({ security }: ContractOperation): boolean {
   return security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
 }
 
-/** A key names one purchase: were it the same in two lines, the second would be a 409. */
+/** An idempotency key names one purchase: the same key in two lines would be a 409. */
 function headerValue({ name, example }: { name: string; example?: unknown }, operationId: string) {
   if (name !== 'Idempotency-Key') return String(example);
   const hash = createHash('sha256').update(operationId).digest('hex');

@@ -8,7 +8,7 @@ import { prose } from './prose.ts';
 import { schemaPrinter } from './schema.ts';
 import { style } from './style.ts';
 
-/** All of the contract on one page, made from it when it is asked for, so that it is never out of date. */
+/** The contract on one page, rendered per request, so it is never out of date. */
 export function docsPage(contract: Contract, origin: string, checkUrl: string): Promise<Response> {
   const base = contract.servers[0]?.url ?? '';
   const schemas = schemaPrinter(contract.components.schemas);

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { createReferenceApi } from '../index.ts';
 import { stepsFor } from './first-steps.ts';
 
-/** A server at a port, as whoever follows the page has it. */
+/** A server on a port, as a reader of the page has it. */
 async function serve(): Promise<{ origin: string; stop: () => void }> {
   const api = createReferenceApi({ catalogue: 'small' });
   const server = createServer(getRequestListener((request) => api.fetch(request)));

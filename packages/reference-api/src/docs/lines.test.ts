@@ -5,7 +5,7 @@ import { curlLine } from './curl.ts';
 
 const shopper = '09120000001';
 
-/** What no page can know beforehand: the viewer's own code, payment or consent, and what an operator sends. */
+/** Values that a page cannot know: the viewer's code, payment or agreement, and an operator's data. */
 const refused: Readonly<Record<string, number>> = {
   login: 422,
   getPayment: 404,
@@ -20,7 +20,7 @@ const lines = Object.entries(contract.paths).flatMap(([path, methods]) =>
   })),
 );
 
-/** What curl would send. */
+/** The request that curl would send. */
 function parse(line: string) {
   const [, body] = / -d '(.*)' "\$api/.exec(line) ?? [];
   const [, method = body === undefined ? 'GET' : 'POST'] = / -X (\w+)/.exec(line) ?? [];
@@ -44,7 +44,7 @@ it('every line is answered by this very server, as a subscriber reads the page',
     const { method, path, body, headers, signedIn } = parse(line);
     const sent = { headers, ...(body && { body }), ...(signedIn && { token }) };
     answers[id] = (await api.call(method, path, sent)).status;
-    // These two have ended the session.
+    // These two end the session.
     if (id === 'logout' || id === 'endSession') {
       api.pass(600_000);
       token = await api.signIn(shopper);

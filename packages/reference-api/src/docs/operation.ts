@@ -8,7 +8,7 @@ type Html = ReturnType<typeof html>;
 
 export type OperationPrinter = (one: Operation) => Html;
 
-/** One operation, closed until it is asked for. A browser's own search opens what it finds. */
+/** One operation in a closed `details`. The browser's own search opens it. */
 export function operationPrinter(
   schemas: SchemaPrinter,
   base: string,
@@ -21,7 +21,7 @@ export function operationPrinter(
     one.example === undefined ? '' : html` For instance <code>${String(one.example)}</code>`
   }</dd></div>`;
 
-  // Two levels: most answers are `{ data }`, and what matters is inside.
+  // Two levels: most answers are `{ data }`.
   const mediaOf = ({ schema, examples }: ContractMedia) => html`${schemas.whole(schema, 2)}
 ${Object.values(examples).map(
   ({ summary = 'An example', value }) =>

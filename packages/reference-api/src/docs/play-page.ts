@@ -7,10 +7,7 @@ const types = new Map([
   ['mp4', 'video/mp4'],
 ]);
 
-/**
- * Plays what the browser can play by itself: a stream (HLS) where it knows them, else a file. Only addresses of this
- * server's media are taken.
- */
+/** Plays natively: HLS where the browser supports it, else a file. Accepts only this server's media. */
 export function playPage(addresses: readonly string[]): Promise<Response> {
   const sources = addresses.flatMap((address) => {
     const type = types.get(/^\/media\/[^?#]*\.(\w+)(?:\?|$)/.exec(address)?.[1] ?? '');

@@ -3,7 +3,7 @@ import type { Contract } from '../generated/contract.ts';
 import { docsPage } from './docs-page.ts';
 import { playPage } from './play-page.ts';
 
-/** What a newcomer reads. Not mounted in production, where the controls that it tells of are not either. */
+/** Documentation for new users. Not mounted in production, where its controls are missing too. */
 export function docsRoutes(contract: Contract, checkUrl: string): Hono {
   const app = new Hono();
   app.get('/_docs', (c) => docsPage(contract, new URL(c.req.url).origin, checkUrl));

@@ -7,14 +7,14 @@ type Part = Html | string;
 type Named = Contract['components']['schemas'];
 
 export type SchemaPrinter = {
-  /** What a value may be, in one line, with links to the schemas that have a name. */
+  /** A value's type in one line, with links to named schemas. */
   type: (schema: ContractSchema) => Part;
-  /** The line, what is said of it, and its fields, so many levels deep. */
+  /** The line, its description, and its fields to some depth. */
   whole: (schema: ContractSchema, levels?: number) => Html;
 };
 
 export function schemaPrinter(named: Named): SchemaPrinter {
-  /** What stands behind a name. */
+  /** Resolves a reference. */
   const resolve = (schema: ContractSchema): ContractSchema => {
     const name = nameOf(schema);
     const found = name === undefined ? undefined : named[name];
@@ -88,7 +88,7 @@ const rules = [
   'default',
 ];
 
-/** The rules that a value must keep, as the contract writes them. */
+/** The constraints of a value, as the contract writes them. */
 function rulesOf(schema: ContractSchema): string {
   return rules
     .filter((keyword) => schema[keyword] !== undefined)

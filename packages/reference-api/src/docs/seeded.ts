@@ -5,7 +5,7 @@ type Own = { path?: Record<string, string>; body?: Record<string, unknown> };
 const series = { path: { id: '3001' } };
 const person = { path: { id: 'p-niknam' } };
 
-/** What stands in this server's catalogue, whatever its seed, where the contract's example names something else. */
+/** Ids of this server's catalogue, in place of the contract's examples. */
 const known: Partial<Record<OperationId, Own>> = {
   getSeries: series,
   listEpisodes: series,

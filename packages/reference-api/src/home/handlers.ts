@@ -8,7 +8,7 @@ import { sliderOf } from './slider.ts';
 
 const topCount = 20;
 
-/** Nobody has watched what is still to come. */
+/** Unreleased titles cannot be most watched. */
 const watched = (now: number): Scope =>
   sql`titles.type in ('movie', 'series') and titles.released_at <= ${now}`;
 

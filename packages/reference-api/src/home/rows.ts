@@ -3,13 +3,13 @@ import { among } from '../catalogue/among.ts';
 import type { CardRef } from '../catalogue/title.ts';
 import type { Parts } from '../parts.ts';
 
-const mostRows = 40;
-const mostItems = 40;
+const maxRows = 40;
+const maxItems = 40;
 
-/** The shelves of the home page, of which some are only for a viewer who has signed in. */
+/** The shelves of the home page; some are only for signed-in viewers. */
 export function discoverRows({ db, titles }: Parts, signedIn: boolean): DiscoverRow[] {
   const all = db.from.selectFrom('home_rows').selectAll().orderBy('position').orderBy('id');
-  const rows = db.all((signedIn ? all : all.where('signed_in', '=', 0)).limit(mostRows));
+  const rows = db.all((signedIn ? all : all.where('signed_in', '=', 0)).limit(maxRows));
   const items = db.all(
     db.from
       .selectFrom('home_row_items')
@@ -37,7 +37,7 @@ export function discoverRows({ db, titles }: Parts, signedIn: boolean): Discover
       items: items
         .filter(({ row_id }) => row_id === id)
         .flatMap((item) => cards.get(`${item.content_type}/${item.id}`) ?? [])
-        .slice(0, mostItems),
+        .slice(0, maxItems),
     };
   });
 }

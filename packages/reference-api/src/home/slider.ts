@@ -1,6 +1,6 @@
 import type { LiveNow, Slide, SliderData } from '@parde/api-client';
 import { among } from '../catalogue/among.ts';
-import { drawnFrom } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf } from '../catalogue/picture-facts.ts';
 import { genresOf } from '../catalogue/words.ts';
 import { onAir } from '../live/guide.ts';
 import type { Parts } from '../parts.ts';
@@ -11,7 +11,7 @@ export function sliderOf(parts: Parts): SliderData {
   return { sliders: slidesOf(parts), live: liveNow(parts) };
 }
 
-/** The slides whose titles have a wide picture: without one there is nothing to slide. */
+/** Only titles with a wide picture. */
 function slidesOf(parts: Parts): Slide[] {
   const { db, titles, pictures } = parts;
   const slides = db.all(
@@ -46,7 +46,7 @@ function slidesOf(parts: Parts): Slide[] {
           content_type: 'live',
           title_fa: live.name_fa,
           title_en: live.name_en,
-          backdrop: pictures.title('backdrop', 'live', live.id, drawnFrom(live)),
+          backdrop: pictures.title('backdrop', 'live', live.id, pictureFactsOf(live)),
           poster: null,
           genres: [],
           year: null,
@@ -74,10 +74,10 @@ function slidesOf(parts: Parts): Slide[] {
   });
 }
 
-/** A shelf's worth: all channels have a page of their own. */
-const liveAtMost = 8;
+/** One shelf: the channels have a page of their own. */
+const maxLive = 8;
 
-/** What is on at this moment, on the first channels that are on the air. */
+/** The current programmes of the first channels on the air. */
 function liveNow(parts: Parts): LiveNow[] {
   const { db, pictures } = parts;
   const lives = db.all(
@@ -87,7 +87,7 @@ function liveNow(parts: Parts): LiveNow[] {
       .where('has_picture', '=', 1)
       .orderBy('position')
       .orderBy('id')
-      .limit(liveAtMost),
+      .limit(maxLive),
   );
   const airing = onAir(
     parts,
@@ -105,7 +105,7 @@ function liveNow(parts: Parts): LiveNow[] {
       programme_en: now.name_en,
       starts_at: now.starts_at,
       ends_at: now.ends_at,
-      picture: pictures.title('backdrop', 'live', id, drawnFrom(live)),
+      picture: pictures.title('backdrop', 'live', id, pictureFactsOf(live)),
     };
   });
 }

@@ -9,7 +9,7 @@ import type { MyTitles } from './my-titles.ts';
 type Key = MyList['list'];
 type Page = Answer<'listMyTitles'>['data'];
 
-/** Each title once, the one bought last first. */
+/** Each title once, the last bought first. */
 export type PurchasedTitles = (mobile: string) => PurchasedTitle[];
 
 export type Lists = {
@@ -71,7 +71,7 @@ export function createLists(
   };
 }
 
-/** After the title that a page ended with; where that was bought again and stands elsewhere now, after its moment. */
+/** Continues after a title, or after its time where it was bought again and moved. */
 function placeAfter(
   all: readonly PurchasedTitle[],
   [at, type, id]: readonly [number, string, string],

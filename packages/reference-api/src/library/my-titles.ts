@@ -4,18 +4,18 @@ import type { Database } from '../storage/database.ts';
 import type { LibraryTables } from '../storage/tables/library.ts';
 import { listIsFull } from './messages.ts';
 
-/** The lists that are kept in the library's own tables. */
+/** The lists in the library's own tables. */
 export type KeptList = LibraryTables['my_titles']['list'];
 
 export type MyTitles = {
-  /** What is in it already stays where it is. */
+  /** A title that is in it keeps its place. */
   add: (mobile: string, list: 'watchlist' | 'liked', title: TitleRef) => void;
   remove: (mobile: string, list: KeptList, title: TitleRef) => void;
-  /** It was watched last. */
+  /** Moves the title to the top of the history. */
   remember: (mobile: string, title: TitleRef) => void;
   listsOf: (mobile: string, title: TitleRef) => KeptList[];
   count: (mobile: string, list: KeptList) => number;
-  /** What was put in last comes first; only what was put in before the row with the id. */
+  /** Newest first; only rows before the id. */
   page: (
     mobile: string,
     list: KeptList,
@@ -24,8 +24,8 @@ export type MyTitles = {
   ) => { id: number; content_type: TitleRef['type']; content_id: string }[];
 };
 
-/** So many titles a list holds. */
-const mostTitles = 1000;
+/** The most titles in a list. */
+const maxTitles = 1000;
 
 export function createMyTitles(db: Database): MyTitles {
   const { from } = db;
@@ -59,7 +59,7 @@ export function createMyTitles(db: Database): MyTitles {
     add: (mobile, list, title) => {
       db.transaction(() => {
         if (holds(mobile, list, title)) return;
-        if (count(mobile, list) >= mostTitles) {
+        if (count(mobile, list) >= maxTitles) {
           throw refuse.invalid(new Map([['list', [listIsFull]]]));
         }
         insert(mobile, list, title);
@@ -72,12 +72,12 @@ export function createMyTitles(db: Database): MyTitles {
       db.transaction(() => {
         remove(mobile, 'history', title);
         insert(mobile, 'history', title);
-        // Nobody is told that a history is full: its oldest title goes.
+        // A full history drops its oldest title silently.
         const oldest = of(mobile, 'history')
           .select('id')
           .orderBy('id', 'desc')
           .limit(-1)
-          .offset(mostTitles);
+          .offset(maxTitles);
         db.run(from.deleteFrom('my_titles').where('id', 'in', oldest));
       });
     },

@@ -5,23 +5,23 @@ import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Parts } from '../parts.ts';
 import type { MyTitles } from './my-titles.ts';
-import { createPlaces, type Place } from './places.ts';
+import { createPositions, type Position } from './positions.ts';
 
 type WatchPlace = NonNullable<TitleState['place']>;
 
-/** A place in what is played next. */
+/** A position in what is played next. */
 export type Begun = { title: Title; place: WatchPlace };
 
 export type Watching = {
   save: (mobile: string, title: Title, position: number, duration: number) => void;
   forget: (mobile: string, title: Title) => void;
-  /** Where to go on in a title; of a series, in the episode that is next. */
+  /** Where to resume a title; of a series, in its next episode. */
   placeIn: (mobile: string, title: Title) => WatchPlace | null;
-  /** What was watched last comes first, each series once. `id` is where a page begins after it. */
+  /** Last watched first, each series once. `id` is the cursor. */
   begun: (mobile: string, before: number | undefined, count: number) => (Begun & { id: number })[];
 };
 
-/** What is before is not begun, what is past is watched. */
+/** Before the first share a title is not begun, past the second it is watched. */
 const begunFrom = 0.05;
 const watchedPast = 0.95;
 
@@ -29,9 +29,9 @@ export function createWatching(
   { db, titles, now }: Pick<Parts, 'db' | 'titles' | 'now'>,
   myTitles: MyTitles,
 ): Watching {
-  const places = createPlaces(db, now);
+  const positions = createPositions(db, now);
 
-  /** The one after it that can be watched by now. What is beside the seasons leads only to more of that. */
+  /** The next released episode. Extras lead only to extras. */
   const nextOf = ({ seriesId, season, number }: Title): Title | undefined => {
     const next = db.one(
       db.from
@@ -62,7 +62,7 @@ export function createWatching(
     };
   };
 
-  const goOn = (row: Place): Begun | undefined => {
+  const goOn = (row: Position): Begun | undefined => {
     const title = titles.title(row.content_type, row.content_id);
     if (!title) return undefined;
     if (!row.watched) {
@@ -75,33 +75,33 @@ export function createWatching(
   return {
     save: (mobile, title, position, duration) => {
       const reached = Math.min(position, duration);
-      if (reached < duration * begunFrom || duration === 0) return places.drop(mobile, title);
+      if (reached < duration * begunFrom || duration === 0) return positions.drop(mobile, title);
       const watched = reached > duration * watchedPast;
       db.transaction(() => {
-        // Only of a series must be known what was watched: the next one comes up.
-        if (watched && title.seriesId === null) places.drop(mobile, title);
+        // Only a series must remember that an episode was watched: its next one comes up.
+        if (watched && title.seriesId === null) positions.drop(mobile, title);
         else {
           const state = { position: reached, duration, watched: watched ? 1 : 0 } as const;
-          places.keep(mobile, title, state);
+          positions.keep(mobile, title, state);
         }
         myTitles.remember(mobile, title);
       });
     },
 
-    forget: places.forget,
+    forget: positions.forget,
 
     placeIn: (mobile, title) => {
       if (title.type === 'series') {
-        const last = places.lastOf(mobile, title.id);
+        const last = positions.lastOf(mobile, title.id);
         return (last && goOn(last)?.place) ?? null;
       }
-      const row = places.of(mobile, title);
+      const row = positions.of(mobile, title);
       return row && !row.watched ? placeOf(title, row.position, row.duration, row.at) : null;
     },
 
     begun: (mobile, before, count) => {
       const found: (Begun & { id: number })[] = [];
-      for (const row of places.latest(mobile, before)) {
+      for (const row of positions.latest(mobile, before)) {
         const begun = goOn(row);
         if (begun) found.push({ ...begun, id: row.id });
         if (found.length === count) break;

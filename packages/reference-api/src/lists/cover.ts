@@ -1,9 +1,9 @@
 import type { Picture } from '@parde/api-client';
-import { drawnFrom } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf } from '../catalogue/picture-facts.ts';
 import type { Parts } from '../parts.ts';
 import type { Scope } from './title-pages.ts';
 
-/** The wide picture of the most watched title of many. */
+/** The wide picture of the most watched title. */
 export function coverOf({ db, pictures }: Parts, scope: Scope): Picture | null {
   const title = db.one(
     db.from
@@ -16,5 +16,5 @@ export function coverOf({ db, pictures }: Parts, scope: Scope): Picture | null {
       .orderBy('id')
       .limit(1),
   );
-  return title ? pictures.title('backdrop', title.type, title.id, drawnFrom(title)) : null;
+  return title ? pictures.title('backdrop', title.type, title.id, pictureFactsOf(title)) : null;
 }

@@ -6,7 +6,7 @@ import { downloadable } from './scopes.ts';
 import { refPage } from './title-pages.ts';
 import type { TitleQuery } from './title-query.ts';
 
-/** Films and videos with their files; those of a series are its episodes', which its own page lists. */
+/** Films and videos with their files; episodes are on the series' own page. */
 export function listDownloads(
   { db, titles, now }: Parts,
   query: TitleQuery = {},

@@ -9,8 +9,8 @@ import { conditionsOf, type Sort, sorts, type TitleQuery } from './title-query.t
 type Item = { content_type: TitleKind; id: string; position: number; place: number };
 
 /**
- * What editors have put into lists: films, series, videos, episodes or screenings. `titles` is the work that is
- * filtered by: an episode's series, a screening's film. Each is sorted by what is its own.
+ * Items of editors' lists: films, series, videos, episodes or screenings. `titles` is the filtered work: an episode's
+ * series, a screening's film. Sorting uses the item's own columns.
  */
 const listed = sql`
   list_titles
@@ -27,7 +27,7 @@ const places: Record<Sort, RawBuilder<number>> = {
   name: sql`titles.name_order`,
 };
 
-/** Without a sort the editor's order is kept. */
+/** The default is the editor's order. */
 export function listItems(
   db: Database,
   list: string,
@@ -54,7 +54,7 @@ export function listItems(
   );
 }
 
-/** How many there are in each list. */
+/** The number of items in each list. */
 export function itemCounts(db: Database, lists: readonly string[]): Map<string, number> {
   const query = sql<{ list_id: string; count: number }>`
     select list_id, count(*) as count from ${listed} where list_id in ${among(lists)} group by list_id`;
@@ -62,7 +62,7 @@ export function itemCounts(db: Database, lists: readonly string[]): Map<string, 
   return new Map(rows.map(({ list_id, count }) => [list_id, count]));
 }
 
-/** An episode is no series, though it is filtered by one. */
+/** An episode is filtered by its series, but is none. */
 function kindOf(type: TitleQuery['type']): RawBuilder<SqlBool>[] {
   if (type === undefined) return [];
   if (type === 'all') return [sql`content_type in ('movie', 'series')`];

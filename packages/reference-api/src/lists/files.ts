@@ -2,7 +2,7 @@ import type { DownloadableTitle } from '@parde/api-client';
 import type { Title } from '../catalogue/title.ts';
 import { wholeFile } from '../media/whole-file.ts';
 
-/** The files of a title, from the smallest on: none of what has no length, or is not there yet. */
+/** A title's files in ascending order; none without a duration or before the release. */
 export function filesOf({
   qualities,
   seconds,

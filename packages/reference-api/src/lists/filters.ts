@@ -2,14 +2,14 @@ import type { Answer, FilterOption } from '@parde/api-client';
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 
-/** A filter of 18 would leave nothing out. */
+/** An age of 18 filters nothing. */
 const ages: FilterOption[] = [
   { value: 7, name_fa: 'تا ۷ سال', name_en: 'Up to 7' },
   { value: 12, name_fa: 'تا ۱۲ سال', name_en: 'Up to 12' },
   { value: 15, name_fa: 'تا ۱۵ سال', name_en: 'Up to 15' },
 ];
 
-/** What the menus offer: no language or country without titles, and the countries with the most of them first. */
+/** Menu options: languages and countries with titles, countries with the most titles first. */
 export function filtersOf({ all, from }: Database): Answer<'getFilters'>['data'] {
   return {
     age: ages,

@@ -1,7 +1,7 @@
 import type { ListInfo } from '@parde/api-client';
 import { sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { drawnFrom } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf } from '../catalogue/picture-facts.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
 import { itemCounts } from './editorial.ts';
@@ -10,7 +10,9 @@ export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]):
   const rows = db.all(db.from.selectFrom('lists').selectAll().where('id', 'in', among(ids)));
   const counts = itemCounts(db, ids);
   const coverOf = ({ art, ...row }: (typeof rows)[number]) =>
-    art === null ? null : pictures.title('backdrop', 'list', row.id, drawnFrom({ ...row, art }));
+    art === null
+      ? null
+      : pictures.title('backdrop', 'list', row.id, pictureFactsOf({ ...row, art }));
   return inOrder(
     ids,
     rows.map((row) => ({
@@ -27,7 +29,7 @@ export function editorialInfos({ db, pictures }: Parts, ids: readonly string[]):
   );
 }
 
-/** A genre as a list: all of it, under the picture of its most watched title, and as new as its newest one. */
+/** A genre as a list, with the picture of its most watched title and the date of its newest. */
 export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): ListInfo[] {
   const titles = db.from
     .selectFrom('title_genres')
@@ -52,7 +54,7 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
       .select(['key', 'name_fa', 'name_en', 'count', 'updated_at'])
       .where('key', 'in', among(keys)),
   );
-  // Beside max(), SQLite gives the other columns of the row that has it.
+  // With max(), SQLite takes the other columns from the same row.
   const covers = db.all(
     titles
       .select([
@@ -78,7 +80,9 @@ export function genreInfos({ db, pictures }: Parts, keys: readonly string[]): Li
         name_en,
         description_fa: '',
         description_en: null,
-        cover: cover ? pictures.title('backdrop', cover.type, cover.id, drawnFrom(cover)) : null,
+        cover: cover
+          ? pictures.title('backdrop', cover.type, cover.id, pictureFactsOf(cover))
+          : null,
         count: count ?? 0,
         updated_at: timestamp(updated_at ?? 0),
       };

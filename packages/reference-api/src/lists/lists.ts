@@ -10,7 +10,7 @@ import { ofGenre } from './scopes.ts';
 import { titlePage } from './title-pages.ts';
 import type { TitleQuery } from './title-query.ts';
 
-/** Editors' lists, the newest first, then the genres in the order of the menu. */
+/** Editors' lists, newest first, then the genres in the menu's order. */
 type Row = { part: 0 | 1; place: number; id: string };
 
 export function listLists(
@@ -40,7 +40,7 @@ export function listLists(
   };
 }
 
-/** An editor's list goes before a genre of the same name. */
+/** An editor's list wins over a genre of the same name. */
 export function getList(
   parts: Parts,
   id: string,

@@ -15,6 +15,6 @@ export const ofPerson = (id: string, role?: 'director' | 'actor'): Scope => {
   return sql`titles.id in (select title_id from credits where person_id = ${id} ${as})`;
 };
 
-/** A series has no length, and no file of its own. */
+/** A series has no duration and no file. */
 export const downloadable = (now: number): Scope =>
   sql`titles.downloadable and titles.seconds > 0 and titles.released_at <= ${now}`;

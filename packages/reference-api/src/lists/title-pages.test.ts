@@ -11,7 +11,7 @@ const { db, get, walk } = api;
 const keyOf = ({ content_type, id }: Card) => `${content_type}/${id}`;
 const page = async (query: string) => (await get<Answer<'listTitles'>>(`/get/titles${query}`)).data;
 
-/** What a whole walk should give, read in the plainest way. */
+/** The expected result of reading all pages, computed naively. */
 function titles(where: string, order: string) {
   const query = sql<{ type: string; id: string }>`
     select type, id from titles where listed and ${sql.raw(where)} order by ${sql.raw(order)}`;
@@ -175,7 +175,7 @@ it('holds as many as are asked for, and 24 where nobody says', async () => {
   expect((await page('?limit=50')).items).toHaveLength(50);
 });
 
-/** Another title like one there is, added after all of them. */
+/** Adds a copy of a title at the end. */
 function copyTitle(id: string, as: string): void {
   const row = db.one(db.from.selectFrom('titles').selectAll().where('id', '=', id));
   if (!row) throw new Error(`There is no title ${id}.`);

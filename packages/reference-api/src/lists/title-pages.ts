@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
 import { conditionsOf, type Filter, sorts, type TitleQuery } from './title-query.ts';
 
-/** Which titles are meant before anyone narrows them: a condition on the table `titles`. */
+/** The titles before filters: a condition on the table `titles`. */
 export type Scope = RawBuilder<SqlBool>;
 
 export function titlePage(
@@ -20,7 +20,7 @@ export function titlePage(
   return { items: parts.titles.cards(items), next_cursor };
 }
 
-/** One page of what is in a list, by the column of its sort and, among equals, by the id. */
+/** One page, sorted by a column and then by id. */
 export function refPage(
   { all, from }: Database,
   scope: Scope,
@@ -58,7 +58,7 @@ function listed({ from }: Pick<Database, 'from'>, scope: Scope, filter: Filter) 
     .where(({ and }) => and([scope, ...conditionsOf(filter)]));
 }
 
-/** A page of one order is no page of another. */
+/** A cursor is valid for its own sort only. */
 export function keysAfter(
   order: string,
   cursor: string | undefined,

@@ -1,14 +1,14 @@
 import type { CallInput } from '@parde/api-client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 
-/** What every list of titles can be narrowed to and sorted by. */
+/** The filters and sorts of every list of titles. */
 export type TitleQuery = NonNullable<CallInput<'listGenreTitles'>['query']>;
 export type Filter = Pick<TitleQuery, 'type' | 'age' | 'lang' | 'country' | 'f_type'>;
 export type Sort = NonNullable<TitleQuery['sort']>;
 
 type Condition = RawBuilder<SqlBool>;
 
-/** What a title must be to pass, of a table `titles`. 0 is everything, and a number that nothing has passes nothing. */
+/** The filter as conditions on `titles`. 0 is everything; an unknown number matches nothing. */
 export function conditionsOf({ type, age, lang, country, f_type }: Filter): Condition[] {
   const conditions: Condition[] = [];
   if (type === 'all') conditions.push(sql`titles.type in ('movie', 'series')`);
@@ -30,7 +30,7 @@ export function conditionsOf({ type, age, lang, country, f_type }: Filter): Cond
   return conditions;
 }
 
-/** The column that a sort goes by. Names go up the alphabet, all else from the most down. */
+/** The column of a sort. Names ascend, all else descends. */
 export const sorts = {
   newest: { column: 'added_at', direction: 'desc' },
   popular: { column: 'popularity', direction: 'desc' },

@@ -1,7 +1,7 @@
 import type { Programme } from '@parde/api-client';
 import { type Selectable, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { drawnFrom, programmeKey } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf, programmeKey } from '../catalogue/picture-facts.ts';
 import { calendarDay, day, midnight, timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
 import type { CatalogueTables } from '../storage/tables/catalogue.ts';
@@ -13,12 +13,12 @@ const daysOfWeek = 7;
 const minutesOfDay = 24 * 60;
 const minutesOfWeek = daysOfWeek * minutesOfDay;
 
-/** What each channel shows at this moment, and what it shows next. Between programmes it shows nothing. */
+/** Each channel's current and next programme. Between programmes there is no current one. */
 export function onAir({ db, pictures, now }: Parts, lives: readonly string[]) {
   const time = now();
   const today = midnight(time);
   const minuteOfWeek = weekdayOf(today) * minutesOfDay + Math.floor((time - today) / minute);
-  // Minutes from now to the programme's next beginning, 1 to a week. The largest began last.
+  // Minutes until the programme next starts, 1 to a week. The largest started last.
   const ahead = sql<number>`(weekday * ${minutesOfDay} + starts_minute - ${minuteOfWeek} + ${minutesOfWeek - 1})
     % ${minutesOfWeek} + 1`;
   const slots = db.from
@@ -26,7 +26,7 @@ export function onAir({ db, pictures, now }: Parts, lives: readonly string[]) {
     .selectAll()
     .where('live_id', 'in', among(lives))
     .groupBy('live_id');
-  // Beside max() and min(), SQLite gives the other columns of the row that has it.
+  // With max() and min(), SQLite takes the other columns from the same row.
   const last = db.all(slots.select(sql<number>`max(${ahead})`.as('ahead')));
   const coming = db.all(slots.select(sql<number>`min(${ahead})`.as('ahead')));
   const thisMinute = Math.floor(time / minute) * minute;
@@ -42,7 +42,7 @@ export function onAir({ db, pictures, now }: Parts, lives: readonly string[]) {
   };
 }
 
-/** All that is on in a day, what goes past midnight in both days. */
+/** A day's programmes; one across midnight is in both days. */
 export function programmesOf(
   { db, pictures, now }: Parts,
   live: string,
@@ -89,14 +89,19 @@ function programmeOf(
     picture:
       art === null
         ? null
-        : pictures.title('backdrop', 'programme', programmeKey(slot), drawnFrom({ ...slot, art })),
+        : pictures.title(
+            'backdrop',
+            'programme',
+            programmeKey(slot),
+            pictureFactsOf({ ...slot, art }),
+          ),
     starts_at: timestamp(startsAt),
     ends_at: timestamp(endsAt),
     catch_up_id: endsAt <= now ? slot.catch_up_id : null,
   };
 }
 
-/** From Saturday, 0, on. A day's noon in Tehran is of the same day everywhere that counts days by UTC. */
+/** 0 is Saturday. Noon in Tehran is on the same UTC day. */
 function weekdayOf(start: number): number {
   return (new Date(start + day / 2).getUTCDay() + 1) % daysOfWeek;
 }

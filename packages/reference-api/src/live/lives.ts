@@ -1,7 +1,7 @@
 import type { Answer, CallInput, LiveChannel, Schedule } from '@parde/api-client';
 import { type SqlBool, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
-import { drawnFrom } from '../catalogue/drawn-from.ts';
+import { pictureFactsOf } from '../catalogue/picture-facts.ts';
 import { calendarDay, day, midnight } from '../catalogue/tehran.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
@@ -9,7 +9,7 @@ import type { Parts } from '../parts.ts';
 import { onAir, programmesOf } from './guide.ts';
 import { noSuchDay, noSuchLive } from './messages.ts';
 
-/** So many days the guide has before today, and after it. */
+/** How many days the guide covers before and after today. */
 const guide = { past: 6, coming: 7 };
 
 export function listLives(
@@ -73,15 +73,17 @@ function livesOf(parts: Parts, ids: readonly string[]): LiveChannel[] {
     name_en: row.name_en,
     description_fa: row.description_fa,
     description_en: row.description_en,
-    logo: row.has_logo ? pictures.title('logo', 'live', row.id, drawnFrom(row)) : null,
-    picture: row.has_picture ? pictures.title('backdrop', 'live', row.id, drawnFrom(row)) : null,
+    logo: row.has_logo ? pictures.title('logo', 'live', row.id, pictureFactsOf(row)) : null,
+    picture: row.has_picture
+      ? pictures.title('backdrop', 'live', row.id, pictureFactsOf(row))
+      : null,
     age_rating: row.age,
     access: row.access,
     ...airing(row.id),
   }));
 }
 
-/** The midnight in Tehran that a day of the calendar begins with. The 30th of February is none. */
+/** A calendar day's midnight in Tehran, or undefined: the 30th of February is no day. */
 function startOf(date: string): number {
   const start = midnight(Date.parse(`${date}T12:00:00+03:30`));
   if (calendarDay(start) !== date) throw refuse.invalid(new Map([['date', [noSuchDay]]]));

@@ -3,17 +3,17 @@ import { codecFamilies, pictureTracks, soundTracks } from './sample.ts';
 import type { Signer } from './signature.ts';
 import type { SubtitleLanguage } from './subtitles.ts';
 
-/** What is played or downloaded: its length is in the address, so that whoever serves it looks nothing up. */
+/** The address carries the length, so that serving it needs no lookup. */
 export type Played = { type: string; id: string; seconds: number };
 
-/** What a stream says of its tracks: the code of what is heard, and what can be read. */
+/** The stream's tracks: its audio language, and its subtitles. */
 export type Spoken = { heard: string; read: readonly SubtitleLanguage[] };
 
-/** A stream's languages are in its address too. */
+/** The address carries the stream's languages too. */
 export type Streamed = Played & Spoken;
 
 export type Addresses = {
-  /** Of a film, an episode…; good until `expiresAt`. */
+  /** Of a film, an episode…; valid until `expiresAt`. */
   vod: (streamed: Streamed) => VodAddresses;
   live: (id: string) => StreamAddresses;
   download: (played: Played, quality: Quality) => { url: string; expiresAt: number };
@@ -21,9 +21,9 @@ export type Addresses = {
 };
 
 export type StreamAddresses = {
-  /** A playlist of all qualities for each codec: the one that every browser plays first. */
+  /** A playlist for each codec, the most supported first. */
   sources: { url: string; codecs: string }[];
-  /** Of both codecs in one. */
+  /** Both codecs in one playlist. */
   master: string;
   expiresAt: number;
 };
@@ -34,14 +34,14 @@ export type VodAddresses = StreamAddresses & {
 };
 
 const hour = 3_600_000;
-/** Long enough for a film with a long break in it. */
+/** Long enough for a film with a long break. */
 const streamHours = 6;
 const downloadHours = 24;
 
-/** How far back a channel may be wound. */
+/** How far back a channel can seek. */
 export const dvrSeconds = 1800;
 
-/** Languages of a film as its address writes them: what is heard first, as in `zh.fa.en`. */
+/** Languages in the address, audio first: `zh.fa.en`. */
 export const vodScope = ({ type, id, seconds, heard, read }: Streamed) =>
   `vod/${type}/${id}/${seconds}/${[heard, ...read].join('.')}`;
 export const liveScope = (id: string) => `live/${id}`;
@@ -90,7 +90,7 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
   };
 }
 
-/** As `canPlayType` takes them: those of the best picture, which asks for the most. */
+/** As `canPlayType` takes them: the codecs of the best quality, which demands the most. */
 function codecsOf(family: (typeof codecFamilies)[number]): string {
   const best = pictureTracks.findLast(({ name }) => name.startsWith(`${family}-`));
   const heard = soundTracks.find(({ name }) => name === best?.sound);

@@ -1,4 +1,4 @@
-/** The boxes of an MP4 file: just enough to cut it into fragments and to change the numbers in them. */
+/** MP4 boxes: enough to cut a file into fragments and to rewrite their numbers. */
 
 export type Box = { type: string; start: number; end: number };
 
@@ -15,7 +15,7 @@ export function boxesOf(bytes: Buffer, start = 0, end = bytes.length): Box[] {
   return boxes;
 }
 
-/** The first box on that path, such as `moof/traf/tfdt`. */
+/** The first box at a path, such as `moof/traf/tfdt`. */
 export function boxAt(bytes: Buffer, path: string): Box | undefined {
   let start = 0;
   let end = bytes.length;
@@ -31,7 +31,7 @@ export function boxAt(bytes: Buffer, path: string): Box | undefined {
 
 export type Fragmented = { init: Buffer; fragments: Buffer[] };
 
-/** A fragment is a moof with its mdat; what comes before the first is the head. */
+/** A fragment is a moof with its mdat; the bytes before the first are the header. */
 export function fragmentsOf(bytes: Buffer): Fragmented {
   const boxes = boxesOf(bytes);
   const moofs = boxes.filter(({ type }) => type === 'moof');
@@ -48,12 +48,12 @@ export function fragmentsOf(bytes: Buffer): Fragmented {
 export type FragmentPlace = {
   /** Counts from 1. */
   sequence: number;
-  /** When it begins, in the units of its track. */
+  /** The start time, in the track's timescale. */
   time: number;
   track?: number;
 };
 
-/** A copy of the fragment that stands elsewhere in time: how a short loop becomes a long film. */
+/** A copy of a fragment at another time: a short loop becomes a long film. */
 export function placed(fragment: Buffer, { sequence, time, track }: FragmentPlace): Buffer {
   const copy = Buffer.from(fragment);
   const of = (path: string) => {

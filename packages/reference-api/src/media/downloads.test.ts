@@ -34,14 +34,14 @@ describe('a download', () => {
     expect(response.headers.get('Content-Type')).toBe('video/mp4');
     const types = boxesOf(bytes).map(({ type }) => type);
     expect(types.slice(0, 2)).toEqual(['ftyp', 'moov']);
-    // 60 seconds are 37.5 fragments of the picture, and as many of the sound.
+    // 60 seconds are 37.5 fragments of video, and as many of audio.
     expect(types.filter((type) => type === 'moof')).toHaveLength(38 * 2);
     const places = fragmentsOf(bytes).fragments.map((fragment) => [
       fragment.readUInt32BE((boxAt(fragment, 'moof/mfhd')?.start ?? 0) + 12),
       fragment.readUInt32BE((boxAt(fragment, 'moof/traf/tfhd')?.start ?? 0) + 12),
       timeOf(fragment),
     ]);
-    // Picture and sound in turns, each going on where it ended, past the end of the sample too.
+    // Video and audio alternate without gaps, past the end of the sample too.
     expect(places).toEqual(
       places.map((_, index) => {
         const [track, scale] = index % 2 ? [2, soundScale] : [1, pictureScale];

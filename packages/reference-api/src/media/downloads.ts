@@ -11,7 +11,7 @@ import { wholeFile } from './whole-file.ts';
 
 const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 
-/** What a file is called on the viewer's disk; undefined where nothing is known of the title. */
+/** The file name on the viewer's disk; undefined for an unknown title. */
 export type FileNameOf = (type: string, id: string, ending: string) => string | undefined;
 
 type File = ReturnType<typeof wholeFile> & { contentType: string };
@@ -37,7 +37,7 @@ export function downloadRoutes(signer: Signer, fileNameOf: FileNameOf): Hono {
     c.header('X-Content-Type-Options', 'nosniff');
     if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
 
-    // A part of another version would spoil what is there already.
+    // A range of another version would corrupt the partial file.
     const asked = (c.req.header('if-range') ?? etag) === etag ? c.req.header('range') : undefined;
     const range = rangeOf(asked, size);
     if (range === 'none') {

@@ -1,4 +1,4 @@
-/** What a request's headers take. */
+/** What the request's headers accept. */
 
 export type Encoding = 'br' | 'gzip';
 
@@ -16,7 +16,7 @@ export function encodingFor(accepted = ''): Encoding | undefined {
   return takes(accepted, 'gzip') ? 'gzip' : undefined;
 }
 
-/** SVG is what every reader takes; the others are said. */
+/** SVG is the default; other formats must be accepted explicitly. */
 export function pictureFormatFor(accepted = ''): 'avif' | 'webp' | 'svg' {
   if (takes(accepted, 'image/avif')) return 'avif';
   return takes(accepted, 'image/webp') ? 'webp' : 'svg';

@@ -2,9 +2,9 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { frames, type PictureKind, widths } from '../pictures/artwork.ts';
 import type { Gallery } from '../pictures/gallery.ts';
-import { outlined, print } from '../pictures/print.ts';
+import { rasterize, withOutlinedText } from '../pictures/rasterize.ts';
 import { type Encoding, encodingFor, holds, pictureFormatFor } from './negotiation.ts';
-import { createPrints } from './prints.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 const types = { avif: 'image/avif', webp: 'image/webp', svg: 'image/svg+xml; charset=utf-8' };
 
@@ -13,10 +13,10 @@ const compress: Record<Encoding, (text: string) => Uint8Array> = {
   gzip: (text) => gzipSync(text),
 };
 
-/** A picture's address carries its version, so that a browser may keep it for good. */
+/** The address carries the version, so browsers may cache it for good. */
 export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hono {
   const app = new Hono();
-  const prints = createPrints(folder);
+  const pictureCache = createPictureCache(folder);
 
   app.get('/media/:kind/:type/:id', async (c) => {
     const { kind, type, id } = c.req.param();
@@ -26,7 +26,7 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
     const { version, draw } = drawing;
     const format = pictureFormatFor(c.req.header('accept'));
     const encoding = format === 'svg' ? encodingFor(c.req.header('accept-encoding')) : undefined;
-    // A drawing that is not a bitmap has no size.
+    // SVG has no width.
     const name = format === 'svg' ? `${version}.svg` : `${version}-${width}.${format}`;
     const file = encoding ? `${name}.${encoding}` : name;
     const etag = `"${file}"`;
@@ -39,17 +39,17 @@ export function pictureRoutes(gallery: Gallery, folder: string | undefined): Hon
     if (holds(c.req.header('if-none-match'), etag)) return c.body(null, 304);
     c.header('Content-Type', types[format]);
     if (format !== 'svg') {
-      return c.body(await prints.get(file, () => print(draw(), format, width)));
+      return c.body(await pictureCache.get(file, () => rasterize(draw(), format, width)));
     }
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'");
     if (encoding) c.header('Content-Encoding', encoding);
     const pack = encoding ? compress[encoding] : (text: string) => Buffer.from(text);
-    return c.body(await prints.get(file, async () => pack(outlined(draw()))));
+    return c.body(await pictureCache.get(file, async () => pack(withOutlinedText(draw()))));
   });
   return app;
 }
 
-/** Without `w` as wide as the API says it is; none for a width that is not on the list. */
+/** Default width without `w`; undefined for an unlisted width. */
 function widthOf(kind: PictureKind, asked: string | undefined): number | undefined {
   if (asked === undefined) return frames[kind].width;
   return widths[kind].find((width) => String(width) === asked);

@@ -9,14 +9,14 @@ import {
 import { isShownAtFirst, type SubtitleLanguage } from './subtitles.ts';
 import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
 
-/** What a language calls itself, for players that make a menu of the playlist. */
+/** A language's own name, for players with a menu. */
 function nameOf(code: string): string {
   return new Intl.DisplayNames([code], { type: 'language' }).of(code) ?? code;
 }
 
 /**
- * Every quality, of one codec or of both; all addresses are relative, so the signature in the path goes with them.
- * Chromium's own player takes no playlist that mixes codecs: it would change them in the middle, and fail.
+ * A master playlist, of one codec or of both. Addresses are relative, so they inherit the signature in the path.
+ * Chromium's native player fails on playlists that mix codecs.
  */
 export function masterPlaylist(
   { heard: spoken, read }: Spoken,
@@ -65,7 +65,7 @@ const head = [
   `#EXT-X-TARGETDURATION:${Math.ceil(segmentSeconds)}`,
 ];
 
-/** How many fragments of the sample a film of that length is. */
+/** How many fragments of the sample make a film of that length. */
 export function fragmentsIn(seconds: number): number {
   return Math.max(1, Math.ceil(seconds / fragmentSeconds));
 }
@@ -88,13 +88,13 @@ export function vodPlaylist({ name }: Track, seconds: number): string {
 
 export type LiveWindow = { first: number; last: number };
 
-/** The segments that can be had now: a segment is there once it is over. */
+/** The available segments: a segment is available once it is over. */
 export function liveWindow(now: number, dvrSeconds: number): LiveWindow {
   const last = Math.floor((now - liveBegan) / (segmentSeconds * 1000)) - 1;
   return { first: Math.max(0, last - Math.ceil(dvrSeconds / segmentSeconds) + 1), last };
 }
 
-/** All channels began then; their first segment has number 0. */
+/** The epoch of all channels: segment 0. */
 const liveBegan = Date.UTC(2020, 0, 1);
 
 export function livePlaylist({ name }: Track, { first, last }: LiveWindow): string {

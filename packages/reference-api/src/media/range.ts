@@ -1,9 +1,6 @@
 export type Range = { first: number; last: number };
 
-/**
- * What a Range header asks of a file of that size: a part, `all` where it asks for none (or for several, which may be
- * answered with the whole), or `none` where there is no such part.
- */
+/** The range of a Range header: a part, `all` for none or for several ranges, or `none` for an unsatisfiable one. */
 export function rangeOf(header: string | undefined, size: number): Range | 'all' | 'none' {
   const [, from, to] = /^bytes=(\d*)-(\d*)$/.exec((header ?? '').trim()) ?? [];
   if (from === undefined || to === undefined || from + to === '') return 'all';
@@ -13,7 +10,7 @@ export function rangeOf(header: string | undefined, size: number): Range | 'all'
   }
   const first = Number(from);
   const last = to === '' ? size - 1 : Math.min(size - 1, Number(to));
-  // An end before the start is no range at all.
+  // An end before the start is no valid range.
   if (to !== '' && Number(to) < first) return 'all';
   return first < size ? { first, last } : 'none';
 }

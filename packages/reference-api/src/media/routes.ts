@@ -11,7 +11,7 @@ export type MediaParts = {
   factsOf: FactsOf;
   signer: Signer;
   now: () => number;
-  /** Where pictures are kept once they are drawn; without it, a few in memory. */
+  /** The cache folder for pictures; without it, a few in memory. */
   pictureFolder?: string | undefined;
 };
 

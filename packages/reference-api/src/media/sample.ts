@@ -1,7 +1,7 @@
-/** The committed sample: a loop, made by scripts/make-sample.ts, and what its files are. */
+/** The committed sample loop, made by scripts/make-sample.ts. */
 
 export const framesPerSecond = 25;
-/** 40 frames of the picture, 75 of AAC, 80 of Opus: the only lengths that let both sides end together. */
+/** 40 video frames, 75 AAC frames, 80 Opus frames: the only lengths at which both tracks end together. */
 export const fragmentSeconds = 1.6;
 export const fragmentsInLoop = 8;
 
@@ -21,9 +21,9 @@ export const soundTracks = [
   { name: 'opus', codec: 'opus' },
 ] as const;
 
-/** Units of time in a second. */
+/** The timescale. */
 export const pictureScale = 12_800;
 export const soundScale = 48_000;
 
-/** Small pictures of the loop, side by side, for whoever seeks. */
+/** Thumbnails of the loop in one sprite. */
 export const thumbnails = { file: 'thumbnails.jpg', count: 8, columns: 4, width: 160, height: 90 };

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
 export type Signer = {
-  /** What lets its bearer into that scope until then. It is a part of the path, so that all below it has it too. */
+  /** Grants access to a scope until a time. It is part of the path, so relative addresses inherit it. */
   sign: (scope: string, expiresAt: number) => string;
   holds: (scope: string, token: string) => boolean;
 };

@@ -31,7 +31,7 @@ function theatre() {
 }
 
 const beside = (master: string, file: string) => master.replace('master.m3u8', file);
-/** A playlist's addresses, in their order. */
+/** A playlist's addresses, in order. */
 const namedIn = (playlist: string) => playlist.split('\n').filter((line) => /^[^#]/.test(line));
 const tagOf = (playlist: string, tag: string) =>
   new RegExp(`^#${tag}:(.*)$`, 'm').exec(playlist)?.[1];
@@ -259,7 +259,7 @@ describe('an address', () => {
   });
 });
 
-/** Of each track that a master lists: its kind, its language, and whether it is on at first. */
+/** Each track of a master playlist: kind, language, default. */
 function languagesIn(playlist: string) {
   const media = /^#EXT-X-MEDIA:TYPE=(\w+),.*LANGUAGE="(\w+)",DEFAULT=(\w+)/gm;
   return [...playlist.matchAll(media)].map((found) => found.slice(1));

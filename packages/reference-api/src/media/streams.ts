@@ -13,13 +13,13 @@ import type { Signer } from './signature.ts';
 import { subtitleLanguages, subtitles, thumbnailCues } from './subtitles.ts';
 import { fragmentsInSegment, sampleFile, segmentAt, trackOf } from './tracks.ts';
 
-/** What a path under a stream's folder is. */
+/** What a path in a stream's folder stands for. */
 type Answer = { body: string | Buffer; type: string } | undefined;
 
 const hls = 'application/vnd.apple.mpegurl';
 const webVtt = 'text/vtt; charset=utf-8';
 
-/** A film or a channel of any length, made of the sample while it is asked for. */
+/** A film or channel of any length, generated from the sample on request. */
 export function streamRoutes(signer: Signer, now: () => number): Hono {
   const app = new Hono();
 
@@ -76,7 +76,7 @@ function ofChannel(file: string, now: number): Answer {
   if (part === 'playlist') return { body: livePlaylist(track, window), type: hls };
   const type = track.isPicture ? 'video/mp4' : 'audio/mp4';
   if (part === 'init') return { body: track.init, type };
-  // Who read the playlist a moment ago may still fetch what has just left it.
+  // A player that read the playlist a moment ago may still fetch the segment that just left it.
   if (part > window.last || part < window.first - 10) return undefined;
   return { body: segmentAt(track, part), type };
 }
@@ -99,7 +99,7 @@ function trackFile(file: string) {
 function send(c: Context, answer: Answer): Response | Promise<Response> {
   if (!answer) return c.notFound();
   const { body, type } = answer;
-  // The signature is in the address: whoever holds it may fetch it from any page.
+  // The signature is in the address, so any page that has it may fetch it.
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cache-Control', type === hls ? 'no-store' : 'private, max-age=600');
   c.header('Content-Type', type);

@@ -3,12 +3,12 @@ import { fragmentSeconds, fragmentsInLoop, thumbnails } from './sample.ts';
 export const subtitleLanguages = ['fa', 'en'] as const;
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
-/** Who does not hear Persian reads it, unless they ask for something else. */
+/** The default for streams that are not in Persian. */
 export function isShownAtFirst(read: string, heard: string): boolean {
   return read === 'fa' && heard !== 'fa';
 }
 
-/** What the caravan says on its way; a film longer than it hears it again. */
+/** The text of the loop; a longer film repeats it. */
 const said: Record<SubtitleLanguage, readonly string[]> = {
   fa: [
     'تا کاروان‌سرای بعدی چقدر راه مانده؟',

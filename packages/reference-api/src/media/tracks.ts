@@ -6,11 +6,11 @@ import { fragmentSeconds, pictureScale, pictureTracks, soundScale, soundTracks }
 export type Track = Fragmented & {
   name: string;
   isPicture: boolean;
-  /** How long a fragment is, in the track's own units. */
+  /** A fragment's duration, in the track's timescale. */
   step: number;
 };
 
-/** So many fragments make a segment of HLS: a playlist of two hours stays small, and a live one near to now. */
+/** Fragments per HLS segment: few enough for low live delay, many enough for a short playlist. */
 export const fragmentsInSegment = 4;
 export const segmentSeconds = fragmentSeconds * fragmentsInSegment;
 
@@ -18,7 +18,7 @@ const loaded = new Map<string, Track>();
 
 const read = new Map<string, Buffer>();
 
-/** The whole sample is under a megabyte, so what was read stays. */
+/** The whole sample is under a megabyte, so it stays in memory. */
 export function sampleFile(name: string): Buffer {
   const known = read.get(name);
   if (known) return known;
@@ -27,7 +27,7 @@ export function sampleFile(name: string): Buffer {
   return bytes;
 }
 
-/** Read when it is first asked for. */
+/** Loaded on first use. */
 export function trackOf(name: string): Track | undefined {
   const known = loaded.get(name);
   if (known) return known;
@@ -44,14 +44,14 @@ export function trackOf(name: string): Track | undefined {
   return track;
 }
 
-/** The fragment that plays at that place, however far on it is: the sample again and again. */
+/** The fragment at an index: the sample repeats for ever. */
 function fragmentAt({ fragments, step }: Track, index: number): Buffer {
   const fragment = fragments[index % fragments.length];
   if (!fragment) throw new Error('The sample is empty.');
   return placed(fragment, { sequence: (index + 1) % 2 ** 32, time: index * step });
 }
 
-/** A segment of HLS, which may end with the film. */
+/** An HLS segment; the film's last may be shorter. */
 export function segmentAt(track: Track, segment: number, end = Number.POSITIVE_INFINITY): Buffer {
   const first = segment * fragmentsInSegment;
   const last = Math.min(end, first + fragmentsInSegment);
@@ -60,7 +60,7 @@ export function segmentAt(track: Track, segment: number, end = Number.POSITIVE_I
   );
 }
 
-/** Bits a second: the most that a segment takes, and the average. */
+/** Bits a second: peak and average of the segments. */
 export function bandwidthOf({ fragments }: Track): { peak: number; average: number } {
   const rate = (part: readonly Buffer[]) =>
     (part.reduce((sum, { length }) => sum + length, 0) * 8) / (part.length * fragmentSeconds);

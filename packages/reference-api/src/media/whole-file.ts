@@ -4,14 +4,14 @@ import { fragmentsIn } from './playlists.ts';
 import { fragmentSeconds } from './sample.ts';
 import { sampleFile, type Track, trackOf } from './tracks.ts';
 
-/** A film as one file: as long as the film is, and made while it is read, from whichever byte on. */
+/** A film as one MP4 of its full length, generated while it is read, from any byte on. */
 export type WholeFile = {
   size: number;
-  /** From the first byte to the last, both included. */
+  /** First and last byte, inclusive. */
   read: (first: number, last: number) => ReadableStream<Uint8Array<ArrayBuffer>>;
 };
 
-/** The sample has no more lines than 480, whatever a file is called. */
+/** The sample has at most 480 lines, whatever the file is called. */
 const tracks: Record<Quality, string> = {
   '480p': 'h264-240',
   '720p': 'h264-360',
@@ -19,7 +19,7 @@ const tracks: Record<Quality, string> = {
   '2160p': 'h264-480',
 };
 
-/** In a file with both, the sound is the second track. */
+/** In a file with both, audio is the second track. */
 const soundTrack = 2;
 
 export function wholeFile(quality: Quality, seconds: number): WholeFile {
@@ -34,7 +34,7 @@ export function wholeFile(quality: Quality, seconds: number): WholeFile {
   const sizeOf = (pieces: number) =>
     Array.from({ length: pieces }, (_, index) => pieceSize(index)).reduce((a, b) => a + b, 0);
   const loopSize = sizeOf(loop);
-  /** Where a piece begins. */
+  /** The offset of a piece. */
   const startOf = (index: number) =>
     head.length + Math.floor(index / loop) * loopSize + sizeOf(index % loop);
   const size = startOf(count);
@@ -89,7 +89,7 @@ function given<T>(value: T | undefined): T {
 
 const millisecondsBox = 16;
 
-/** A file of fragments says nowhere how long it is, unless its head has a box for that. */
+/** A fragmented file needs an `mehd` box to state its duration. */
 function withLength(head: Buffer, seconds: number): Buffer {
   const moov = given(boxAt(head, 'moov'));
   const mvex = given(boxAt(head, 'moov/mvex'));

@@ -14,11 +14,11 @@ export type PassReason = 'free' | 'purchase' | 'screening' | 'subscription' | 'o
 export type Entitlement = {
   /** May watch now. */
   pass: boolean;
-  /** Null exactly where there is no pass. */
+  /** Null exactly without a pass. */
   reason: PassReason | null;
-  /** The files of it that were bought, or, of a screening, the ticket. */
+  /** The bought files or, of a screening, the ticket. */
   bought: Quality[];
-  /** Until when the ticket of a screening holds; null before its first play, and for all else. */
+  /** When a screening's ticket expires; null before its first play, and for all else. */
   ownedPeriodEnd: number | null;
 };
 
@@ -31,16 +31,16 @@ export type Entitlements = {
     title: Title,
     address: string,
   ) => Entitlement;
-  /** Each title once, the one bought last first. */
+  /** Each title once, the last bought first. */
   purchasedTitles: (mobile: string) => PurchasedTitle[];
-  /** The first play of a screening; call it when one is played with the reason `screening`. */
+  /** Starts a ticket's hours. Call it when a title plays with the reason `screening`. */
   startScreening: (mobile: string, ekranId: string) => void;
 };
 
 export type EntitlementParts = {
   db: Database;
   now: () => number;
-  /** Settles what has come due for a viewer until now: a renewal may have gone on with a subscription that had ended. */
+  /** Settles a viewer's due payments: a renewal may have extended an ended subscription. */
   settleDue: (mobile: string) => void;
 };
 

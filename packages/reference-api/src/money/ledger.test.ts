@@ -4,7 +4,7 @@ import { openDatabase } from '../storage/database.ts';
 import { createTestShop } from '../test-support/test-shop.ts';
 import { bankAccount, createLedger, sales, vatPayable, walletOf } from './ledger.ts';
 
-/** Runs a statement that somebody might write by mistake. */
+/** Runs a wrong statement. */
 function attempt(db: ReturnType<typeof openDatabase>, statement: string) {
   return () => db.run({ compile: () => sql.raw(statement).compile(db.from) });
 }
@@ -41,7 +41,7 @@ describe('the ledger', () => {
   });
 
   it('is written with the disk’s word that it is there', () => {
-    // 2 is FULL: a commit has reached the disk before it is answered.
+    // 2 is FULL: a commit is on disk before it returns.
     const db = openDatabase();
     expect(db.pragma('synchronous')).toBe(2);
     expect(db.pragma('foreign_keys')).toBe(1);

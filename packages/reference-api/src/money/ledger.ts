@@ -3,10 +3,10 @@ import type { MoneyTables } from '../storage/tables/money.ts';
 
 export type Account = { id: string; kind: MoneyTables['ledger_accounts']['kind'] };
 
-/** A viewer's credit: what we owe them. It is never below zero. */
+/** A viewer's credit: what we owe them. Never negative. */
 export const walletOf = (mobile: string): Account => ({ id: `wallet:${mobile}`, kind: 'wallet' });
 
-/** What came in through a gateway or a bank stands below zero here, since it is not ours alone yet. */
+/** Income through a gateway or bank is negative here, because it is not ours yet. */
 export const bankAccount = (id: string): Account => ({ id: `bank:${id}`, kind: 'bank' });
 
 export const sales: Account = { id: 'sales', kind: 'income' };
@@ -16,13 +16,13 @@ type Transfer = { from: Account; to: Account; amount: number; paymentId: number;
 
 export type Ledger = {
   balanceOf: (account: Account) => number;
-  /** Nothing is written for nothing. */
+  /** No row for an amount of 0. */
   move: (transfer: Transfer) => void;
 };
 
 /**
- * Each transfer is one row that leaves one account and comes into another, so the ledger sums to zero whatever is
- * written; the database keeps the balances, and refuses a wallet below zero and any change to what was written.
+ * Double entry in one row: each transfer leaves one account and enters another, so the ledger always sums to zero. The
+ * database keeps the balances, and refuses negative wallets and changes of past rows.
  */
 export function createLedger(db: Database): Ledger {
   const open = ({ id, kind }: Account) => {

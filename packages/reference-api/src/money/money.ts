@@ -7,8 +7,8 @@ import type { Entitlements } from './entitlement.ts';
 import { itemHandlers } from './items/handlers.ts';
 import { paymentHandlers } from './payments/handlers.ts';
 import { planHandlers } from './plans/handlers.ts';
+import { createMoneyServices, type MoneyParts } from './services.ts';
 import { walletHandlers } from './wallet/handlers.ts';
-import { createMoneyWorks, type MoneyParts } from './works.ts';
 
 type MoneyOperation =
   | 'getPlans'
@@ -31,23 +31,23 @@ export type Money = {
   handlers: Pick<Handlers, MoneyOperation>;
   /** The bank's page, to be mounted beside the API. */
   bank: Hono;
-  /** Settles what has come due: of one viewer, or of everyone. Call it from a timer too. */
+  /** Settles due payments of one viewer or of all. A timer calls it too. */
   settleDue: (mobile?: string) => void;
 };
 
 export function createMoney(parts: MoneyParts): Money {
-  const works = createMoneyWorks(parts);
+  const services = createMoneyServices(parts);
   return {
-    entitlements: works.entitlements,
+    entitlements: services.entitlements,
     handlers: {
-      ...planHandlers(works),
-      ...cartHandlers(works),
-      ...itemHandlers(works),
-      ...paymentHandlers(works),
-      ...walletHandlers(works),
-      ...debitHandlers(works),
+      ...planHandlers(services),
+      ...cartHandlers(services),
+      ...itemHandlers(services),
+      ...paymentHandlers(services),
+      ...walletHandlers(services),
+      ...debitHandlers(services),
     },
-    bank: bankRoutes(works),
-    settleDue: works.settleDue,
+    bank: bankRoutes(services),
+    settleDue: services.settleDue,
   };
 }

@@ -1,22 +1,22 @@
 import type { Title } from '../catalogue/title.ts';
 import { irancell, mci, rightel } from '../site/operators.ts';
 
-/** Whose line a viewer is on, and what that means. */
+/** A viewer's mobile operator and its rules. */
 export type Operator = {
   key: 'mci' | 'irancell' | 'rightel';
   name_fa: string;
   name_en: string;
-  /** Its customers watch what a subscription opens without one, and pay the full rate for data. */
+  /** Its customers watch the subscription's titles without one, and pay the full data rate. */
   fullRate: boolean;
-  /** It sells on the phone bill, by a code that begins like this. */
+  /** It sells on the phone bill, by codes that start like this. */
   ussdPrefix: string | null;
 };
 
 type Range = { prefix: string; operator: Operator };
 
 /**
- * Addresses of the blocks that are kept for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer is
- * ever taken for somebody's customer. Whoever tries the client comes from one of these by X-Forwarded-For.
+ * Address blocks reserved for documentation and benchmarks (RFC 5737, RFC 2544), so that no real viewer matches. Tests
+ * come from one of these by X-Forwarded-For.
  */
 const ranges: readonly Range[] = [
   {
@@ -37,7 +37,7 @@ export function operatorAt(address: string): Operator | null {
   return ranges.find(({ prefix }) => address.startsWith(prefix))?.operator ?? null;
 }
 
-/** Whether the line alone opens a title. */
+/** Whether the operator's network alone opens a title. */
 export function opensByOperator(
   operator: Operator | null,
   { access }: Pick<Title, 'access'>,

@@ -4,7 +4,7 @@ import type { Purchases, TitleRef } from './purchases.ts';
 import type { Screenings } from './screenings.ts';
 
 export type Owned = {
-  /** The files that are a viewer's at a moment: all that were bought, but of a screening only a ticket that holds. */
+  /** The files that a viewer owns now: all bought ones, but of a screening only a valid ticket. */
   filesOf: (mobile: string, title: TitleRef, at: number) => Quality[];
 };
 

@@ -7,11 +7,11 @@ export type TitleRef = { type: TitleKind; id: string };
 export type PurchasedTitle = { content_type: TitleKind; id: string; bought_at: number };
 
 export type Purchases = {
-  /** The files of a title that a viewer has bought, in one order always. */
+  /** The bought files of a title, in a stable order. */
   filesOf: (mobile: string, title: TitleRef) => Quality[];
-  /** Each title once, the one bought last first. */
+  /** Each title once, the last bought first. */
   titlesOf: (mobile: string) => PurchasedTitle[];
-  /** A ticket that is bought anew takes the place of the one before. */
+  /** A new ticket replaces the one before. */
   add: (mobile: string, title: TitleRef, quality: Quality, at: number, paymentId: number) => void;
 };
 

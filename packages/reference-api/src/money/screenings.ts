@@ -4,11 +4,11 @@ import type { Database } from '../storage/database.ts';
 const hour = 60 * 60_000;
 
 export type Screenings = {
-  /** The first play of a ticket's holder: from then on its hours run. Later plays change nothing. */
+  /** The first play starts the ticket's hours. Later plays change nothing. */
   start: (mobile: string, ekranId: string, at: number) => void;
-  /** A new ticket's hours have not begun. */
+  /** A new ticket's hours have not started. */
   reset: (mobile: string, ekranId: string) => void;
-  /** Until when a ticket holds; null before the first play. */
+  /** When a ticket expires; null before the first play. */
   endOf: (mobile: string, ekran: Title) => number | null;
 };
 

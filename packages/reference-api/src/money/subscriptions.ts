@@ -2,9 +2,9 @@ import { day } from '../catalogue/tehran.ts';
 import type { Database } from '../storage/database.ts';
 
 export type Subscriptions = {
-  /** When it ends or has ended; nothing for who never had one. */
+  /** Its end, past or future; undefined for a viewer who never had one. */
   endOf: (mobile: string) => number | undefined;
-  /** Adds days at its end, or from `at` on where it has ended. */
+  /** Extends it from its end, or from `at` where it has ended. */
   extend: (mobile: string, days: number, at: number, paymentId: number | null) => void;
 };
 

@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** One of several on the same file. */
+/** One of several servers on the same file. */
 async function startServer(): Promise<string> {
   const options = ['--port', '0', '--catalogue', 'small', '--db', join(folder, 'a.db')];
   const child = spawn(process.execPath, [bin, ...options], {
@@ -44,7 +44,7 @@ it('sells once, whichever of two servers is asked with the same key, and settles
     Array.from({ length: 10 }, (_, turn) => (turn % 2 ? one : other).write(topUp)),
   );
   const pages = await Promise.all(begun.map((response) => response.text()));
-  // The page is named by the server that was asked first.
+  // The page's address names the first server.
   expect(new Set(pages).size).toBe(1);
   await Promise.all(
     Array.from({ length: 10 }, (_, turn) => payAt(turn % 2 ? first : second, pages[0] ?? '')),

@@ -49,7 +49,7 @@ export function listCasts(
   return { items, next_cursor };
 }
 
-/** In how many titles each has a part. */
+/** The number of titles of each person. */
 function titleCounts({ all, from }: Database, people: readonly string[]): Map<string, number> {
   const rows = all(
     from

@@ -1,12 +1,12 @@
-import { chanceOf } from './chance.ts';
 import { type Colour, mix } from './colour.ts';
 import { finish } from './land.ts';
 import { letter, type Words } from './lettering.ts';
 import { logo } from './logo.ts';
 import { type PaletteName, palettes } from './palettes.ts';
-import { type Frame, penFor } from './pen.ts';
 import { portrait, type Sitter } from './portrait.ts';
 import { type SceneName, scenes } from './scenes/index.ts';
+import { seededRandom } from './seeded-random.ts';
+import { createSvgCanvas, type Frame } from './svg-canvas.ts';
 
 /** What a picture shows and in what light; the subject where a scene knows several. */
 export type Artwork = readonly [scene: SceneName, palette: PaletteName, subject?: string];
@@ -40,32 +40,32 @@ export function drawTitle(
   words: Words,
 ): string {
   const [scene, palette, subject] = artwork;
-  const pen = penFor(
+  const canvas = createSvgCanvas(
     frames[kind],
-    chanceOf(`${kind === 'upright' ? 'poster' : kind}/${key}`),
+    seededRandom(`${kind === 'upright' ? 'poster' : kind}/${key}`),
     subject,
   );
-  scenes[scene](pen, palettes[palette]);
-  finish(pen, palettes[palette]);
+  scenes[scene](canvas, palettes[palette]);
+  finish(canvas, palettes[palette]);
   // A page writes over the others.
-  if (kind === 'poster') letter(pen, palettes[palette], scene, words);
-  return pen.svg();
+  if (kind === 'poster') letter(canvas, palettes[palette], scene, words);
+  return canvas.svg();
 }
 
 export function drawPerson(key: string, palette: PaletteName, sitter: Sitter): string {
-  const pen = penFor(frames.portrait, chanceOf(`portrait/${key}`));
-  portrait(pen, palettes[palette], sitter);
-  return pen.svg();
+  const canvas = createSvgCanvas(frames.portrait, seededRandom(`portrait/${key}`));
+  portrait(canvas, palettes[palette], sitter);
+  return canvas.svg();
 }
 
 /** A channel's sign: its first word on a disc of its light. */
 export function drawLogo(key: string, palette: PaletteName, words: Words): string {
-  const pen = penFor(frames.logo, chanceOf(`logo/${key}`));
-  logo(pen, palettes[palette], words.name ?? '');
-  return pen.svg();
+  const canvas = createSvgCanvas(frames.logo, seededRandom(`logo/${key}`));
+  logo(canvas, palettes[palette], words.name ?? '');
+  return canvas.svg();
 }
 
-/** What stands in the picture's place until it is there: its light, a little dimmed. */
+/** Shown until the picture has loaded: its palette, dimmed. */
 export function mainColour(palette: PaletteName): Colour {
   const { sky, ink } = palettes[palette];
   return mix(mix(sky[1], sky[2], 0.4), ink, 0.25);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { createGallery, edition, type PictureFacts, type TitleFacts } from './gallery.ts';
 import { type PaletteName, palettes } from './palettes.ts';
-import { outlined } from './print.ts';
+import { withOutlinedText } from './rasterize.ts';
 import { type SceneName, scenes } from './scenes/index.ts';
 
 const isScene = (name: string): name is SceneName => Object.hasOwn(scenes, name);
@@ -65,7 +65,7 @@ it('sets any name there is, in three lines at most', () => {
   for (const name of names) {
     for (const scene of sceneNames) {
       const svg = poster({ artwork: [scene, 'dusk'], name }, name.slice(0, 3));
-      expect(() => outlined(svg), `${scene} ${name}`).not.toThrow();
+      expect(() => withOutlinedText(svg), `${scene} ${name}`).not.toThrow();
       const lines = [...svg.matchAll(/<text /g)].length / 2;
       expect(lines, `${scene} ${name}`).toBeLessThanOrEqual(3);
       expect(svg).not.toMatch(/NaN|Infinity|font-size="0"|<script/);
@@ -163,6 +163,6 @@ it('raises its edition when the same facts are drawn anew', () => {
     for (const id of ['1', '2', '3']) all.update(drawn(`portrait/person/${id}`, { sitter }));
   }
   for (const id of ['1', '2', '3']) all.update(drawn(`logo/live/${id}`, film));
-  // A red line here means: raise `edition`, then write down the new pair.
+  // If this fails, raise `edition` and update the pair.
   expect([edition, all.digest('hex').slice(0, 12)]).toEqual([5, '45b9ee5cd640']);
 });

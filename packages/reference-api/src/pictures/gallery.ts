@@ -10,15 +10,15 @@ import {
   type PictureKind,
   widths,
 } from './artwork.ts';
-import { chanceOf } from './chance.ts';
 import { type PaletteName, palettes } from './palettes.ts';
 import { placeholderOf } from './placeholder.ts';
 import type { Sitter } from './portrait.ts';
+import { seededRandom } from './seeded-random.ts';
 
-/** What a picture of a title, a channel, an issue or a list is made from. */
+/** The facts of a title's, channel's, issue's or list's picture. */
 export type TitleFacts = {
   artwork: Artwork;
-  /** Set on the poster; without one it has no words. */
+  /** Set on the poster; without it, no words. */
   name: string | null;
   nameEn?: string | null;
   /** A small line above the name, such as «فیلمی از بهرام کاویان» or «شمارهٔ ۱۲». */
@@ -30,18 +30,18 @@ export type PersonFacts = { sitter: Sitter };
 
 export type PictureFacts = TitleFacts | PersonFacts;
 
-/** What is known of the one that a picture shows, such as `movie` `1024` or `person` `p-niknam`. */
+/** What the picture shows, such as `movie` `1024` or `person` `p-niknam`. */
 export type FactsOf = (type: string, id: string) => PictureFacts | undefined;
 
 export type Drawing = {
-  /** Its address carries it: the same address is the same picture for good. */
+  /** In the address, so that an address always gives the same picture. */
   version: string;
   kind: PictureKind;
   draw: () => string;
 };
 
 export type Gallery = {
-  /** Whoever has the facts at hand gives them, and saves looking them up. */
+  /** Callers that have the facts pass them, and save a query. */
   title: (
     kind: 'poster' | 'upright' | 'backdrop' | 'logo',
     type: string,
@@ -117,14 +117,14 @@ const worlds = ['toy', 'space', 'stadium', 'wild', 'tiles', 'music'];
 
 /** The stills of a series share its light, and half of them its place: else a hundred would look alike. */
 function stillOf(id: string, [scene, palette, subject]: Artwork): Artwork {
-  const chance = chanceOf(`still/${id}`);
-  if (worlds.includes(scene) || chance.maybe(0.5)) {
+  const random = seededRandom(`still/${id}`);
+  if (worlds.includes(scene) || random.maybe(0.5)) {
     return subject === undefined ? [scene, palette] : [scene, palette, subject];
   }
-  return [chance.pick(places), palette];
+  return [random.pick(places), palette];
 }
 
-/** Raised with each change to what is drawn from the same facts: pictures that were kept are then asked for anew. */
+/** Raise it with each change of the drawing: clients then fetch new addresses. */
 export const edition = 5;
 
 function versionOf(path: string, facts: PictureFacts): string {
@@ -134,7 +134,7 @@ function versionOf(path: string, facts: PictureFacts): string {
 
 function paletteFor(id: string): PaletteName {
   const names = Object.keys(palettes);
-  const picked = names[chanceOf(`palette/${id}`).whole(0, names.length - 1)];
+  const picked = names[seededRandom(`palette/${id}`).whole(0, names.length - 1)];
   return isPalette(picked) ? picked : 'dusk';
 }
 

@@ -1,4 +1,4 @@
-import type { Pen } from './pen.ts';
+import type { SvgCanvas } from './svg-canvas.ts';
 
 /** Silhouettes. Each stands on (0, 0) and is about 100 high; `place` puts it into a scene. */
 export const glyphs = {
@@ -39,7 +39,7 @@ export const glyphs = {
 export type Glyph = keyof typeof glyphs;
 
 export function place(
-  pen: Pen,
+  canvas: SvgCanvas,
   glyph: Glyph,
   at: readonly [x: number, y: number],
   height: number,
@@ -48,7 +48,7 @@ export function place(
 ): void {
   const scale = Number((height / 100).toFixed(2));
   const size = options.flip ? `${-scale} ${scale}` : `${scale}`;
-  pen.path(
+  canvas.path(
     glyphs[glyph],
     paint,
     `transform="translate(${Math.round(at[0])} ${Math.round(at[1])})scale(${size})"${options.extra ? ` ${options.extra}` : ''}`,

@@ -1,8 +1,8 @@
 import { type Colour, lightness, mix } from './colour.ts';
 import { balanced, lineMarkup, settable, shortened } from './lines.ts';
 import type { Palette } from './palettes.ts';
-import { type Pen, round } from './pen.ts';
 import type { SceneName } from './scenes/index.ts';
+import { round, type SvgCanvas } from './svg-canvas.ts';
 import { type Face, faces, lineWidth } from './type.ts';
 
 export type Words = { name: string | null; nameEn?: string | null; credit?: string | null };
@@ -132,20 +132,20 @@ function latinOf(
 }
 
 /** Light letters in the picture's own light; dark ones where the sky is bright. */
-function inkFor(pen: Pen, palette: Palette, face: Face, plain: Colour): string {
+function inkFor(canvas: SvgCanvas, palette: Palette, face: Face, plain: Colour): string {
   if (plain === palette.ink || face === 'light') return plain;
-  return pen.fade([
+  return canvas.fade([
     [0.1, plain],
-    [1, pen.chance.maybe(0.5) ? palette.light : palette.sun],
+    [1, canvas.random.maybe(0.5) ? palette.light : palette.sun],
   ]);
 }
 
 /** Sets the name as a designer would: large, where the scene has room for it, in its light. */
-export function letter(pen: Pen, palette: Palette, scene: SceneName, words: Words): void {
+export function letter(canvas: SvgCanvas, palette: Palette, scene: SceneName, words: Words): void {
   const name = shortened(settable(words.name ?? ''), mostLetters);
   if (!name) return;
-  const { width: w, height: h, chance } = pen;
-  const [place, face, align] = chance.pick(styles[scene]);
+  const { width: w, height: h, random } = canvas;
+  const [place, face, align] = random.pick(styles[scene]);
   const margin = w * 0.08;
   const width = w - 2 * margin;
   const { lines, size } = settingFor(name, face, width, h * block[face]);
@@ -153,13 +153,13 @@ export function letter(pen: Pen, palette: Palette, scene: SceneName, words: Word
   const x = round(align === 'start' ? w - margin : w / 2);
 
   const bright = place === 'top' && lightness(palette.sky[0]) > 0.6;
-  veil(pen, palette, place, bright);
+  veil(canvas, palette, place, bright);
   const plain = bright ? palette.ink : mix(palette.sun, '#ffffff', 0.55);
-  const ink = inkFor(pen, palette, face, plain);
+  const ink = inkFor(canvas, palette, face, plain);
   const shadow = bright ? palette.sun : palette.ink;
 
   const set = (markup: string, y: number, at: number, typeface: Face, paint: string, extra = '') =>
-    pen.add(
+    canvas.add(
       `<text x="${x}" y="${round(y)}" ${faces[typeface]} font-size="${round(at)}" text-anchor="${anchor}" fill="${paint}"${extra}>${markup}</text>`,
     );
 
@@ -190,7 +190,7 @@ export function letter(pen: Pen, palette: Palette, scene: SceneName, words: Word
   if (room.rule) {
     const half = w * 0.09;
     const from = align === 'start' ? w - margin - 2 * half : w / 2 - half;
-    pen.rect(from, y + 6, half * 2, 3, plain, 'opacity=".7"');
+    canvas.rect(from, y + 6, half * 2, 3, plain, 'opacity=".7"');
     y += room.rule;
   }
   if (latin) set(latin.markup, y + 34, latin.size, 'book', plain, `${spacing} opacity=".85"`);
@@ -200,8 +200,8 @@ export function letter(pen: Pen, palette: Palette, scene: SceneName, words: Word
 }
 
 /** Calms the picture under the words, without a box. */
-function veil(pen: Pen, palette: Palette, place: Place, bright: boolean): void {
-  const { width: w, height: h } = pen;
+function veil(canvas: SvgCanvas, palette: Palette, place: Place, bright: boolean): void {
+  const { width: w, height: h } = canvas;
   const shade = bright ? mix(palette.sky[0], '#ffffff', 0.35) : palette.ink;
   const deep = bright ? 0.55 : 0.86;
   const reach = h * 0.5;
@@ -215,6 +215,6 @@ function veil(pen: Pen, palette: Palette, place: Place, bright: boolean): void {
     [0.55, shade, deep * 0.6],
     [1, shade, deep],
   ] as const;
-  if (place === 'top') pen.rect(0, 0, w, reach, pen.fade(stops));
-  else pen.rect(0, h - reach, w, reach, pen.fade(turned));
+  if (place === 'top') canvas.rect(0, 0, w, reach, canvas.fade(stops));
+  else canvas.rect(0, h - reach, w, reach, canvas.fade(turned));
 }

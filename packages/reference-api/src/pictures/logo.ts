@@ -1,26 +1,27 @@
 import { mix } from './colour.ts';
 import { lineMarkup, settable, shortened } from './lines.ts';
 import type { Palette } from './palettes.ts';
-import { type Pen, round } from './pen.ts';
+import { round, type SvgCanvas } from './svg-canvas.ts';
 import { faces, lineWidth } from './type.ts';
 
 /** The last word of «پردهٔ ورزش» tells it from its neighbours. */
-export function logo(pen: Pen, palette: Palette, name: string): void {
-  const { width: w, height: h, chance } = pen;
+export function logo(canvas: SvgCanvas, palette: Palette, name: string): void {
+  const { width: w, height: h, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  const field = pen.fade([
+  const field = canvas.fade([
     [0, mix(upper, lower, 0.3)],
     [1, mix(zenith, palette.ink, 0.3)],
   ]);
-  const shape = chance.pick(['disc', 'square', 'leaf']);
-  if (shape === 'disc') pen.circle(w / 2, h / 2, w * 0.48, field);
-  else if (shape === 'square') pen.rect(w * 0.03, h * 0.03, w * 0.94, h * 0.94, field, 'rx="72"');
+  const shape = random.pick(['disc', 'square', 'leaf']);
+  if (shape === 'disc') canvas.circle(w / 2, h / 2, w * 0.48, field);
+  else if (shape === 'square')
+    canvas.rect(w * 0.03, h * 0.03, w * 0.94, h * 0.94, field, 'rx="72"');
   else
-    pen.path(
+    canvas.path(
       `M${round(w * 0.03)} ${round(h * 0.5)}Q${round(w * 0.03)} ${round(h * 0.03)} ${round(w * 0.5)} ${round(h * 0.03)}H${round(w * 0.97)}V${round(h * 0.5)}Q${round(w * 0.97)} ${round(h * 0.97)} ${round(w * 0.5)} ${round(h * 0.97)}H${round(w * 0.03)}z`,
       field,
     );
-  pen.line(
+  canvas.line(
     `M${round(w * 0.32)} ${round(h * 0.76)}H${round(w * 0.68)}`,
     palette.light,
     8,
@@ -30,7 +31,7 @@ export function logo(pen: Pen, palette: Palette, name: string): void {
   if (!word) return;
   const line = lineMarkup(word);
   const size = Math.min(130, (w * 0.72) / Math.max(0.2, lineWidth(line, 'heavy')));
-  pen.add(
+  canvas.add(
     `<text x="${w / 2}" y="${round(h * 0.46 + size * 0.28)}" ${faces.heavy} font-size="${round(size)}" text-anchor="middle" fill="${mix(palette.sun, low, 0.1)}">${line}</text>`,
   );
 }

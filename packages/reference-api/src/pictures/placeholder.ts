@@ -8,8 +8,8 @@ const rows = 4;
 const known = new Map<string, string>();
 
 /**
- * Twelve dots that a browser smooths into the picture's light. They are made of the palette, not of the picture, so
- * that a page of two hundred cards costs nothing.
+ * A PNG of twelve pixels that the browser smooths. Made from the palette, not from the picture, so that a page of two
+ * hundred cards costs nothing.
  */
 export function placeholderOf(kind: PictureKind, palette: PaletteName): string {
   const key = `${kind}/${palette}`;
@@ -27,7 +27,7 @@ function dots(kind: PictureKind, name: PaletteName): Colour[] {
   return rowsOf.flatMap((colour, row) => {
     const lit = row === 1 || row === 2 ? mix(colour, sun, 0.25) : colour;
     const edge = mix(colour, ink, 0.3);
-    // The words of a page lie over the right side of a backdrop, which is dark.
+    // The right side of a backdrop is dark, for text.
     return kind === 'backdrop' ? [lit, edge, mix(colour, ink, 0.75)] : [edge, lit, edge];
   });
 }

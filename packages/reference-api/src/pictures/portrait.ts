@@ -1,6 +1,6 @@
 import { mix } from './colour.ts';
 import type { Palette } from './palettes.ts';
-import { type Pen, round } from './pen.ts';
+import { round, type SvgCanvas } from './svg-canvas.ts';
 
 /** A face in cut paper: hair, skin in light and shadow, a collar. No features, so it is nobody. */
 
@@ -21,53 +21,53 @@ type Head = { hair: keyof typeof hair; beard: boolean; scarf: boolean; glasses: 
 
 export type Sitter = 'man' | 'woman' | 'scarfed';
 
-export function portrait(pen: Pen, palette: Palette, sitter: Sitter): void {
-  const { chance, width: w, height: h } = pen;
+export function portrait(canvas: SvgCanvas, palette: Palette, sitter: Sitter): void {
+  const { random, width: w, height: h } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  const skin = chance.pick(skins);
+  const skin = random.pick(skins);
   const shadow = mix(skin, '#5a2a2a', 0.34);
-  const strands = chance.pick(hairs);
+  const strands = random.pick(hairs);
   const head: Head =
     sitter !== 'man'
       ? {
           hair: 'long',
           beard: false,
           scarf: sitter === 'scarfed',
-          glasses: chance.maybe(0.16),
+          glasses: random.maybe(0.16),
         }
       : {
-          hair: chance.pick(['short', 'wave', 'curls', 'short', 'bald']),
-          beard: chance.maybe(0.5),
+          hair: random.pick(['short', 'wave', 'curls', 'short', 'bald']),
+          beard: random.maybe(0.5),
           scarf: false,
-          glasses: chance.maybe(0.3),
+          glasses: random.maybe(0.3),
         };
 
-  pen.rect(
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.fade([
+    canvas.fade([
       [0, mix(upper, lower, 0.3)],
       [1, zenith],
     ]),
   );
-  pen.circle(
+  canvas.circle(
     w * 0.5,
     h * 0.42,
     h * 0.62,
-    pen.glow([
+    canvas.glow([
       [0, mix(low, lower, 0.35), 0.95],
       [0.55, lower, 0.45],
       [1, upper, 0],
     ]),
   );
-  const ring = chance.pick(['disc', 'arc', 'none']);
+  const ring = random.pick(['disc', 'arc', 'none']);
   if (ring === 'disc')
-    pen.circle(w * chance.between(0.34, 0.66), h * 0.4, h * 0.33, low, 'opacity=".55"');
+    canvas.circle(w * random.between(0.34, 0.66), h * 0.4, h * 0.33, low, 'opacity=".55"');
   if (ring === 'arc') {
     for (let arc = 0; arc < 4; arc += 1)
-      pen.circle(
+      canvas.circle(
         w / 2,
         h * 0.44,
         h * (0.34 + arc * 0.07),
@@ -76,19 +76,19 @@ export function portrait(pen: Pen, palette: Palette, sitter: Sitter): void {
       );
   }
 
-  const coat = chance.pick([
+  const coat = random.pick([
     palette.ink,
     palette.land,
     mix(palette.land, palette.ink, 0.5),
     mix(upper, palette.ink, 0.5),
   ]);
-  const cloth = chance.pick([
+  const cloth = random.pick([
     palette.light,
     low,
     mix(lower, palette.ink, 0.25),
     mix(palette.sun, low, 0.4),
   ]);
-  const turn = chance.pick([-1, 1]);
+  const turn = random.pick([-1, 1]);
   const parts: string[] = [];
   const part = (d: string, fill: string, extra = '') =>
     parts.push(`<path d="${d}" fill="${fill}"${extra ? ` ${extra}` : ''}/>`);
@@ -120,7 +120,7 @@ export function portrait(pen: Pen, palette: Palette, sitter: Sitter): void {
   if (head.beard)
     part(
       'M-75-24c8 36 20 44 40 40 14-10 56-10 70 0 20 4 32-4 40-40 2 80-36 124-75 124S-77 56-75-24z',
-      mix(strands, skin, chance.between(0, 0.25)),
+      mix(strands, skin, random.between(0, 0.25)),
     );
   if (head.scarf) {
     part(
@@ -146,15 +146,15 @@ export function portrait(pen: Pen, palette: Palette, sitter: Sitter): void {
     );
   }
   const scale = h / 430;
-  pen.add(
+  canvas.add(
     `<g transform="translate(${round(w / 2)} ${round(h * 0.5)})scale(${(scale * turn).toFixed(3)} ${scale.toFixed(3)})">${parts.join('')}</g>`,
   );
-  pen.rect(
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.define(
+    canvas.define(
       (id) =>
         `<linearGradient id="${id}" x1="${turn > 0 ? 0 : 1}" x2="${turn > 0 ? 1 : 0}" y2="1"><stop stop-color="${palette.sun}" stop-opacity=".22"/><stop offset=".45" stop-color="${palette.sun}" stop-opacity="0"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".5"/></linearGradient>`,
     ),

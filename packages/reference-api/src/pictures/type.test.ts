@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { buildRows } from '../seed/build.ts';
 import { lineMarkup, settable } from './lines.ts';
-import { outlined } from './print.ts';
+import { withOutlinedText } from './rasterize.ts';
 import { faces } from './type.ts';
 
 it('has a glyph for each letter that a name of the catalogue is set in', () => {
@@ -19,7 +19,9 @@ it('has a glyph for each letter that a name of the catalogue is set in', () => {
   expect(letters).toEqual(expect.arrayContaining(['ی', 'Ç', 'Ó', 'Ł']));
   for (const face of Object.values(faces)) {
     const texts = letters.map((one, id) => `<text id="u${id}" ${face}>${lineMarkup(one)}</text>`);
-    const drawn = outlined(`<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`);
+    const drawn = withOutlinedText(
+      `<svg xmlns="http://www.w3.org/2000/svg">${texts.join('')}</svg>`,
+    );
     expect(letters.filter((_, id) => !drawn.includes(`id="u${id}"`))).toEqual([]);
   }
 }, 60_000);

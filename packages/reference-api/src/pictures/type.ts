@@ -4,7 +4,7 @@ import { mediaFolder } from '../media-folder.ts';
 
 const files = ['Vazirmatn-Black', 'Vazirmatn-SemiBold', 'Vazirmatn-Light', 'Vazirmatn-RD-Black'];
 
-/** Only our own fonts: a picture must look the same on every machine. */
+/** Only our own fonts, so that a picture looks the same on every machine. */
 export const fonts: NonNullable<ResvgRenderOptions['font']> = {
   loadSystemFonts: false,
   fontFiles: files.map((name) => fileURLToPath(new URL(`fonts/${name}.ttf`, mediaFolder))),
@@ -22,7 +22,7 @@ export type Face = keyof typeof faces;
 
 const measured = 100;
 
-/** How wide a line is for each unit of its size, joined letters and marks considered. */
+/** Line width per unit of font size, after shaping. */
 export function lineWidth(markup: string, face: Face, extra = ''): number {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><text ${faces[face]} font-size="${measured}" ${extra}>${markup}</text></svg>`;
   return (new Resvg(svg, { font: fonts }).getBBox()?.width ?? 0) / measured;

@@ -19,7 +19,7 @@ const words = {
   },
 };
 
-/** What the viewer's line charges. Of a line that nobody knows, only that it charges. */
+/** The data charge of the viewer's network. Of an unknown network, only that it charges. */
 export function dataChargeAt(address: string): DataCharge {
   const key = operatorAt(address)?.key;
   const operator = operators.find((one) => one.key === key);

@@ -60,7 +60,7 @@ export function downloadLinksOf(
   };
 }
 
-/** Who has bought a file has it and the smaller ones; everyone else with a pass has all. */
+/** A buyer of a file gets it and smaller ones; everyone else with a pass gets all. */
 function openTo(title: Title, { reason, bought }: Entitlement): Quality[] {
   const all = qualities.filter((quality) => title.qualities.includes(quality));
   if (reason !== 'purchase') return all;

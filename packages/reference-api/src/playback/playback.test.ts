@@ -42,7 +42,7 @@ const files = (title: string, asked: Asked = {}) =>
 
 let bought = 0;
 
-/** As the money writes it once a payment is through. */
+/** As the money tables have it after a payment. */
 function buy(content_type: 'movie' | 'ekran', content_id: string, quality: Quality): void {
   bought += 1;
   const { from } = api.db;

@@ -5,7 +5,7 @@ import { timestamp } from '../catalogue/tehran.ts';
 import type { Title } from '../catalogue/title.ts';
 import type { Call } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
-import { createPlaces } from '../library/places.ts';
+import { createPositions } from '../library/positions.ts';
 import type { Addresses, Played } from '../media/addresses.ts';
 import type { Entitlements } from '../money/entitlement.ts';
 import type { Parts } from '../parts.ts';
@@ -18,11 +18,11 @@ type Playback = Answer<'getPlayback'>['data'];
 
 export type PlaybackParts = Parts & { addresses: Addresses; entitlements: Entitlements };
 
-/** A title whose length nobody has written down is as long as most episodes. */
-const usualLength = 45 * 60;
+/** For a title of unknown length: that of most episodes. */
+const defaultLength = 45 * 60;
 
 export function playedOf({ type, id, seconds }: Title): Played {
-  return { type, id, seconds: seconds ?? usualLength };
+  return { type, id, seconds: seconds ?? defaultLength };
 }
 
 export function playbackOf(
@@ -57,11 +57,11 @@ export function playbackOf(
 }
 
 function positionOf({ db, now }: Parts, mobile: string, title: Title): number | null {
-  const place = createPlaces(db, now).of(mobile, title);
+  const place = createPositions(db, now).of(mobile, title);
   return place && !place.watched ? place.position : null;
 }
 
-/** Where an episode stands in its series. The next one is offered once it is out. */
+/** An episode's place in its series. The next one is offered once it is released. */
 function aroundOf(parts: Parts, title: Title): Pick<Playback, 'episode_of' | 'previous' | 'next'> {
   if (title.seriesId === null) return { episode_of: null, previous: null, next: null };
   const series = titleOr404(parts, 'series', title.seriesId);

@@ -9,7 +9,7 @@ type Playback = Answer<'getPlayback'>['data'];
 
 const persian: Language = { code: 'fa', name_fa: 'فارسی', name_en: 'Persian' };
 
-/** The stream has one track of sound: what it is called depends on the title. */
+/** The stream has one audio track; its name depends on the title. */
 export const persianAudio: Playback['audio'] = [
   { language: persian, kind: 'original', default: true },
 ];
@@ -20,7 +20,7 @@ export function sourcesOf({ sources }: StreamAddresses): Playback['sources'] {
 
 type Languages = { heard: Language; read: Language[] };
 
-/** What is said in a title, and what can be read: of the languages it lists, those that a stream can have. */
+/** Audio and subtitles of a title: those of its languages that a stream supports. */
 export function languagesOf({ db }: Pick<Parts, 'db'>, title: Title): Languages {
   const { languages, subtitles } = wordsOf(db, title.seriesId ?? title.filmId ?? title.id);
   return {
@@ -37,7 +37,7 @@ export function spokenOf({ heard, read }: Languages): Spoken {
   };
 }
 
-/** The stream's own tracks, with what there is to know of each. */
+/** The stream's tracks with their metadata. */
 export function tracksOf(
   { dubbed }: Title,
   { heard, read }: Languages,

@@ -1,10 +1,10 @@
-import { soundOf } from './sound.ts';
+import { phoneticKeyOf } from './phonetic-key.ts';
 import { wordForms } from './words.ts';
 
-/** The words of all names, and in the names of which entries, or beside them, each of them is. */
+/** All words, with the entries that have them in their name or beside it. */
 export type Dictionary = {
   add: (entry: number, name: string) => void;
-  /** A text that is not its name, but that it is found by. */
+  /** Text that finds an entry but is not its name. */
   addBeside: (entry: number, text: string) => void;
   words: () => { word: string; sound: string | null; entries: string; beside: string }[];
 };
@@ -19,7 +19,7 @@ export function createDictionary(): Dictionary {
   const hear = (written: string) => {
     if (heard.has(written)) return;
     heard.add(written);
-    for (const [word, sound] of soundsOf(written)) sounds.set(word, sound);
+    for (const [word, sound] of phoneticKeysOf(written)) sounds.set(word, sound);
   };
 
   // «قسمت ۵» is the name of very many, and every episode comes with the name of its series.
@@ -55,11 +55,11 @@ function put(lists: Map<string, Set<number>>, word: string, entry: number): void
   else lists.set(word, new Set([entry]));
 }
 
-/** A word with half-spaces sounds like its parts one after another, each of which may end in a silent ه. */
-function soundsOf(written: string): (readonly [word: string, sound: string])[] {
+/** A word with half-spaces has the key of its parts, each of which may end in a silent ه. */
+function phoneticKeysOf(written: string): (readonly [word: string, sound: string])[] {
   const parts = wordForms(written).at(-1) ?? [];
   return [...parts, parts.join(' ')].flatMap((word) => {
-    const sound = /[a-z]/.test(word) ? null : soundOf(word);
+    const sound = /[a-z]/.test(word) ? null : phoneticKeyOf(word);
     return sound === null ? [] : [[word.replaceAll(' ', ''), sound] as const];
   });
 }

@@ -7,7 +7,7 @@ export type Source = Omit<SearchTables['search_entries'], 'id'> & {
   name_en: string | null;
 };
 
-/** What is equally good comes in this order. */
+/** The order of equally good results. */
 export const kinds = [
   'movie',
   'series',
@@ -21,10 +21,10 @@ export const kinds = [
 
 export type Kind = (typeof kinds)[number];
 
-/** More than there are entries of a kind. */
+/** More than the entries of a kind. */
 const million = 1_000_000;
 
-/** The ids of a kind's entries are from the first number up to the second. */
+/** The id range of a kind, end excluded. */
 export function idsOf(kind: Kind): readonly [from: number, to: number] {
   const from = kinds.indexOf(kind) * million;
   return [from, from + million];

@@ -1,26 +1,26 @@
 import { sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
 import type { Database } from '../storage/database.ts';
-import { isWithin, shortestMisspelt, slipsOf } from './slips.ts';
-import { soundOf } from './sound.ts';
+import { deletionsOf, isWithinDistance, minFuzzyLength } from './edit-distance.ts';
+import { phoneticKeyOf } from './phonetic-key.ts';
 
-/** How well a word of an entry answers a word of the term; the lowest is the best. What is beside its name comes after what is in it. */
+/** How well a word matches; lower is better. Context words come after words of the name. */
 export const fit = { whole: 0, start: 1, inside: 2, beside: 3, misspelt: 4, sound: 5 } as const;
 export type Fit = number;
 
 export type Words = {
-  /** Entries with the word in their name, how it is there, as far as letters go. */
+  /** Entries with the word in their name, by exact match, start or inside. */
   literal: (word: string, isLast: boolean) => Map<number, Fit>;
-  /** Those with a word that is a slip of the finger away, or that sounds like it in Latin letters. */
+  /** Entries with a misspelling of it, or with its phonetic key. */
   near: (word: string) => Map<number, Fit>;
 };
 
 type Row = { word: string; entries: string; beside: string };
 
-/** A word that was meant as two is of two such halves at least. */
+/** The shortest half of a word that was meant as two. */
 const shortestHalf = 2;
 
-/** What is inside a word is looked for from three letters on: of two, every other word has them. */
+/** Matches inside words need three letters: two would match almost everything. */
 const shortestInside = 3;
 
 export function createWords(db: Database): Words {
@@ -30,7 +30,7 @@ export function createWords(db: Database): Words {
     db.all(rows.where('word', '>=', word).where('word', '<', `${word}\u{10ffff}`));
 
   const having = (word: string) => {
-    // The words alone are in their index, which is much smaller than the table.
+    // The word index alone is much smaller than the table.
     const words = db.from
       .selectFrom('search_words')
       .select('word')
@@ -38,21 +38,21 @@ export function createWords(db: Database): Words {
     return db.all(rows.where('word', 'in', words));
   };
 
-  const slipsAway = (word: string): Row[] => {
-    if ([...word].length < shortestMisspelt || !/^\p{L}+$/u.test(word)) return [];
+  const misspellings = (word: string): Row[] => {
+    if ([...word].length < minFuzzyLength || !/^\p{L}+$/u.test(word)) return [];
     const near = db.all(
       db.from
         .selectFrom('search_slips')
         .select('word')
         .distinct()
-        .where('slip', 'in', among(slipsOf(word))),
+        .where('slip', 'in', among(deletionsOf(word))),
     );
-    const words = near.map((one) => one.word).filter((one) => isWithin(1, one, word));
+    const words = near.map((one) => one.word).filter((one) => isWithinDistance(1, one, word));
     return db.all(rows.where('word', 'in', among(words)));
   };
 
   const soundingLike = (word: string) => {
-    const sound = /^[a-z]+$/.test(word) ? soundOf(word) : null;
+    const sound = /^[a-z]+$/.test(word) ? phoneticKeyOf(word) : null;
     return sound === null ? [] : db.all(rows.where('sound', '=', sound));
   };
 
@@ -75,12 +75,12 @@ export function createWords(db: Database): Words {
   return {
     literal: (word, isLast) => {
       const letters = [...word].length;
-      // A single letter is a word, as «و», unless it may be the beginning of the one that is being typed.
+      // A single letter is a whole word, such as «و», unless it is being typed.
       const starts =
         letters === 1 && !isLast ? db.all(rows.where('word', '=', word)) : beginningWith(word);
       const whole = starts.filter((row) => row.word === word);
       const inside = letters >= shortestInside ? having(word) : [];
-      // The fifth episode is not the fiftieth, nor does everything have what so few letters begin.
+      // The fifth episode is not the fiftieth, and short prefixes match too much.
       const mayBegin = letters >= shortestInside && !/\d/.test(word);
       return holders([
         [whole.map(inNames), fit.whole],
@@ -91,7 +91,7 @@ export function createWords(db: Database): Words {
     },
     near: (word) => {
       const near = holders([
-        [slipsAway(word).flatMap(all), fit.misspelt],
+        [misspellings(word).flatMap(all), fit.misspelt],
         [soundingLike(word).flatMap(all), fit.sound],
       ]);
       for (const [id, how] of twoWords(word)) near.set(id, how);
@@ -100,7 +100,7 @@ export function createWords(db: Database): Words {
   };
 }
 
-/** The entries of the words, by the best way in which each is found. */
+/** The entries of the words, each with its best match. */
 function holders(
   found: readonly (readonly [ids: readonly (readonly number[])[], how: Fit])[],
 ): Map<number, Fit> {

@@ -1,17 +1,14 @@
 import type { Database } from '../storage/database.ts';
-import { withoutKind } from './beside.ts';
+import { withoutKind } from './context-words.ts';
 import { idsOf } from './entries.ts';
 import { createWords, type Fit, fit, type Words } from './expansion.ts';
 import { numberedForms } from './numbered.ts';
 import { compactForm, wordForms } from './words.ts';
 
-/**
- * All that a term finds, the best first: each entry by its rank and its id in one number, which sorts, and which a
- * page can begin after.
- */
+/** All results, best first. Rank and id share one number, which sorts and serves as a cursor. */
 export type Found = {
   places: Float64Array;
-  /** Nothing has the term as it was typed; what is found is near to it. */
+  /** Nothing matches as typed; the results are near matches. */
   onlyNear: boolean;
 };
 
@@ -22,10 +19,10 @@ export function entryAt(place: number): number {
   return place % idsEnd;
 }
 
-/** So many words of a term are looked for; nobody types more. */
-const mostWords = 12;
+/** The most words of a term that are looked up. */
+const maxWords = 12;
 
-/** So many names that begin with the term are told from those that only hold its words. */
+/** How many names that start with the term are ranked above names that only contain its words. */
 const mostStarts = 5000;
 
 export function createFinder(db: Database): (term: string) => Found {
@@ -66,7 +63,7 @@ export function createFinder(db: Database): (term: string) => Found {
   };
 }
 
-/** What is found by its words, or by the whole of its name. */
+/** Finds by words, or by the whole name. */
 function foundBy(
   term: string,
   all: Words,
@@ -83,30 +80,30 @@ function foundBy(
   const literally: HoldersOf = (word, isLast) => [words.literal(word, isLast)];
   const nearly: HoldersOf = (word, isLast) => [words.literal(word, isLast), words.near(word)];
   const forms = numbered.length > 0 ? numbered : plain;
-  // «فیلم» before the name of a series is no reason to find nothing.
+  // «فیلم» before the name of a series must not hide it.
   for (const tried of [forms, plain, forms.map(withoutKind)]) {
     if (found.size === 0) look(tried, literally);
   }
-  // What begins with the letters of the term, but not with its words, holds it somewhere.
+  // Otherwise look for the letters anywhere.
   for (const id of starts) if (!found.has(id)) found.set(id, fit.inside);
   for (const id of exact) found.set(id, fit.whole);
   const onlyNear = found.size === 0;
-  // Beside what was typed, what is a slip away from it only hides it.
+  // Misspellings would only hide exact matches.
   for (const tried of [forms, forms.map(withoutKind)]) {
     if (found.size === 0) look(tried.flatMap(joinings), nearly);
   }
   return { found, onlyNear };
 }
 
-/** Entries that have a word, how they have it: in the first of the maps that they are in. */
+/** Entries with a word and their match, from the first map that has them. */
 type Holders = readonly ReadonlyMap<number, Fit>[];
 
 type Forms = readonly (readonly string[])[];
 type HoldersOf = (word: string, isLast: boolean) => Holders;
 
-const shortened = (form: readonly string[]) => [...new Set(form)].slice(0, mostWords);
+const shortened = (form: readonly string[]) => [...new Set(form)].slice(0, maxWords);
 
-/** Entries that every word is found in, by the worst way that one of them is. */
+/** Entries that match every word, with the worst of the matches. */
 function holdersOfAll(words: readonly string[], holdersOf: HoldersOf): Map<number, Fit> {
   const holders: Holders[] = [];
   for (const [at, word] of words.entries()) {
@@ -140,7 +137,7 @@ function sizeOf(holders: Holders): number {
   return holders.reduce((sum, { size }) => sum + size, 0);
 }
 
-/** The words of a term are asked for again and again, in each of its forms. */
+/** Caches a word's matches: the forms of a term share words. */
 function remembered({ literal, near }: Words): Words {
   const literals = new Map<string, Map<number, Fit>>();
   const nears = new Map<string, Map<number, Fit>>();
@@ -164,7 +161,7 @@ function addBest(found: Map<number, Fit>, more: ReadonlyMap<number, Fit>): void 
   }
 }
 
-/** The words as they are, and with two neighbours written as one, «کتاب خانه» for «کتابخانه». */
+/** The words as typed, and with two neighbours joined: «کتاب خانه» for «کتابخانه». */
 function joinings(words: readonly string[]): readonly (readonly string[])[] {
   const joined = words
     .slice(1)
@@ -175,8 +172,8 @@ function joinings(words: readonly string[]): readonly (readonly string[])[] {
 const [firstEpisode] = idsOf('episode');
 
 /**
- * What is found by whole words or their beginnings comes before what holds the letters somewhere, then what is found by
- * what is beside its name, then what is a slip away, then what sounds like it; in each of these, episodes come last.
+ * Whole words and prefixes come before letters anywhere, then context words, then misspellings, then phonetic
+ * matches; within each, episodes come last.
  */
 function rankOf(id: number, how: Fit, exact: boolean, starts: boolean): number {
   const episode = id >= firstEpisode ? 10 : 0;

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Database } from '../storage/database.ts';
 import type { SearchTables } from '../storage/tables/search.ts';
-import { besideOf } from './beside.ts';
+import { contextWordsOf } from './context-words.ts';
 import { createDictionary } from './dictionary.ts';
+import { deletionsOf } from './edit-distance.ts';
 import { idsOf, kinds, sourcesOf } from './entries.ts';
-import { slipsOf } from './slips.ts';
 import { compactForm } from './words.ts';
 
-/** Fills the search's tables from the catalogue's. Once, when the catalogue is there. */
+/** Fills the search tables from the catalogue, once. */
 export function indexCatalogue(db: Database): void {
   const entries: SearchTables['search_entries'][] = [];
   const names: SearchTables['search_names'][] = [];
@@ -15,7 +15,7 @@ export function indexCatalogue(db: Database): void {
 
   for (const kind of kinds) {
     const [first] = idsOf(kind);
-    const beside = besideOf(db, kind);
+    const beside = contextWordsOf(db, kind);
     for (const [place, { name_fa, name_en, ...entry }] of sourcesOf(db, kind).entries()) {
       const id = first + place;
       entries.push({ id, ...entry });
@@ -28,7 +28,7 @@ export function indexCatalogue(db: Database): void {
   const words = dictionary.words();
   const slips = words
     .filter(({ word }) => mayBeMisspelt(word))
-    .flatMap(({ word }) => slipsOf(word).map((slip) => ({ slip, word })));
+    .flatMap(({ word }) => deletionsOf(word).map((slip) => ({ slip, word })));
 
   fill(db, 'search_entries', ['id', 'content_type', 'content_id', 'title_id', 'age'], entries);
   fill(db, 'search_names', ['name', 'entry_id'], names);
@@ -36,14 +36,14 @@ export function indexCatalogue(db: Database): void {
   fill(db, 'search_slips', ['slip', 'word'], slips);
 }
 
-/** Numbers are not misspelt, and nobody types out a run of very many letters. */
+/** Numbers and very long words are not misspelt. */
 function mayBeMisspelt(word: string): boolean {
   return /^\p{L}{3,24}$/u.test(word);
 }
 
 const batch = 5000;
 
-/** As one JSON text a statement, which is several times faster than a parameter a value. */
+/** One JSON parameter a statement is several times faster than a parameter a value. */
 function fill<Table extends keyof SearchTables>(
   db: Database,
   table: Table,

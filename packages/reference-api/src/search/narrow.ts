@@ -5,8 +5,8 @@ import { conditionsOf } from '../lists/title-query.ts';
 import type { Database } from '../storage/database.ts';
 
 /**
- * Of these entries, those that the content filter lets through: an episode as its series, a screening as its film. A
- * person or a channel is of no language, country or form, so nothing keeps them back.
+ * The entries that pass the content filter: an episode by its series, a screening by its film. People and channels
+ * have no language, country or form, so they pass.
  */
 export function narrow(db: Database, ids: readonly number[], filter: ContentFilter): Set<number> {
   const fits = sql.join(conditionsOf(filter), sql` and `);

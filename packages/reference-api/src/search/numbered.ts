@@ -30,14 +30,14 @@ const numbers: ReadonlyMap<string, number> = new Map([
 ]);
 
 /**
- * «قسمت ۵» as one word, however the number is written: of an episode it says more than its two words apart. It begins
- * with its number, so that «قسمت» alone is not the beginning of every one of them.
+ * «قسمت ۵» as one word, however the number is written. It starts with the number, so that «قسمت» alone is no prefix of
+ * all of them.
  */
 export function numberedWord(counter: Counter, number: number): string {
   return `${number}${counter}`;
 }
 
-/** The words of a term with each «قسمت پنجم» and «فصل ۲» as one word. Nothing where it has none. */
+/** The words of a term with each «قسمت پنجم» and «فصل ۲» joined, or undefined. */
 export function numberedForms(term: string): readonly (readonly string[])[] {
   return wordForms(term).flatMap((form) => {
     const words = form.flatMap((word) => /^(\p{L}+)(\d+)$/u.exec(word)?.slice(1) ?? [word]);

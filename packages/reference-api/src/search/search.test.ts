@@ -13,7 +13,7 @@ const shown = ({ items }: { items: Card[] }) =>
 
 describe('what a reader types, and what comes first', () => {
   it.each([
-    // As it is written
+    // As written
     ['شب‌های بی‌ستارهٔ یزد', 'movie: شب‌های بی‌ستارهٔ یزد'],
     ['یوز', 'movie: یوز'],
     ['نان', 'movie: نان'],
@@ -64,13 +64,13 @@ describe('what a reader types, and what comes first', () => {
     ['ستاره یز', 'movie: شب‌های بی‌ستارهٔ یزد'],
     // Inside a word
     ['ریشم', 'movie: کاروان ابریشم'],
-    // A slip of the finger
+    // A misspelling
     ['کاروان ابرشم', 'movie: کاروان ابریشم'],
     ['کاوران ابریشم', 'movie: کاروان ابریشم'],
     ['قحوه‌خانه', 'series: قهوه‌خانهٔ حاج رضا'],
     ['پرستوو نیکنام', 'person: پرستو نیک‌نام'],
     ['ایسگاه بعد', 'movie: ایستگاه بعد: خیام'],
-    // In Latin letters: English names, names spelled as they sound
+    // In Latin letters: English names, phonetic spellings
     ['flight', 'series: پرواز ۷۱۴'],
     ['FLIGHT 714', 'series: پرواز ۷۱۴'],
     ['Yazd', 'movie: شب‌های بی‌ستارهٔ یزد'],
@@ -92,7 +92,7 @@ describe('what a reader types, and what comes first', () => {
     ['قسمت۲', 'episode: مهمان ناخوانده'],
     ['مهمان قهوه خانه', 'episode: مهمانی'],
     ['قحوه خانه قسمت ۲', 'episode: مهمان ناخوانده'],
-    // With what it is, or by that alone
+    // With its kind, or by that alone
     ['سریال قهوه خانه', 'series: قهوه‌خانهٔ حاج رضا'],
     ['مجموعه شهرآشوب', 'series: شهرآشوب'],
     ['فیلم شهرآشوب', 'series: شهرآشوب'],

@@ -6,21 +6,21 @@ import type { Parts } from '../parts.ts';
 import { idsOf } from './entries.ts';
 import { createFinder, entryAt } from './find.ts';
 import { narrow } from './narrow.ts';
-import { spelledLike } from './suggestion.ts';
+import { suggestSpelling } from './suggestion.ts';
 
-type Asked = CallInput<'search'>['query'];
+type Query = CallInput<'search'>['query'];
 type Page = Answer<'search'>['data'];
 
 export type Search = {
   quick: (term: string) => Card[];
-  page: (asked: Asked) => Page;
+  page: (asked: Query) => Page;
 };
 
-/** As many as fit a menu. */
+/** The most that fit a menu. */
 const menu = 8;
 
-/** The content filter is held against so many, the best. */
-const mostNarrowed = 5000;
+/** How many of the best results the content filter is applied to. */
+const maxNarrowed = 5000;
 
 export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Search {
   const find = createFinder(db);
@@ -44,15 +44,15 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
 
   const narrowed = (
     places: Float64Array,
-    { age = 0, lang = 0, country = 0, f_type = 0 }: Asked,
+    { age = 0, lang = 0, country = 0, f_type = 0 }: Query,
   ) => {
     if (age + lang + country + f_type === 0) return places;
-    const best = places.subarray(0, mostNarrowed);
+    const best = places.subarray(0, maxNarrowed);
     const kept = narrow(db, [...best].map(entryAt), { age, lang, country, f_type });
     return best.filter((place) => kept.has(entryAt(place)));
   };
 
-  const ofType = (places: Float64Array, type: Asked['type'] = 'all') => {
+  const ofType = (places: Float64Array, type: Query['type'] = 'all') => {
     if (type === 'all') return places;
     const [from, to] = idsOf(type);
     return places.filter((place) => from <= entryAt(place) && entryAt(place) < to);
@@ -74,7 +74,7 @@ export function createSearch({ db, titles }: Pick<Parts, 'db' | 'titles'>): Sear
       const last = rest.length > limit ? shown.at(-1) : undefined;
       const [best] = places;
       const near =
-        onlyNear && best !== undefined ? spelledLike(namesAt(best), query, 1) : undefined;
+        onlyNear && best !== undefined ? suggestSpelling(namesAt(best), query, 1) : undefined;
       return {
         about: { query, count: places.length, did_you_mean: near ?? null },
         items: cards(shown),

@@ -1,15 +1,15 @@
-import { isWithin, shortestMisspelt } from './slips.ts';
-import { soundOf } from './sound.ts';
+import { isWithinDistance, minFuzzyLength } from './edit-distance.ts';
+import { phoneticKeyOf } from './phonetic-key.ts';
 import { compactForm } from './words.ts';
 
 /**
- * The term with its misspelt words as they are spelt in a name that it found, so many slips away: «قهوه‌خانه» for
- * «قحوه‌خانه». Nothing where no word of it is misspelt like that.
+ * The term with misspelt words corrected from the names that it found: «قهوه‌خانه» for «قحوه‌خانه». Undefined where
+ * nothing is misspelt.
  */
-export function spelledLike(
+export function suggestSpelling(
   names: readonly string[],
   term: string,
-  slips: number,
+  maxEdits: number,
 ): string | undefined {
   const pieces = names.flatMap(piecesOf);
   let changed = false;
@@ -17,7 +17,7 @@ export function spelledLike(
     .split(/\s+/)
     .filter((word) => word !== '')
     .map((word) => {
-      const better = betterSpelt(compactForm(word), pieces, slips);
+      const better = correctWord(compactForm(word), pieces, maxEdits);
       changed ||= better !== undefined;
       return better ?? word;
     });
@@ -26,17 +26,22 @@ export function spelledLike(
 
 type Piece = { shown: string; word: string };
 
-function betterSpelt(typed: string, pieces: readonly Piece[], slips: number): string | undefined {
+function correctWord(
+  typed: string,
+  pieces: readonly Piece[],
+  maxEdits: number,
+): string | undefined {
   if (pieces.some(({ word }) => word.startsWith(typed))) return undefined;
-  const sound = /^[a-z]+$/.test(typed) ? soundOf(typed) : null;
+  const sound = /^[a-z]+$/.test(typed) ? phoneticKeyOf(typed) : null;
   const near = pieces.find(
-    ({ word }) => typed.length >= shortestMisspelt && isWithin(slips, word, typed),
+    ({ word }) => typed.length >= minFuzzyLength && isWithinDistance(maxEdits, word, typed),
   );
-  return (near ?? pieces.find(({ shown }) => sound !== null && soundOf(heard(shown)) === sound))
-    ?.shown;
+  return (
+    near ?? pieces.find(({ shown }) => sound !== null && phoneticKeyOf(spokenForm(shown)) === sound)
+  )?.shown;
 }
 
-/** The words of a name as they are shown, with their half-spaces and then part by part. */
+/** The words of a name with their half-spaces, then their parts. */
 function piecesOf(name: string): Piece[] {
   const words = name.match(/[\p{L}\p{M}\p{N}\u200c’']+/gu) ?? [];
   return [...words, ...words.flatMap((word) => word.split('\u200c'))]
@@ -45,6 +50,6 @@ function piecesOf(name: string): Piece[] {
     .filter(({ word }) => word !== '');
 }
 
-function heard(shown: string): string {
+function spokenForm(shown: string): string {
   return shown.split('\u200c').map(compactForm).join(' ');
 }

@@ -1,5 +1,5 @@
 import { calendarDay, midnight } from '../catalogue/tehran.ts';
-import { chanceOf } from '../pictures/chance.ts';
+import { seededRandom } from '../pictures/seeded-random.ts';
 import { addComments } from './comments.ts';
 import { addEkrans } from './ekrans.ts';
 import { createTroupe } from './generate/casting.ts';
@@ -41,13 +41,13 @@ export function buildRows(seed: number, now: number, size: Size): Rows {
   const series = handWrittenSeries(now);
   const namer = createNamer();
   for (const { fa } of [...films, ...series.map(({ work }) => work)]) namer.keep(fa);
-  const troupe = createTroupe(chanceOf(`${seed}/people`), companiesOf(films));
+  const troupe = createTroupe(seededRandom(`${seed}/people`), companiesOf(films));
   const studio: Studio = { seed, today, namer, troupe };
   const { films: filmCount, series: seriesCount, videos, comments } = amounts[size];
 
   const works: Work[] = [...films, ...makeFilms(filmCount, studio), ...handWrittenVideos(now)];
   for (const { work, seed: written } of series) {
-    const run = runOf(chanceOf(`${seed}/run/${work.id}`), today, {
+    const run = runOf(seededRandom(`${seed}/run/${work.id}`), today, {
       goesOn: written.soon > 0,
       seasons: written.seasons,
       extras: written.extras,

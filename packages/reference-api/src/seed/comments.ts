@@ -1,5 +1,5 @@
 import { day } from '../catalogue/tehran.ts';
-import { type Chance, chanceOf } from '../pictures/chance.ts';
+import { type SeededRandom, seededRandom } from '../pictures/seeded-random.ts';
 import { authors, cold, long, mixed, spoilers, warm } from './comment-texts.ts';
 import { one } from './generate/namer.ts';
 import type { Rows } from './rows.ts';
@@ -16,11 +16,11 @@ export function addComments(
   const names = new Map(rows.people.map(({ id, name_fa }) => [id, name_fa]));
   for (const work of works) {
     if (work.releasedAt > today || work.listed === false) continue;
-    const chance = chanceOf(`${seed}/comments/${work.type}/${work.id}`);
-    const count = Math.round(Math.sqrt(work.rating?.[1] ?? 0) * chance.between(0.05, 0.42) * share);
+    const random = seededRandom(`${seed}/comments/${work.type}/${work.id}`);
+    const count = Math.round(Math.sqrt(work.rating?.[1] ?? 0) * random.between(0.05, 0.42) * share);
     const said = new Set<string>();
     for (let place = 0; place < Math.min(count, 48); place += 1) {
-      const comment = commentOn(chance, work, names);
+      const comment = commentOn(random, work, names);
       if (said.has(comment.text)) continue;
       said.add(comment.text);
       const since = Math.max(1, (today - Math.max(work.addedAt, work.releasedAt)) / day);
@@ -28,19 +28,19 @@ export function addComments(
         content_type: work.type,
         content_id: work.id,
         user_id: null,
-        author_name: authorOf(chance),
+        author_name: authorOf(random),
         ...comment,
-        created_at: Math.round(today - since * day * chance.between(0, 1) ** 1.6),
+        created_at: Math.round(today - since * day * random.between(0, 1) ** 1.6),
         state: 'published',
       });
     }
   }
 }
 
-function commentOn(chance: Chance, work: Work, names: Map<string, string>) {
-  const liked = (work.rating?.[0] ?? 7) + chance.between(-3, 2.2);
-  const spoiler = chance.maybe(0.07);
-  const text = one(chance, textsFor(chance, liked, spoiler))
+function commentOn(random: SeededRandom, work: Work, names: Map<string, string>) {
+  const liked = (work.rating?.[0] ?? 7) + random.between(-3, 2.2);
+  const spoiler = random.maybe(0.07);
+  const text = one(random, textsFor(random, liked, spoiler))
     .replace('{name}', work.fa)
     .replace('{actor}', names.get(work.cast[0] ?? '') ?? 'بازیگر اصلی')
     .replace('{director}', names.get(work.by[0] ?? '') ?? 'کارگردان');
@@ -48,20 +48,20 @@ function commentOn(chance: Chance, work: Work, names: Map<string, string>) {
   return {
     text,
     spoiler: spoiler ? (1 as const) : (0 as const),
-    stars: chance.maybe(0.7) ? stars : null,
+    stars: random.maybe(0.7) ? stars : null,
   };
 }
 
-function textsFor(chance: Chance, liked: number, spoiler: boolean): readonly string[] {
+function textsFor(random: SeededRandom, liked: number, spoiler: boolean): readonly string[] {
   if (spoiler) return spoilers;
-  if (liked > 5 && chance.maybe(0.06)) return long;
+  if (liked > 5 && random.maybe(0.06)) return long;
   if (liked >= 7) return warm;
   return liked >= 4.6 ? mixed : cold;
 }
 
 const digits = (number: number) => number.toLocaleString('fa', { useGrouping: false });
 
-function authorOf(chance: Chance): string {
-  if (chance.maybe(0.62)) return one(chance, authors);
-  return `۰۹${digits(chance.whole(10, 39))}•••${digits(chance.whole(1000, 9999))}`;
+function authorOf(random: SeededRandom): string {
+  if (random.maybe(0.62)) return one(random, authors);
+  return `۰۹${digits(random.whole(10, 39))}•••${digits(random.whole(1000, 9999))}`;
 }

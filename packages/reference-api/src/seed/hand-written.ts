@@ -1,5 +1,5 @@
 import { calendarDay, day, midnight } from '../catalogue/tehran.ts';
-import { chanceOf } from '../pictures/chance.ts';
+import { seededRandom } from '../pictures/seeded-random.ts';
 import type { SeedFilm } from './film.ts';
 import { films } from './films/index.ts';
 import { people } from './people.ts';
@@ -42,7 +42,7 @@ const plain = {
 /** How often a title was watched, as an audience that rated it so often may have. */
 export function watchedBy(id: string, count: number, daysHere: number): number {
   const freshness = 1 + 3 / (1 + daysHere / 20);
-  return Math.round((count + 20) * chanceOf(`views/${id}`).between(14, 26) * freshness);
+  return Math.round((count + 20) * seededRandom(`views/${id}`).between(14, 26) * freshness);
 }
 
 export function handWrittenFilms(now: number): Work[] {

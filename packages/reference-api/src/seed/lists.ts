@@ -1,5 +1,5 @@
 import { day } from '../catalogue/tehran.ts';
-import { type Chance, chanceOf } from '../pictures/chance.ts';
+import { type SeededRandom, seededRandom } from '../pictures/seeded-random.ts';
 import { byKind } from './picks/by-kind.ts';
 import { byMood } from './picks/by-mood.ts';
 import type { Rows } from './rows.ts';
@@ -10,7 +10,7 @@ const lists = [...byMood, ...byKind];
 export function addLists(rows: Rows, seed: number, today: number, works: readonly Work[]): void {
   const listed = works.filter((work) => work.listed !== false && work.type !== 'video');
   lists.forEach((list, position) => {
-    const chance = chanceOf(`${seed}/list/${list.id}`);
+    const random = seededRandom(`${seed}/list/${list.id}`);
     rows.lists.push({
       id: list.id,
       position,
@@ -21,7 +21,7 @@ export function addLists(rows: Rows, seed: number, today: number, works: readonl
       art: list.art ? JSON.stringify(list.art) : null,
       updated_at: today - list.daysAgo * day + (11 / 24) * day,
     });
-    pick(listed.filter(list.takes), list.size, chance).forEach((work, place) => {
+    pick(listed.filter(list.takes), list.size, random).forEach((work, place) => {
       rows.list_titles.push({
         list_id: list.id,
         position: place,
@@ -33,9 +33,9 @@ export function addLists(rows: Rows, seed: number, today: number, works: readonl
 }
 
 /** Better liked ones come first, but not quite in the order of their ratings: an editor has picked them. */
-function pick(works: readonly Work[], size: number, chance: Chance): Work[] {
+function pick(works: readonly Work[], size: number, random: SeededRandom): Work[] {
   return works
-    .map((work) => ({ work, worth: (work.rating?.[0] ?? 5) + chance.between(0, 3) }))
+    .map((work) => ({ work, worth: (work.rating?.[0] ?? 5) + random.between(0, 3) }))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, size)
     .map(({ work }) => work);

@@ -1,4 +1,4 @@
-import { chanceOf } from '../pictures/chance.ts';
+import { seededRandom } from '../pictures/seeded-random.ts';
 import { channels } from './channels.ts';
 import { iranian } from './generate/lands.ts';
 import { one } from './generate/namer.ts';
@@ -43,14 +43,14 @@ export function addLives(rows: Rows, seed: number): void {
 }
 
 function addDay(rows: Rows, live: SeedLive, weekday: number, seed: number): void {
-  const chance = chanceOf(`${seed}/live/${live.id}/${weekday}`);
+  const random = seededRandom(`${seed}/live/${live.id}/${weekday}`);
   const { names } = live;
   let place = weekday;
   for (let minute = live.from; minute < live.until && names.length > 0; place += 1) {
     const [fa = '', en = '', length = '30', about = ''] = (names[place % names.length] ?? '')
       .split('||')
       .map((part) => part.trim());
-    const sheet = createSheet(chance, wordsOf(iranian, chance.maybe(0.5)));
+    const sheet = createSheet(random, wordsOf(iranian, random.maybe(0.5)));
     const name = sheet.fill([fa, en]);
     const summary: Pair = about === '' ? ['', ''] : sheet.fill([about, '']);
     const minutes = Math.min(Number(length), live.until - minute);
@@ -64,13 +64,13 @@ function addDay(rows: Rows, live: SeedLive, weekday: number, seed: number): void
       name_en: name[1] === '' ? null : headline(name[1]),
       summary_fa: summary[0],
       summary_en: null,
-      art: chance.maybe(0.8)
+      art: random.maybe(0.8)
         ? JSON.stringify([
             live.art[0],
-            one(chance, [live.art[1], 'dusk', 'lapis', 'sage'] as const),
+            one(random, [live.art[1], 'dusk', 'lapis', 'sage'] as const),
           ])
         : null,
-      catch_up_id: live.catchUp && chance.maybe(0.3) ? live.catchUp : null,
+      catch_up_id: live.catchUp && random.maybe(0.3) ? live.catchUp : null,
     });
     minute += minutes;
   }

@@ -1,5 +1,5 @@
 import { calendarDay, day } from '../catalogue/tehran.ts';
-import { type Chance, chanceOf } from '../pictures/chance.ts';
+import { type SeededRandom, seededRandom } from '../pictures/seeded-random.ts';
 import type { Company } from './generate/casting.ts';
 import { one } from './generate/namer.ts';
 import { type Pair, pairs } from './generate/template.ts';
@@ -35,16 +35,16 @@ export function addPeople(
   for (const person of people) {
     const of = known.get(person.id);
     if (!of) continue;
-    const chance = chanceOf(`${seed}/person/${person.id}`);
+    const random = seededRandom(`${seed}/person/${person.id}`);
     rows.people.push({
       id: person.id,
       name_fa: person.fa,
       name_en: person.en,
       name_order: 0,
       sitter: person.sitter,
-      has_picture: chance.maybe(0.94) || !/\d/.test(person.id) ? 1 : 0,
+      has_picture: random.maybe(0.94) || !/\d/.test(person.id) ? 1 : 0,
       popularity: of.watched,
-      ...lifeOf(chance, person, of, today),
+      ...lifeOf(random, person, of, today),
     });
     const groups = [
       of.directs && 'directors',
@@ -97,23 +97,23 @@ const direction = pairs(`
   بیشتر فیلم‌نامه‌هایش را خودش می‌نویسد | writes most of the scripts; از مستند به سینمای داستانی آمده است | came to fiction from documentaries
 `);
 
-function lifeOf(chance: Chance, { fa, en, sitter, id }: Sitting, of: Known, today: number) {
-  const told = chance.maybe(0.45) || !/\d/.test(id);
-  const born = today - chance.whole(21 * 365, 78 * 365) * day;
-  const died = today - born > 62 * 365 * day && chance.maybe(0.14);
-  const [place]: readonly Pair[] = of.home ? [one(chance, iranianCities)] : [];
-  const begins = one(chance, beginnings);
-  const manner = one(chance, of.directs ? direction : manners);
+function lifeOf(random: SeededRandom, { fa, en, sitter, id }: Sitting, of: Known, today: number) {
+  const told = random.maybe(0.45) || !/\d/.test(id);
+  const born = today - random.whole(21 * 365, 78 * 365) * day;
+  const died = today - born > 62 * 365 * day && random.maybe(0.14);
+  const [place]: readonly Pair[] = of.home ? [one(random, iranianCities)] : [];
+  const begins = one(random, beginnings);
+  const manner = one(random, of.directs ? direction : manners);
   const best = of.titles[0];
   const seen = best ? ` و با «${best}» بیشتر دیده شد` : '';
   const she = sitter === 'man' ? 'He' : 'She';
   return {
     biography_fa: told ? `${fa} ${begins[0]}${seen}. ${manner[0]}.` : '',
     biography_en:
-      told && en && chance.maybe(0.5) ? `${en} ${begins[1]}. ${she} ${manner[1]}.` : null,
-    birth_date: told || chance.maybe(0.3) ? calendarDay(born) : null,
+      told && en && random.maybe(0.5) ? `${en} ${begins[1]}. ${she} ${manner[1]}.` : null,
+    birth_date: told || random.maybe(0.3) ? calendarDay(born) : null,
     birth_place_fa: told ? (place?.[0] ?? null) : null,
     birth_place_en: told ? (place?.[1] ?? null) : null,
-    death_date: died ? calendarDay(today - chance.whole(30, 3000) * day) : null,
+    death_date: died ? calendarDay(today - random.whole(30, 3000) * day) : null,
   };
 }

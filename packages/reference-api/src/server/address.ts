@@ -1,6 +1,6 @@
 /**
- * The viewer's address. Each trusted hop in front of this server has added, at the end of X-Forwarded-For, the
- * address it was called from; what stands before those is only what somebody claims.
+ * The viewer's IP address. Each trusted proxy appends its caller's address to X-Forwarded-For; entries before those may
+ * be forged.
  */
 export function viewerAddress(
   forwardedFor: string | null,

@@ -9,13 +9,13 @@ export type HtmlPage = {
   lang: 'fa' | 'en';
   style: string;
   body: Html;
-  /** Loads itself again after so many seconds. */
+  /** Reloads after this many seconds. */
   refreshSeconds?: number;
-  /** What the page may load besides its own style, such as `media-src 'self'`. */
+  /** Further CSP directives, such as `media-src 'self'`. */
   allow?: string;
 };
 
-/** A page that needs no script and nothing from elsewhere, and whose policy holds it to that. */
+/** A page without script, with a Content-Security-Policy that enforces it. */
 export async function htmlPage(page: HtmlPage): Promise<Response> {
   const { title, lang, refreshSeconds, allow } = page;
   const style = shared + page.style;

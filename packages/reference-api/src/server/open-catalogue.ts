@@ -3,10 +3,10 @@ import { indexCatalogue } from '../search/index-catalogue.ts';
 import { type SeedOptions, seedDatabase } from '../seed/index.ts';
 import { type Database, openDatabase } from '../storage/database.ts';
 
-/** The last small catalogue of this process: hundreds of tests want the same one, and copying it is quicker. */
+/** The last small catalogue of this process: copying it is faster than making it for hundreds of tests. */
 let last: { key: string; copy: Buffer } | undefined;
 
-/** The database with its catalogue, in a file or in memory. */
+/** Opens the database with its catalogue, in a file or in memory. */
 export function openCatalogue(file: string | undefined, options: SeedOptions): Database {
   if (file !== undefined || options.size !== 'small') return fill(openDatabase(file), options);
   const key = `${options.seed}/${calendarDay(options.now)}`;
@@ -14,7 +14,7 @@ export function openCatalogue(file: string | undefined, options: SeedOptions): D
   return openDatabase(last.copy);
 }
 
-/** Begins a catalogue where there is none. Two processes may do so at once: the second finds it there. */
+/** Fills an empty database. Two processes may try at once: the second finds it filled. */
 function fill(db: Database, options: SeedOptions): Database {
   const isFilled = () => db.one(db.from.selectFrom('seeds').select('seed')) !== undefined;
   if (isFilled()) return db;

@@ -6,13 +6,13 @@ import type { Random } from '../accounts/codes.ts';
 import type { Limit } from '../accounts/limiter.ts';
 import { seedUsers } from '../accounts/seeded-users.ts';
 import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
-import { createFactsOf } from '../catalogue/drawn-from.ts';
+import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { serverFailed } from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
 import { createClock } from '../controls/clock.ts';
-import { createFaults, type Fault, faultyAnswer } from '../controls/faults.ts';
+import { createFaults, type Fault, faultResponse } from '../controls/faults.ts';
 import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
@@ -35,57 +35,57 @@ export type RequestLine = {
   method: string;
   path: string;
   operationId: string | null;
-  /** Null where the connection was dropped without an answer. */
+  /** Null where the connection was dropped. */
   status: number | null;
   milliseconds: number;
   address: string;
 };
 
 export type ReferenceApiOptions = {
-  /** The database's file, which is made where there is none. Without it all is in memory, and ends with the server. */
+  /** The database file, created if missing. Without it, everything is in memory and ends with the server. */
   db?: string;
-  /** What the catalogue is made from: the same number makes the same one. A file keeps the one it was begun with. */
+  /** The same seed makes the same catalogue. An existing file keeps its own. */
   seed?: number;
-  /** How much of it there is. */
+  /** The size of the catalogue. */
   catalogue?: 'full' | 'small';
-  /** Origins that the bank's page may lead back to; without a list, any. */
+  /** Origins that the bank's page may return to; any by default. */
   callbackOrigins?: readonly string[];
-  /** No outbox, no faults, no request log; answers are not checked. */
+  /** Disables the outbox, faults, request log and answer checks. */
   production?: boolean;
-  /** How many proxies of ours stand in front: so many entries at the end of X-Forwarded-For are believed. */
+  /** How many trusted proxies stand in front: as many entries at the end of X-Forwarded-For are believed. */
   trustedHops?: number;
   /** The tail of the anonymous check's path. */
   checkUrl?: string;
-  /** Put before the addresses of pictures, which otherwise start at /media/. */
+  /** A prefix for picture addresses, which otherwise start at /media/. */
   mediaOrigin?: string;
-  /** Where pictures are kept once they are drawn; it may be emptied at any time. Without it, a few are in memory. */
+  /** A cache folder for rendered pictures; it may be emptied at any time. Without it, a few stay in memory. */
   pictureFolder?: string;
   limits?: Partial<Record<LimitName, Limit>>;
-  /** Really send it. Outside production the outbox has it as well. */
+  /** Sends the SMS. Outside production the outbox gets it as well. */
   sendSms?: (sms: Sms) => void | Promise<void>;
-  /** The host whose pages may read the code out of the SMS by themselves (WebOTP): `localhost` unless said otherwise. */
+  /** The host for WebOTP; `localhost` by default. */
   smsHost?: string;
-  /** One line for each request, whatever it was for. */
+  /** Called once for each request. */
   log?: (line: RequestLine) => void;
-  /** What went wrong on this side. */
+  /** Called with server errors. */
   report?: (error: unknown) => void;
   /** Milliseconds since 1970. */
   now?: () => number;
   random?: Random;
 };
 
-/** What the place that this is mounted in knows about the connection. */
+/** What the host environment knows about the connection. */
 export type ReferenceApiEnv = {
   remoteAddress?: string | undefined;
-  /** End the connection without an answer: how a fault drops it. Without it, `fetch` rejects. */
+  /** Closes the connection without an answer, for a fault. Without it, `fetch` rejects. */
   destroy?: () => void;
 };
 
 export type ReferenceApi = {
   fetch: (request: Request, env?: ReferenceApiEnv) => Promise<Response>;
-  /** Pays what has come due automatically. Each viewer's own is paid when they ask; this is for everyone's. */
+  /** Settles due automatic payments of all viewers. A request settles its own viewer's. */
   settleDue: () => void;
-  /** Lets go of the database. Nothing may be asked after it. */
+  /** Closes the database. No requests may follow. */
   close: () => void;
 };
 
@@ -138,10 +138,10 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const requests = createRequestLog();
   const base = contract.servers[0]?.url ?? '';
 
-  const suffer = async (fault: Fault, request: Request): Promise<Response | undefined> => {
+  const applyFault = async (fault: Fault, request: Request): Promise<Response | undefined> => {
     if (fault.delayMs) await sleep(fault.delayMs);
     if (fault.drop) throw new DroppedConnection();
-    const answer = faultyAnswer(fault);
+    const answer = faultResponse(fault);
     if (answer instanceof Refusal) return adapter.refuse(answer, request);
     const headers = { 'Content-Type': 'application/json; charset=utf-8' };
     return answer && new Response(answer.body, { status: answer.status, headers });
@@ -149,11 +149,11 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
 
   const answer = async (match: Match, request: Request, address: string) => {
     const fault = faults.take(match.operationId);
-    const faulty = fault && (await suffer(fault, request));
+    const faulty = fault && (await applyFault(fault, request));
     return faulty ?? adapter.answer(match, request, address);
   };
 
-  const app = new Hono<{ Bindings: ReferenceApiEnv; Variables: Logged }>();
+  const app = new Hono<{ Bindings: ReferenceApiEnv; Variables: RequestContext }>();
   app.use(async (c, next) => {
     const startedAt = performance.now();
     const { raw: request } = c.req;
@@ -188,7 +188,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   });
   app.get('/healthz', (c) => c.json({ status: 'ok' }));
   app.get('/readyz', (c) =>
-    answers(db)
+    databaseResponds(db)
       ? c.json({ status: 'ready' })
       : c.json({ status: 'the database does not answer' }, 503),
   );
@@ -267,8 +267,8 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   };
 }
 
-/** What the log and the answer to a call say alike. */
-type Logged = Pick<RequestLine, 'time' | 'id' | 'operationId' | 'address'>;
+/** Shared by the log and the answer. */
+type RequestContext = Pick<RequestLine, 'time' | 'id' | 'operationId' | 'address'>;
 
 class DroppedConnection extends Error {
   constructor() {
@@ -277,7 +277,7 @@ class DroppedConnection extends Error {
   }
 }
 
-function answers(db: Database): boolean {
+function databaseResponds(db: Database): boolean {
   try {
     db.one(db.from.selectFrom('users').select('id').limit(1));
     return true;
@@ -286,7 +286,7 @@ function answers(db: Database): boolean {
   }
 }
 
-/** The caller's own name for the request, where it is one, so that both logs can be read together. */
+/** A valid X-Request-Id of the caller, so that both logs can be matched. */
 function requestId(request: Request): string {
   const given = request.headers.get('x-request-id') ?? '';
   return /^[\w.-]{1,128}$/.test(given) ? given : randomUUID();

@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 
 type OperatorRate = Answer<'listOperators'>['data'][number];
 
-/** The two whose customers watch without a subscription and pay the full rate for data. */
+/** Operators whose customers watch without a subscription and pay the full data rate. */
 const fullRate = {
   rate: 'full',
   note_fa: 'بدون اشتراک هم تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.',
@@ -13,7 +13,7 @@ export const mci = { key: 'mci', name_fa: 'همراه اول', name_en: 'MCI' } 
 export const irancell = { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' } as const;
 export const rightel = { key: 'rightel', name_fa: 'رایتل', name_en: 'RighTel' } as const;
 
-/** As the anonymous check says them. */
+/** In the anonymous check's form. */
 export const fullRateOperators = `${mci.name_fa} و ${irancell.name_fa}`;
 
 export const operators: readonly OperatorRate[] = [

@@ -6,14 +6,14 @@ import { irancell, mci } from './operators.ts';
 type UssdLink = Answer<'getUssdLink'>['data'];
 type Package = Pick<UssdLink, 'operator' | 'price' | 'title_fa' | 'title_en'> & {
   ussd: string;
-  /** The first moment at which it is sold no more. */
+  /** The end of the sale. */
   endsAt: number | null;
 };
 
-/** What an operator puts on the bill for a film that is not sold alone, VAT included. */
+/** An operator's price for a film that is not sold alone, VAT included. */
 const usualPrice = 49_500;
 
-/** As operators sell them: a price of theirs, VAT included. */
+/** Data packages of operators, VAT included. */
 const packages: ReadonlyMap<string, Package> = new Map([
   [
     'd1',
@@ -61,10 +61,10 @@ const packages: ReadonlyMap<string, Package> = new Map([
   ],
 ]);
 
-/** What a link with a user alone is for. */
+/** For a link with a user alone. */
 const usersOwn = 'd1';
 
-/** What the link says to dial, or nothing where it has run out or never was. */
+/** The code to dial, or undefined for an expired or unknown link. */
 export function ussdLink(
   titles: Titles,
   link: { file_id?: string; package?: string },
@@ -83,7 +83,7 @@ function packageLink(name: string, now: number): UssdLink | undefined {
   return { ...rest, card: null, expires_at: endsAt === null ? null : timestamp(endsAt - 1000) };
 }
 
-/** A code for a film works until midnight. */
+/** A film's code is valid until midnight. */
 function titleLink(title: Title, now: number): UssdLink {
   return {
     ussd: `*780*${title.id.replace(/\D/g, '') || '0'}#`,
@@ -96,7 +96,7 @@ function titleLink(title: Title, now: number): UssdLink {
   };
 }
 
-/** A file is named by its title and its quality, such as 1024-1080p. */
+/** A file's id is its title and quality: 1024-1080p. */
 function titleOfFile(titles: Titles, fileId: string, now: number): Title | undefined {
   const [, id = '', quality] = /^(.+)-(\d+p)$/.exec(fileId) ?? [];
   const title =

@@ -11,40 +11,40 @@ import { migrate } from './migrations.ts';
 import type { Tables } from './tables/index.ts';
 
 /**
- * One SQLite file. Calls are synchronous, so nothing comes between the statements of one piece of work in this
- * process, and a transaction keeps other processes out.
+ * One SQLite file. Calls are synchronous, so a piece of work is not interrupted in this process, and a transaction
+ * locks other processes out.
  */
 export type Database = {
-  /** Builds typed queries, and runs none. */
+  /** Builds typed queries without running them. */
   from: Kysely<Tables>;
   all: <Row>(query: Compilable<Row>) => Row[];
   one: <Row>(query: Compilable<Row>) => Row | undefined;
-  /** How many rows it changed. */
+  /** The number of changed rows. */
   run: (query: Compilable<unknown>) => number;
-  /** All of it or nothing. It takes the write lock at once; inside another one it is a part of that. */
+  /** Takes the write lock at once. A nested call joins the outer transaction. */
   transaction: <Result>(work: () => Result) => Result;
   pragma: (name: string) => unknown;
-  /** All of it, for `openDatabase` to begin another one with. */
+  /** A copy of the database, for `openDatabase`. */
   copy: () => Buffer;
   close: () => void;
 };
 
 const memory = ':memory:';
 
-/** Preparing one costs a fifth of a search. Their texts do not hold values, so there are few. */
-const statementsAtMost = 1000;
+/** Caches prepared statements: preparing costs a fifth of a search. Texts hold no values, so there are few. */
+const maxStatements = 1000;
 
-/** Another process has held the database for too long: trying again may well do. */
+/** Another process has held the lock for too long; a retry may succeed. */
 export function isBusy(error: unknown): boolean {
   return error instanceof Sqlite.SqliteError && error.code.startsWith('SQLITE_BUSY');
 }
 
-/** A file, which is made where there is none; or in memory, empty or as a copy. */
+/** A file, created if missing; or in memory, empty or as a copy. */
 export function openDatabase(source: string | Buffer = memory): Database {
   const sqlite = new Sqlite(source);
   sqlite.pragma('busy_timeout = 10000');
   sqlite.pragma('journal_mode = WAL');
-  // An answer that says "paid" must outlive a power cut.
+  // An answer that says "paid" must survive a power cut.
   sqlite.pragma('synchronous = FULL');
   sqlite.pragma('foreign_keys = ON');
   sqlite.pragma('cache_size = -64000');
@@ -54,7 +54,7 @@ export function openDatabase(source: string | Buffer = memory): Database {
   const prepare = (sql: string) => {
     const known = statements.get(sql);
     if (known) return known;
-    if (statements.size >= statementsAtMost) statements.clear();
+    if (statements.size >= maxStatements) statements.clear();
     const statement = sqlite.prepare<unknown[]>(sql);
     statements.set(sql, statement);
     return statement;

@@ -6,7 +6,7 @@ import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables } from './tables/search.ts';
 
-/** In their order for good: a file knows how many of them it has had. A change to a table is one more at the end. */
+/** Append only: a file stores how many it has run. */
 const migrations: readonly string[] = [
   accountTables,
   catalogueTables,

@@ -6,9 +6,9 @@ export type Write = { path: string; key: string; body: object };
 export type Shopper = {
   mobile: string;
   token: string;
-  /** What was answered with a 200, and what was answered. */
+  /** Writes that were answered with 200, and their answers. */
   acknowledged: (Write & { answer: string })[];
-  /** Sent when the server died: whether it was done is not known. */
+  /** The write that was pending when the server died: its outcome is unknown. */
   open: Write | undefined;
   paid: Set<string>;
 };
@@ -29,7 +29,7 @@ export function callsOf(address: string, client: Pick<Shopper, 'mobile'> & Parti
   return { send, write };
 }
 
-/** One of many who buy at a server that may die at any moment. */
+/** A shopper at a server that may be killed at any moment. */
 export async function signInAt(address: string, mobile: string): Promise<string> {
   const { send } = callsOf(address, { mobile });
   await send('POST', '/login/send-code', { mobile, ref: '0' });
@@ -77,7 +77,7 @@ export async function payAt(address: string, answer: string): Promise<string | u
   return pathname;
 }
 
-/** What the first of the plans costs now. */
+/** The current price of the first plan. */
 export async function firstPlan(address: string): Promise<{ id: string; price: number }> {
   const { send } = callsOf(address, { mobile: '09351000000' });
   const { data } = await read<Answer<'getPlans'>>(send('GET', '/get/app/plans'));
@@ -86,8 +86,8 @@ export async function firstPlan(address: string): Promise<{ id: string; price: n
 }
 
 /**
- * Buys and tops up until the line to the server ends. What was open then is sent again first the next time, as a
- * careful client does.
+ * Buys and tops up until the connection breaks. The pending write is sent again first next time, as a careful client
+ * does.
  */
 export async function shop(
   address: string,
@@ -102,7 +102,7 @@ export async function shop(
     const response = await write(next);
     const answer = await response.text();
     shopper.open = undefined;
-    // A 422: the credit did not suffice.
+    // A 422: not enough credit.
     if (response.status === 200) {
       shopper.acknowledged.push({ ...next, answer });
       const page = await payAt(address, answer);

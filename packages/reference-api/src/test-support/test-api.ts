@@ -13,7 +13,7 @@ type Sent = {
   token?: string;
 };
 
-/** A server of a test's own, on a clock that the test moves. */
+/** A test's own server, on a clock that the test moves. */
 export function createTestApi(options: ReferenceApiOptions = {}) {
   let time = Date.UTC(2026, 10, 21, 8, 0, 0);
   const api = createReferenceApi({ now: () => time, catalogue: 'small', ...options });
@@ -63,7 +63,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** The token of a viewer who has just signed in. */
+    /** The token of a new sign-in. */
     signIn: async (mobile: string, address?: string): Promise<string> => {
       await sendCode(mobile, address);
       const code = await codeOf(mobile);
@@ -73,7 +73,7 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
   };
 }
 
-/** A body as the type that the contract gives it; the server itself has checked it against the contract. */
+/** The body with the contract's type; the server has validated it. */
 export async function read<T>(response: Response | Promise<Response>): Promise<T> {
   return JSON.parse(await (await response).text());
 }
@@ -82,7 +82,7 @@ export type ErrorBody = { errors: Record<string, string[]>; message: string; mes
 
 export const minutes = (count: number) => count * 60_000;
 
-/** Another four digits than these. */
+/** Another code. */
 export function otherThan(code: string): string {
   return code === '1111' ? '2222' : '1111';
 }

@@ -7,15 +7,15 @@ import { createFileApi } from './test-file-api.ts';
 
 type Row<Table extends keyof CatalogueTables> = Insertable<CatalogueTables[Table]>;
 
-/** When a test's clock starts. */
+/** The initial time of a test's clock. */
 const now = Date.UTC(2026, 10, 21, 8, 0, 0);
 
-/** A server of a test's own on the catalogue below, and a look into its database. */
+/** A test's own server on the catalogue below, with access to its database. */
 export const createCatalogueApi = () => createFileApi(fill);
 
 function fill(db: Database): void {
   const { from } = db;
-  // With it, the catalogue is taken for filled.
+  // Marks the catalogue as filled.
   db.run(from.insertInto('seeds').values({ id: 1, seed: 1, size: 'small', day: '2026-11-21' }));
   db.run(from.insertInto('forms').values({ value: 1, name_fa: 'سینمایی', name_en: 'Feature' }));
   db.run(from.insertInto('forms').values({ value: 5, name_fa: 'سریال', name_en: 'Serial' }));
@@ -195,7 +195,7 @@ const live: Row<'lives'> = {
   has_picture: 0,
 };
 
-/** Of the coffee house: one of season 0, two of the first, and two of the second, of which the last is still to come. */
+/** Of the coffee house: one extra, two of the first season, and two of the second, of which the last is unreleased. */
 const episodes = [
   episode('7700', 0, 1, 'پشت صحنه', -20),
   episode('7711', 1, 1, 'مهمانی', -60),

@@ -5,16 +5,13 @@ import { afterAll, expect } from 'vitest';
 import { type Database, openDatabase } from '../storage/database.ts';
 import { createTestApi, read } from './test-api.ts';
 
-/** A server may be made inside of a test, where no hook can be added. */
+/** A server may be created inside of a test, where no hook can be added. */
 const closings: (() => void)[] = [];
 afterAll(() => {
   for (const close of closings) close();
 });
 
-/**
- * A server whose database a test looks into and changes while it runs. It is on the small catalogue, unless the test
- * fills it with one of its own.
- */
+/** A server with access to its database. It has the small catalogue, unless the test fills its own. */
 export function createFileApi(fill: (db: Database) => void = () => {}) {
   const folder = mkdtempSync(join(tmpdir(), 'parde-'));
   const file = join(folder, 'a.db');
@@ -27,14 +24,14 @@ export function createFileApi(fill: (db: Database) => void = () => {}) {
     rmSync(folder, { recursive: true });
   });
 
-  /** The answer to a GET, which must be a success. */
+  /** GET; the answer must be a success. */
   const get = async <T>(path: string): Promise<T> => {
     const response = await api.call('GET', path);
     expect(response.status, path).toBe(200);
     return read<T>(response);
   };
 
-  /** All pages of a list, from its first to its last. `between` is what happens while somebody reads them. */
+  /** All pages of a list. `between` runs between two pages. */
   const walk = async <Item>(path: string, between: () => void = () => {}): Promise<Item[]> => {
     const items: Item[] = [];
     for (let cursor: string | null = ''; cursor !== null; ) {

@@ -29,8 +29,8 @@ const picture = { url: '/media/poster/test', width: 800, height: 1200, color: '#
 const pictures: TitlePictures = { title: () => picture, person: () => picture };
 
 /**
- * The operations of money and the bank's page, behind the adapter that checks every answer, over a catalogue of a few
- * titles. A viewer's token is their number.
+ * The money operations and the bank's page, behind the adapter that validates every answer, on a few titles. A viewer's
+ * token is their number.
  */
 export function createTestShop({ db = openDatabase(), ...options }: Options = {}) {
   let time = start;
@@ -159,7 +159,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
       key,
     );
 
-  /** What a viewer does on the bank's page. */
+  /** The viewer's choice on the bank's page. */
   const atBank = (payUrl: string | null, choice: string, back = 'get') =>
     Promise.resolve(
       money.bank.request(new URL(payUrl ?? '').pathname, {
@@ -169,7 +169,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     );
 
   return {
-    /** Asks for an agreement and answers on the bank's page. */
+    /** Requests an agreement and answers the bank's page. */
     agree: async (
       mobile: string,
       wish: Partial<BuyDebitSubscriptionRequest> = {},
@@ -178,7 +178,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
       const { pay_url } = await demand<{ pay_url: string }>(debit(mobile, wish));
       return atBank(pay_url, choice);
     },
-    /** Changes what is paid automatically, without the bank; what is said of it. */
+    /** Changes the automatic payments, without the bank; returns the message. */
     changeDebit: async (mobile: string, wish: Partial<BuyDebitSubscriptionRequest>) => {
       const answer = debit(mobile, { add_new_bank: false, ...wish });
       return (await read<{ message?: string }>(answer)).message;
@@ -197,13 +197,13 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     pass: (milliseconds: number) => {
       time += milliseconds;
     },
-    /** Someone new. */
+    /** A new viewer. */
     viewer: (): string => {
       const mobile = `0935${String(viewers++).padStart(7, '0')}`;
       db.run(db.from.insertInto('users').values({ mobile, scopes: '[]', created_at: now() }));
       return mobile;
     },
-    /** Begins it and does as the viewer chooses on the bank's page; the tracking code. */
+    /** Starts a payment, answers the bank's page, and returns the tracking code. */
     through: async (begun: Promise<Response>, choice = 'pay'): Promise<string> => {
       const { tracking_code, pay_url } = await demand<Purchase>(begun);
       if (pay_url !== null) await atBank(pay_url, choice);
@@ -231,7 +231,7 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
 
 export type TestShop = ReturnType<typeof createTestShop>;
 
-/** The fields that a refusal names, and its status. */
+/** The status and the fields of a refusal. */
 export async function refused(answer: Promise<Response>): Promise<[number, ...string[]]> {
   const response = await answer;
   const { errors = {} } = await read<Partial<ErrorBody>>(response);

@@ -24,7 +24,7 @@ const words = { summary_fa: '', summary_en: null };
 const seen = { added_at: 0, popularity: 0, rating_sum: 0, rating_count: 0 };
 const drawn = { art: '{}', has_poster: 1, has_backdrop: 0 } as const;
 
-/** One title of each kind that is sold in its own way, around a day in November 2026. */
+/** One title of each way to sell, around a day in November 2026. */
 export function insertTestTitles(db: Database, now: number): void {
   db.run(
     db.from.insertInto('forms').values({ value: 1, name_fa: 'سینمایی', name_en: 'Feature film' }),
@@ -85,7 +85,7 @@ export function insertTestTitles(db: Database, now: number): void {
       .insertInto('seasons')
       .values({ series_id: '92', number: 1, name_fa: 'فصل یک', name_en: null, year: 2026 }),
   );
-  // One a week: four are out, the fifth comes tomorrow.
+  // One a week: four are released, the fifth comes tomorrow.
   for (let number = 1; number <= 12; number++) {
     db.run(
       db.from.insertInto('episodes').values({

@@ -14,7 +14,7 @@ export type FuzzedOperation = ContractOperation & {
   answer: ContractSchema;
 };
 
-/** One call before its places are filled. */
+/** A call with unresolved placeholders. */
 export type FuzzedCall = {
   id: string;
   viewer: Viewer;
@@ -25,7 +25,7 @@ export type FuzzedCall = {
   mutation: Mutation | null;
 };
 
-/** Nobody, one of two who have signed in, or somebody with a token that is none. */
+/** A guest, one of two signed-in viewers, or an invalid token. */
 export type Viewer = 'guest' | 'first' | 'second' | 'forged';
 
 const operations: ReadonlyMap<string, FuzzedOperation> = new Map(
@@ -51,7 +51,7 @@ export function operationOf(id: string): FuzzedOperation {
   return operation;
 }
 
-/** What a reader of the contract would send; where `wrong` is true, mostly with something wrong. */
+/** A call by the contract; with `wrong`, mostly with one error. */
 export function callOf(id: string, wrong: boolean): fc.Arbitrary<FuzzedCall> {
   const { parameters = [], requestBody, auth } = operationOf(id);
   const group = (place: string) => {

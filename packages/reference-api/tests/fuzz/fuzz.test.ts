@@ -3,17 +3,17 @@ import { expect, it } from 'vitest';
 import { callOf, type FuzzedCall, operationIds } from './call.ts';
 import { createVisit } from './visit.ts';
 
-/** A tenth of a minute here; `pnpm tool fuzz` takes its time. */
+/** A few seconds here; `pnpm tool fuzz` runs longer. */
 const requests = Number(process.env.PARDE_FUZZ_REQUESTS ?? 3000);
 const callsPerVisit = 200;
 const acceptedAtLeast = Math.min(requests / 200, 100);
 
-/** Three of four calls are what a reader of the contract would send. */
+/** Three of four calls follow the contract. */
 const someCall = fc
   .tuple(fc.constantFrom(...operationIds), fc.integer({ min: 0, max: 3 }))
-  .chain(([id, chance]) => callOf(id, chance === 0));
+  .chain(([id, random]) => callOf(id, random === 0));
 
-/** What a page of the storefront asks first, so that there is something to name. */
+/** The storefront's first calls, so that there are ids to use. */
 const firstCalls = [
   'getDiscover',
   'getSlider',
@@ -49,11 +49,11 @@ it('keeps its contract whatever is sent', { timeout: requests * 45 }, async () =
   const calls = fc.array(someCall, { minLength: callsPerVisit, maxLength: callsPerVisit });
   await fc.assert(
     fc.asyncProperty(calls, visit),
-    // The failure names its call: two hundred calls would take an hour to shrink.
+    // The failure names its call: shrinking two hundred calls would take an hour.
     { numRuns: Math.ceil(requests / callsPerVisit), endOnFailure: true },
   );
 
-  // What chance left out, such as a payment that needs a purchase before it, gets visits of its own.
+  // Operations that the random calls left out, such as payments after a purchase, get visits of their own.
   for (let turn = 0; turn < 100 && neglected().length > 0; turn += 1) {
     const own = neglected().map((id) => validCalls(id, 20, turn));
     const inTurns = Array.from({ length: 20 }, (_, index) =>

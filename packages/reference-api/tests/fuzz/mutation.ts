@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 
-/** One thing that is wrong with a call. */
+/** One error in a call. */
 export type Mutation =
   | { kind: 'unknown field'; place: 'query' | 'body' }
   | { kind: 'missing field'; pick: number }
   | { kind: 'wrong value'; pick: number; value: unknown }
   | { kind: 'wrong body'; body: string; type: string };
 
-/** Values that fit no field of the contract, or hardly any. */
+/** Values that fit almost no field of the contract. */
 const hostile: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(-1, 1e308, 0.5, {}, [[]], '\u0000', 'ا'.repeat(3000), '__proto__\u202e'),
   fc.string({ unit: 'binary', maxLength: 300 }),

@@ -1,17 +1,17 @@
 import { type ContractSchema, contract } from '../../src/generated/contract.ts';
 import { Known, schemaOf } from './recipe.ts';
 
-/** What the answers have named so far, by the names of the contract's schemas. */
+/** Ids from earlier answers, by schema name. */
 export type Pool = {
   learn: (operationId: string, answer: unknown, schema: ContractSchema) => void;
-  /** A recipe with its places filled. */
+  /** Resolves the placeholders of a recipe. */
   fill: (operationId: string, recipe: unknown) => unknown;
   pick: (name: string, pick: number) => unknown;
-  /** Another number each time. */
+  /** A new number each time. */
   turn: () => number;
 };
 
-/** Of what kind the thing is that a schema's `id` names. */
+/** The kind of thing that a schema's `id` names. */
 const kinds: Readonly<Record<string, string>> = {
   Channel: 'channel',
   ChannelRef: 'channel',
@@ -24,7 +24,7 @@ const kinds: Readonly<Record<string, string>> = {
   VideoItem: 'video',
 };
 
-/** Of what kind the id in an operation's path is, where nothing beside it says so. */
+/** The kind of an operation's path id, where nothing else says so. */
 const pathKinds: Readonly<Record<string, string>> = {
   getCast: 'person',
   getChannel: 'channel',
@@ -42,7 +42,7 @@ const pathKinds: Readonly<Record<string, string>> = {
 };
 
 const anyKind = ['movie', 'series', 'episode', 'video'];
-const keptAtMost = 500;
+const maxKept = 500;
 
 export function createPool(): Pool {
   const values = new Map<string, unknown[]>();
@@ -50,7 +50,7 @@ export function createPool(): Pool {
   const add = (name: string, value: unknown) => {
     const list = values.get(name) ?? [];
     const isNew = typeof value === 'object' || !list.includes(value);
-    if (isNew && list.length < keptAtMost) list.push(value);
+    if (isNew && list.length < maxKept) list.push(value);
     values.set(name, list);
   };
   const pick = (name: string, index: number) => {

@@ -3,8 +3,8 @@ import type { FuzzedCall } from './call.ts';
 import { objectOf, type Pool } from './pool.ts';
 
 /**
- * With what the contract can say in words alone: an amount is the one that was shown, a link names a package or a user.
- * A call that is to be wrong stays as it is.
+ * Applies rules that the contract has in words alone: an amount is the one shown, a link names a package or a user.
+ * Calls with an error stay as they are.
  */
 export function ready(call: FuzzedCall, pool: Pool): FuzzedCall {
   const fields = call.mutation === null ? fieldsOf(call, pool) : undefined;

@@ -3,8 +3,8 @@ import type { ContractSchema } from '../../src/generated/contract.ts';
 import { contract } from '../../src/generated/contract.ts';
 
 /**
- * A place for a value that an earlier answer named, such as the id of a film: which one is chosen when the call is
- * made. `otherwise` is for when nothing has been named yet.
+ * A placeholder for a value of an earlier answer, such as a film's id, resolved when the call is made. `otherwise` is
+ * the fallback.
  */
 export class Known {
   readonly name: string;
@@ -18,7 +18,7 @@ export class Known {
   }
 }
 
-/** What a reader of the contract would send: a value of the schema, with places for what the server has named. */
+/** A value of the schema, with placeholders for what the server names. */
 export function recipeOf(schema: ContractSchema, name = ''): fc.Arbitrary<unknown> {
   const { $ref: reference } = schema;
   if (typeof reference === 'string') {
@@ -26,17 +26,17 @@ export function recipeOf(schema: ContractSchema, name = ''): fc.Arbitrary<unknow
     return recipeOf(contract.components.schemas[target] ?? {}, target);
   }
   const fresh = freshOf(schema, name);
-  // A page that nobody was led to is no page: the first one is asked for instead.
+  // An invented cursor is no page: request the first instead.
   if (name === 'Cursor') return fc.nat(1000).map((pick) => new Known(name, pick, undefined));
   if (!named.has(name)) return fresh;
   return fc
     .tuple(fc.nat(1000), fresh, fc.integer({ min: 0, max: 9 }))
-    .map(([pick, otherwise, chance]) =>
-      chance === 0 ? otherwise : new Known(name, pick, otherwise),
+    .map(([pick, otherwise, random]) =>
+      random === 0 ? otherwise : new Known(name, pick, otherwise),
     );
 }
 
-/** Schemas whose values only the server can give. */
+/** Schemas whose values only the server knows. */
 const named: ReadonlySet<string> = new Set([
   'BankCode',
   'CategoryId',
@@ -57,7 +57,7 @@ const named: ReadonlySet<string> = new Set([
   'UssdUserId',
 ]);
 
-/** Patterns that fast-check would fill with what no reader sends, and terms that find something. */
+/** Overrides for patterns that fast-check fills with nonsense, and terms that find something. */
 const own: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   CallbackUrl: fc.constantFrom('https://parde.test/callback', 'http://127.0.0.1:3000/callback'),
   CommentText: fc.string({ minLength: 2, maxLength: 60 }).map((text) => `دیدنی بود ${text}`.trim()),

@@ -1,14 +1,14 @@
 import { type FuzzedCall, type FuzzedOperation, operationOf } from './call.ts';
 import { objectOf, type Pool } from './pool.ts';
 
-/** A call as it goes over the wire. */
+/** The HTTP request of a call. */
 export type FuzzedRequest = {
   path: string;
   headers: Record<string, string>;
   body: string | undefined;
-  /** The fields that were sent, and those that could have been. */
+  /** The sent fields, and the other possible ones. */
   fields: ReadonlySet<string>;
-  /** No reader of the contract would send it: it must not succeed. */
+  /** Breaks the contract, so it must not succeed. */
   mustFail: boolean;
 };
 
@@ -94,7 +94,7 @@ function queryOf({ parameters = [] }: FuzzedOperation, query: Record<string, unk
   return parts.length === 0 ? '' : `?${parts.join('&')}`;
 }
 
-/** An address cannot hold half a character. */
+/** An address cannot hold a lone surrogate. */
 function textOf(value: unknown): string {
   const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
   return Buffer.from(text).toString();

@@ -7,7 +7,7 @@ import type { FuzzedRequest } from './request.ts';
 
 const check = createAnswerCheck();
 
-/** The rule that an answer breaks, or nothing. */
+/** The rule that an answer breaks, or undefined. */
 export function brokenRule(
   { id, viewer }: FuzzedCall,
   sent: FuzzedRequest,

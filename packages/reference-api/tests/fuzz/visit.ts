@@ -1,12 +1,12 @@
 import { createTestApi } from '../../src/test-support/test-api.ts';
-import { askedBefore, payAt } from './asked-before.ts';
 import { type FuzzedCall, operationOf, type Viewer } from './call.ts';
 import { createPool, objectOf } from './pool.ts';
+import { payAt, prepare } from './prerequisites.ts';
 import { ready } from './ready.ts';
 import { requestOf } from './request.ts';
 import { brokenRule } from './rules.ts';
 
-/** One server and two viewers: calls go to it one after the other, and each answer is held against the rules. */
+/** One server and two viewers: calls in sequence, each answer checked against the rules. */
 export type Visit = { make: (call: FuzzedCall) => Promise<number> };
 
 const unlimited = { max: 1_000_000, seconds: 60 };
@@ -37,16 +37,16 @@ export async function createVisit(): Promise<Visit> {
     if (call.mutation !== null || token === undefined) return undefined;
     return token === '' && call.id !== 'login'
       ? undefined
-      : askedBefore(call, { api, pool, token, newcomer });
+      : prepare(call, { api, pool, token, newcomer });
   };
 
-  /** What ends a session ends one of its own, or the later calls would have none. */
+  /** Calls that end a session use an extra one, so that later calls keep theirs. */
   const tokenFor = ({ id, viewer }: FuzzedCall) =>
     (id === 'logout' || id === 'endSession') && (viewer === 'first' || viewer === 'second')
       ? api.signIn(newcomer())
       : tokens[viewer];
 
-  /** Of three who are led to a bank, one pays, one is refused and one leaves the page open. */
+  /** Of three payments at a bank, one succeeds, one fails and one stays open. */
   const payAtBank = async (answer: unknown) => {
     const { pay_url: address } = objectOf(objectOf(answer).data);
     const choice = ['pay', 'fail'][pool.turn() % 3];

@@ -17,7 +17,7 @@ import {
 const bin = fileURLToPath(new URL('../../src/bin.ts', import.meta.url));
 const shopperCount = 32;
 const kills = 10;
-/** So many answers are given before a server is killed, with others under way. */
+/** A server is killed after so many answers, with others pending. */
 const answersBeforeKill = 80;
 
 let folder = '';
@@ -32,7 +32,7 @@ afterEach(() => {
 
 const file = () => join(folder, 'a.db');
 
-/** Ready at an address, on the file that the one before it left. */
+/** Waits for a server on the file of the one before. */
 async function startServer(): Promise<string> {
   const options = ['--port', '0', '--catalogue', 'small', '--trusted-hops', '1'];
   const started = spawn(process.execPath, [bin, ...options, '--db', file()], {
@@ -55,7 +55,7 @@ async function killServer(): Promise<void> {
   await exit;
 }
 
-/** They write to one server after the other, each of which is killed under way. */
+/** They use one server after the other, each of which is killed under load. */
 async function shopThroughKills(): Promise<Shopper[]> {
   const shoppers: Shopper[] = [];
   for (let round = 0; round < kills; round += 1) {
@@ -117,7 +117,7 @@ it('keeps every answer that it gave, and does nothing twice, when it is killed w
   }
   for (const { mobile, acknowledged, paid } of shoppers) {
     const own = payments.filter((payment) => payment.mobile === mobile);
-    // One payment for each key that was answered, and at most one more for the write that was open at the end.
+    // One payment for each answered key, and at most one more for the pending write.
     expect([0, 1]).toContain(own.length - acknowledged.length);
     const settled = own.filter(({ status }) => status === 'paid');
     const pages = settled.map(({ pay_token }) => `/_bank/pay/${pay_token}`);

@@ -16,11 +16,11 @@ import {
   endAgreement,
   files,
   itemsWanted,
-  letPass,
   newBooks,
   newPerson,
   type Payment,
   type Person,
+  passTime,
   plans,
   settle,
 } from './model.ts';
@@ -30,13 +30,13 @@ let clock = start;
 const shop = createTestShop({ now: () => clock });
 const ledger = createLedger(shop.db);
 
-/** One person of the model, and who they are in the shop. */
+/** A person of the model, and their viewer in the shop. */
 type Viewer = {
   mobile: string;
   person: Person;
-  /** The pages of the bank that were opened, with what each is for. */
+  /** The opened bank pages and their payments. */
   pages: { payUrl: string; payment: Payment }[];
-  /** What the shop calls the payments that a person began. */
+  /** The shop's ids of a person's payments. */
   codes: Map<Payment, string>;
 };
 type Sent = { send: () => Promise<Response>; text: string };
@@ -48,7 +48,7 @@ const bankIds = ['mellat', 'saman', 'debit-012', 'debit-018'];
 const newest = <T>(list: readonly T[], place: number): T | undefined =>
   list[list.length - 1 - (place % list.length)];
 
-/** Sends it with a key of its own, so that it can be sent again. What was refused says so. */
+/** Sends with its own key, so that it can be repeated. */
 async function sendOnce(
   world: World,
   send: (key: string) => Promise<Response>,
@@ -61,7 +61,7 @@ async function sendOnce(
   return response.status === 200 ? JSON.parse(text).data : undefined;
 }
 
-/** A purchase of the model, and the same in the shop: begun at a bank, paid from what there is, or refused by both. */
+/** Makes a purchase in the model and in the shop: both start it at a bank, pay it, or refuse it. */
 async function purchase(
   world: World,
   { person, pages, codes }: Viewer,
@@ -142,7 +142,7 @@ const doing: {
     expect(response.status).toBe(isActive ? 200 : 422);
     if (!isActive) return;
     choose(person, choice, clock);
-    letPass(person, books, clock);
+    passTime(person, books, clock);
   },
 
   end: async (_, { place }, { mobile, person }) => {
@@ -162,12 +162,12 @@ const doing: {
     if (what.kind === 'agreement' && payment.status === 'pending') what.empty = choice === 'empty';
     const outcomes = { fail: 'failed', leave: 'abandoned', pay: 'paid', empty: 'paid' } as const;
     settle(person, books, payment, outcomes[choice], clock);
-    letPass(person, books, clock);
+    passTime(person, books, clock);
   },
 
   pass: async ({ viewers, books }, { moment }) => {
     clock += moment;
-    for (const { person } of viewers) letPass(person, books, clock);
+    for (const { person } of viewers) passTime(person, books, clock);
   },
 
   repeat: async ({ sent }, { place }) => {
@@ -204,7 +204,7 @@ const gatewayNames = new Map([
 const expected = ({ what, status, amount, vat, method }: Payment) =>
   [kinds[what.kind], status, amount, vat, gatewayNames.get(method)].join(' ');
 
-/** All that the shop says of a viewer is what the model says. */
+/** Compares everything that the shop says of a viewer with the model. */
 async function compare({ mobile, person }: Viewer): Promise<void> {
   const placed = person.payments.map((payment, place) => ({ payment, place }));
   placed.sort((a, b) => b.payment.at - a.payment.at || b.place - a.place);

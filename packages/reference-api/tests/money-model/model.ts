@@ -2,7 +2,7 @@ import { day } from '../../src/catalogue/tehran.ts';
 import { minutes } from '../../src/test-support/test-api.ts';
 import { start } from '../../src/test-support/test-shop.ts';
 
-/** What the shop should do, told as simply as it can be: plain objects, nothing of the shop's own code. */
+/** The expected behaviour in the simplest form: plain objects, none of the shop's code. */
 
 export const plans = {
   m1: { amount: 149_000, vat: 14_900, days: 30 },
@@ -11,7 +11,7 @@ export const plans = {
   m12: { amount: 1_011_750, vat: 101_175, days: 395 },
 } as const;
 
-/** Title, quality (the larger number the better) and price; the episode is out from tomorrow on. */
+/** Title, quality (larger is better) and price; the episode is released tomorrow. */
 export const files = {
   '1-720p': { title: '1', quality: 720, price: 34_000, from: 0 },
   '1-1080p': { title: '1', quality: 1080, price: 45_000, from: 0 },
@@ -57,7 +57,7 @@ export type Person = {
   judged: Set<string>;
 };
 
-/** What came in by each bank, what was sold, and what the tax office is owed. */
+/** Income by bank, sales, and VAT owed. */
 export type Books = { banks: Map<string, number>; sales: number; vat: number };
 
 export const newPerson = (): Person => ({
@@ -81,7 +81,7 @@ function ownedNow(person: Person, names: readonly FileName[]): string {
   return names.map((name) => qualitiesOf(person, files[name].title).sort().join()).join('/');
 }
 
-/** What a person has to pay for a file now, or nothing where they cannot buy it. */
+/** The price of a file for a person now, or undefined where it is not for sale. */
 export function dueFor(person: Person, name: FileName, now: number): number | undefined {
   const { title, quality, price, from } = files[name];
   const best = Math.max(0, ...qualitiesOf(person, title));
@@ -107,7 +107,7 @@ export const itemsWanted = (person: Person, names: readonly FileName[]): What =>
   ownedThen: ownedNow(person, names),
 });
 
-/** The bank, or whoever pays, has answered. */
+/** The answer of the bank or the payer. */
 export function settle(
   person: Person,
   books: Books,
@@ -217,8 +217,8 @@ const episodes = Array.from({ length: 8 }, (_, place) => ({
   at: start + (1 + place * 7) * day,
 }));
 
-/** Lets time pass for one person: what falls due is settled in its order, as of its moment. */
-export function letPass(person: Person, books: Books, until: number): void {
+/** Moves a person's time on: due payments are settled in order, each as of its due time. */
+export function passTime(person: Person, books: Books, until: number): void {
   for (;;) {
     const due = [...lapses(person, books), ...renewals(person, books), ...comingOut(person, books)]
       .filter(({ at }) => at <= until)

@@ -15,10 +15,10 @@ const fileNames: FileName[] = [
 ];
 const planNames: PlanName[] = ['m1', 'm3', 'm6', 'm12'];
 
-/** One of the two does most of it, so that what they do meets. */
+/** One of the two acts most, so that their actions meet. */
 const who = fc.constantFrom(0, 0, 0, 1);
 const method = fc.constantFrom('wallet', 'mellat', 'saman');
-/** Of a list, from its newest on. */
+/** An index, from the newest on. */
 const place = fc.nat({ max: 3 });
 const bank = fc.constantFrom('012', '018');
 const choice = fc.record({

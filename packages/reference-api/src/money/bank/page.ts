@@ -7,7 +7,7 @@ import { noteTexts } from '../payments/notes.ts';
 import type { PaymentRow } from '../payments/payments.ts';
 import { style } from './style.ts';
 
-/** The page's one style sheet, as its Content-Security-Policy names it. There is no script. */
+/** The style's hash for the Content-Security-Policy. There is no script. */
 export const styleSource = `'sha256-${createHash('sha256').update(style).digest('base64')}'`;
 
 const words = {

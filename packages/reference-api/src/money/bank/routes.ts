@@ -2,20 +2,19 @@ import { type Context, Hono } from 'hono';
 import { preferredLocale } from '../../contract/message.ts';
 import { readForm } from '../../contract/request-input.ts';
 import type { PaymentRow } from '../payments/payments.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 import { bankPage, missingPage, styleSource } from './page.ts';
 
 const path = '/_bank/pay/:token';
 
 /**
- * What a viewer may choose there. `empty` agrees to automatic payment from an account with nothing in it, so that
- * one sees what follows.
+ * The choices on the bank's page. `empty` agrees to automatic payment from an empty account, to show failing debits.
  */
 type Choice = 'pay' | 'fail' | 'leave' | 'empty';
 
-/** The bank. It tells this server what was chosen, and only then leads the browser back. */
-export function bankRoutes(works: MoneyWorks): Hono {
-  const { payments, settlement, agreements, settleDue, now } = works;
+/** The bank. It notifies this server first, and then redirects the browser. */
+export function bankRoutes(services: MoneyServices): Hono {
+  const { payments, settlement, agreements, settleDue, now } = services;
   const app = new Hono();
 
   const answer = (row: PaymentRow, choice: Choice): PaymentRow => {
@@ -62,7 +61,7 @@ export function bankRoutes(works: MoneyWorks): Hono {
     const settled = answer(row, choiceOf(form.get('choice')));
     c.header('Cache-Control', 'no-store');
     c.header('Referrer-Policy', 'no-referrer');
-    // 307 posts the same form on, which holds the tracking code; 303 makes it a GET.
+    // 307 repeats the POST with the tracking code; 303 makes it a GET.
     if (form.get('return') === 'post') return c.redirect(row.callback_url, 307);
     const back = new URL(row.callback_url);
     back.searchParams.set('tracking_code', settled.tracking_code);

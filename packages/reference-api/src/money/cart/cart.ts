@@ -10,8 +10,8 @@ import type { ItemFile, Prices } from '../items/prices.ts';
 import { type Operator, operatorAt } from '../operator.ts';
 import { cartNotes } from './notes.ts';
 
-/** As many rows as an answer may have: a long series shows its newest episodes. */
-const rowsAtMost = 500;
+/** The most rows of an answer: a long series shows its newest episodes. */
+const maxRows = 500;
 
 type Parts = {
   db: Database;
@@ -23,12 +23,12 @@ type Parts = {
 type Viewer = { mobile: string } | null;
 
 export type Carts = {
-  /** Nothing where there is no such title. */
+  /** Undefined for an unknown title. */
   cartOf: (viewer: Viewer, request: CartRequest, address: string) => Cart | undefined;
 };
 
 export function createCarts({ db, titles, entitlements, prices, now }: Parts): Carts {
-  /** A file's price to this viewer: nothing where the title is open, unless they ask to own it. */
+  /** A file's price for this viewer: undefined where the title is open, unless they ask to own it. */
   const amountOf = (viewer: Viewer, title: Title, file: ItemFile, covered: boolean) => {
     if (covered) return 0;
     const due = viewer ? prices.dueFor(viewer.mobile, title, file) : file.price;
@@ -47,7 +47,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
     return prices.filesOf(title).flatMap((file) => {
       const amount = amountOf(viewer, title, file, covered);
       const bytes = title.downloadable ? sizes.get(file.quality) : undefined;
-      // Without a file to keep, a row is only there to be bought.
+      // Without a file, a row can only be bought.
       if (amount === 0 && (bytes === undefined || (!own.pass && own.bought.length === 0)))
         return [];
       return {
@@ -73,7 +73,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
           .where('series_id', '=', series.id)
           .where('air_at', '<=', now())
           .orderBy('air_at', 'desc')
-          .limit(rowsAtMost),
+          .limit(maxRows),
       )
       .map(({ id }) => id);
     return ids
@@ -81,7 +81,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
       .flatMap((episode) =>
         rowsOf(viewer, episode, entitlements.entitlement(viewer, episode, address), toBuy),
       )
-      .slice(0, rowsAtMost);
+      .slice(0, maxRows);
   };
 
   return {

@@ -1,9 +1,9 @@
 import type { Handlers } from '../../contract/handlers.ts';
 import { Refusal } from '../../contract/refusal.ts';
 import { titleGone } from '../messages.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 
-export function cartHandlers({ carts }: MoneyWorks): Pick<Handlers, 'getCart' | 'ghostCart'> {
+export function cartHandlers({ carts }: MoneyServices): Pick<Handlers, 'getCart' | 'ghostCart'> {
   const demand = (...question: Parameters<typeof carts.cartOf>) => {
     const cart = carts.cartOf(...question);
     if (!cart) throw new Refusal(400, titleGone);

@@ -4,7 +4,7 @@ import type { Entitlement } from '../entitlement.ts';
 
 type About = { title: Title; own: Entitlement; isPresale: boolean; price: number | null };
 
-/** What the viewer should know first, each a line of its own. */
+/** Notes for the viewer, one a line. */
 export function cartNotes({ title, own, isPresale, price }: About): string[] {
   if (isPresale) {
     return [

@@ -9,14 +9,14 @@ export type AgreementRequest = Selectable<MoneyTables['debit_requests']>;
 type NewRequest = Pick<AgreementRequest, 'payment_id' | 'bank' | 'bank_mobile' | 'pays_payment_id'>;
 
 export type Agreements = {
-  /** The banks that may be debited now, the first one that was added first. */
+  /** The active agreements, oldest first. */
   activeOf: (mobile: string) => Agreement[];
   request: (request: NewRequest, choice: DebitChoice) => void;
   requestOf: (paymentId: number) => AgreementRequest | undefined;
-  /** Whoever agrees with an empty account sees what follows when debits fail. */
+  /** An agreement with an empty account shows what happens when debits fail. */
   expectRefusals: (paymentId: number) => void;
   make: (mobile: string, request: AgreementRequest, at: number) => Agreement;
-  /** False where the viewer has no such agreement. With the last one gone, nothing is paid automatically. */
+  /** False without such an agreement. Removing the last one stops automatic payments. */
   end: (mobile: string, id: number, at: number) => boolean;
 };
 

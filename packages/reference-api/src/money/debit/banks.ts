@@ -1,6 +1,6 @@
 import type { DebitBank } from '@parde/api-client';
 
-/** In the order of the choice. */
+/** In the order of the form. */
 export const debitBanks: readonly DebitBank[] = [
   { id: '012', name_fa: 'بانک ملت', name_en: 'Bank Mellat', soon: false },
   { id: '018', name_fa: 'بانک تجارت', name_en: 'Tejarat Bank', soon: false },

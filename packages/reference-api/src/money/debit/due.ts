@@ -11,8 +11,8 @@ import { renewalPlan } from '../plans/plans.ts';
 import type { Purchases } from '../purchases.ts';
 import type { Agreements } from './agreements.ts';
 
-/** So often a renewal is tried, a day apart, before automatic payment gives up on it. */
-const attemptsAtMost = 3;
+/** How often a renewal is tried, a day apart, before it stops. */
+const maxAttempts = 3;
 
 type Parts = {
   db: Database;
@@ -28,10 +28,9 @@ type Parts = {
 type Due = { at: number; mobile: string; settle: () => void };
 
 /**
- * Settles what has come due until now, the oldest first, each as of the moment that it fell due: payments that nobody
- * made in time, renewals, and new episodes of the series that are bought as they come out. What is settled is not due
- * any more, and each step holds the write lock, so it may be called by anyone at any time: before a read for its one
- * viewer, by a timer for everyone.
+ * Settles everything due, oldest first, each as of its own due time: expired payments, renewals, and new episodes of
+ * followed series. Idempotent and under the write lock, so anyone may call it at any time: before a read for one
+ * viewer, by a timer for all.
  */
 export function createDue(parts: Parts): (mobile?: string) => void {
   const { db, titles, now, payments, settlement, prices, purchases, agreements } = parts;
@@ -92,7 +91,7 @@ export function createDue(parts: Parts): (mobile?: string) => void {
     );
     const paid = settlement.debit(id, agreement, at).status === 'paid';
     const tries = paid ? 0 : attempts + 1;
-    const givesUp = tries === attemptsAtMost;
+    const givesUp = tries === maxAttempts;
     const again = paid ? at : at + day;
     db.run(
       db.from

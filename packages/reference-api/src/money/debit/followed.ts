@@ -4,13 +4,10 @@ import type { DebitSettings } from './settings.ts';
 
 export type FollowedSeries = { id: string; isOn: boolean };
 
-/** As many as an answer may have. */
-const seriesAtMost = 200;
+/** The limit of an answer. */
+const maxSeries = 200;
 
-/**
- * The series whose episodes a viewer may have bought as they come out: those that were ever turned on, then those of
- * the watchlist.
- */
+/** Series that can be bought automatically: those that were ever turned on, then those of the watchlist. */
 export function createFollowed(db: Database, titles: Titles, settings: DebitSettings) {
   return (mobile: string): FollowedSeries[] => {
     const known = settings
@@ -25,11 +22,11 @@ export function createFollowed(db: Database, titles: Titles, settings: DebitSett
           .where('list', '=', 'watchlist')
           .where('content_type', '=', 'series')
           .orderBy('id', 'desc')
-          .limit(seriesAtMost),
+          .limit(maxSeries),
       )
       .filter(({ content_id }) => !known.some(({ id }) => id === content_id))
       .filter(({ content_id }) => titles.title('series', content_id)?.episodePrice != null)
       .map(({ content_id }) => ({ id: content_id, isOn: false }));
-    return [...known, ...listed].slice(0, seriesAtMost);
+    return [...known, ...listed].slice(0, maxSeries);
   };
 }

@@ -13,7 +13,7 @@ import {
 import { invalid } from '../payments/checkout.ts';
 import type { PaymentRow } from '../payments/payments.ts';
 import { renewalPlan } from '../plans/plans.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 import type { Agreement } from './agreements.ts';
 import { debitBank, debitBanks } from './banks.ts';
 
@@ -22,7 +22,7 @@ const paidNow = 'تنظیمات پرداخت خودکار شما ذخیره شد
 const refusedNow = 'تنظیمات شما ذخیره شد، اما موجودی حساب بانکی برای برداشت کافی نبود.';
 const returnedNow = 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.';
 
-/** What is said of the settings that were saved, by how the payment went that was made with them. */
+/** The message after saving, by the result of the payment that was made with it. */
 const outcomes = {
   paid: paidNow,
   failed: refusedNow,
@@ -37,9 +37,9 @@ type DebitOperation =
   | 'buyDebitSubscription'
   | 'deleteDebitSubscription';
 
-export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation> {
-  const { agreements, debitSettings, payments, settlement, settleDue, now } = works;
-  const { titles, entitlements, idempotent, followed } = works;
+export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOperation> {
+  const { agreements, debitSettings, payments, settlement, settleDue, now } = services;
+  const { titles, entitlements, idempotent, followed } = services;
 
   const seriesOf = (mobile: string): DebitSeries[] =>
     followed(mobile).flatMap(({ id, isOn }) => {
@@ -60,7 +60,7 @@ export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation>
     if (place >= 0) throw invalid(`series.${place}`, notFollowable);
   };
 
-  /** The purchase that led here, while it still waits to be paid. */
+  /** The pending purchase that led here. */
   const purchaseOf = (mobile: string, { payment_id }: BuyDebitSubscriptionRequest) => {
     if (payment_id === null) return undefined;
     const payment = payments.byCode(mobile, payment_id);
@@ -69,7 +69,7 @@ export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation>
     return payment;
   };
 
-  /** What is due already is paid at once: a renewal, or the purchase that led here. */
+  /** Pays what is due already: a renewal, or the purchase that led here. */
   const payNow = (mobile: string, agreement: Agreement, purchase: PaymentRow | undefined) => {
     const before = payments.list(mobile, undefined, 1)[0]?.id ?? 0;
     const settled = purchase && settlement.debit(purchase.id, agreement, now());
@@ -95,7 +95,7 @@ export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation>
       throw invalid('bank', bankActive);
     }
     const purchase = purchaseOf(mobile, body);
-    const { payment, payUrl } = works.checkout.atBank(
+    const { payment, payUrl } = services.checkout.atBank(
       {
         mobile,
         kind: 'direct_debit',
@@ -154,7 +154,7 @@ export function debitHandlers(works: MoneyWorks): Pick<Handlers, DebitOperation>
 
     deleteDebitSubscription: ({ body, viewer: { mobile } }) => {
       const id = /^dd-(\d+)$/.exec(body.id)?.[1];
-      // What fell due while it held is paid first.
+      // Settle what fell due under the old settings first.
       settleDue(mobile);
       const ended = id !== undefined && agreements.end(mobile, Number(id), now());
       if (!ended) throw refuse.notFound(noSuchAgreement);

@@ -13,7 +13,7 @@ export type DebitSeriesRow = Selectable<MoneyTables['debit_series']>;
 
 export type DebitSettings = {
   of: (mobile: string) => { subscription: boolean; pay_anything: boolean };
-  /** Those that are on, and those that were once. */
+  /** Active series, and those that once were. */
   seriesOf: (mobile: string) => DebitSeriesRow[];
   save: (mobile: string, choice: DebitChoice, at: number) => void;
   clear: (mobile: string, at: number) => void;
@@ -32,7 +32,7 @@ export function createDebitSettings(db: Database): DebitSettings {
         .orderBy('series_id'),
     );
 
-  /** Only what comes out from now on is bought: a series that is turned on again does not catch up. */
+  /** Only new episodes are bought: turning a series on again does not catch up. */
   const follow = (mobile: string, wanted: readonly string[], at: number) => {
     const before = seriesOf(mobile);
     for (const { series_id, active } of before) {

@@ -6,19 +6,19 @@ import { boughtBefore, noSuchItem, notSold, oneFileEach, priceChanged } from '..
 import type { Owned } from '../owned.ts';
 import { invalid } from '../payments/checkout.ts';
 import type { NewItem } from '../payments/payments.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 import { nameOf } from './names.ts';
 import { type ItemFile, type Prices, qualities } from './prices.ts';
 
-export function itemHandlers(works: MoneyWorks): Pick<Handlers, 'buyItems'> {
-  const { idempotent, checkout, checkPrompt, titles } = works;
+export function itemHandlers(services: MoneyServices): Pick<Handlers, 'buyItems'> {
+  const { idempotent, checkout, checkPrompt, titles } = services;
   return {
     buyItems: ({ body, header, viewer, origin }) => ({
       data: idempotent(
         { mobile: viewer.mobile, key: header['Idempotency-Key'], operation: 'buyItems', body },
         () => {
           checkPrompt(body);
-          const sold = body.items.map((_, place) => soldItem(viewer.mobile, body, place, works));
+          const sold = body.items.map((_, place) => soldItem(viewer.mobile, body, place, services));
           checkOneFileEach(sold.map(({ item }) => item));
           const items = sold.map(({ item }) => item);
           return checkout.checkout(
@@ -72,7 +72,7 @@ function soldItem(
   };
 }
 
-/** The kinds of title that have files; an id is of one of them. */
+/** The kinds of title with files; an id belongs to one of them. */
 const kinds = ['movie', 'episode', 'video', 'ekran'] as const;
 
 function findItem(

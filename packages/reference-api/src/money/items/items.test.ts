@@ -149,7 +149,7 @@ describe('buyItems', () => {
     const over = await shop.cart(mobile, ask);
     expect(over).toMatchObject({ pass: false, show_buy: true, price: 60_000 });
     expect(over.downloads).toMatchObject([ticket]);
-    // The storefront says by these two that a ticket is over.
+    // The storefront shows an expired ticket by these two.
     expect(over.screening).toMatchObject({
       ekran: true,
       ekran_owned: true,

@@ -3,7 +3,7 @@ import type { Title, Titles } from '../../catalogue/title.ts';
 
 type Name = { fa: string; en: string | null };
 
-/** What a bill says: of an episode the series and its place there, since its own name may be any word. */
+/** The name on a bill. An episode's has its series and number, because its own name may be any word. */
 export function nameOf(title: Title, titles: Titles): Name {
   const { season, number, seriesId } = title;
   const series = seriesId === null ? undefined : titles.title('series', seriesId);

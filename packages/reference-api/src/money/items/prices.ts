@@ -6,28 +6,28 @@ import type { Owned } from '../owned.ts';
 /** From the smallest file to the largest. */
 export const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 
-/** What a film of the subscription costs where somebody would rather own it. */
+/** The price of owning a film that the subscription opens. */
 const filmAlone = 45_000;
 
-/** So long before its release a title that is sold alone is sold in presale, at a part of its price. */
+/** How long before its release a title sold alone is in presale, at a reduced price. */
 const presaleFor = 45 * day;
 const presaleShare = 0.8;
 
-/** The largest file costs the title's price, each smaller one a part of it. */
+/** The largest file costs the title's price, smaller ones a share of it. */
 const shares = [1, 0.75, 0.6, 0.5];
 
-/** What a title is watched in that has no files yet, or none to keep. */
+/** The quality of a title without files. */
 const ticketQuality: Quality = '1080p';
 
 export type ItemFile = { itemid: string; quality: Quality; price: number | null };
 
 export type Prices = {
-  /** What the title costs alone now, at its best; null where it is not sold. */
+  /** The current price of the best file; null where it is not sold. */
   priceOf: (title: Title) => number | null;
   isPresale: (title: Title) => boolean;
-  /** Its files from the smallest on; of what has none to keep, the one that stands for seeing it, while it is sold. */
+  /** The files in ascending order; without files, one that stands for watching, while it is sold. */
   filesOf: (title: Title) => ItemFile[];
-  /** What a viewer still has to pay for a file: nothing once it, or a larger one, was bought. */
+  /** The remaining price of a file: 0 after it, or a larger one, was bought. */
   dueFor: (mobile: string, title: Title, file: ItemFile) => number | null;
 };
 

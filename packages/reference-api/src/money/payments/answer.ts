@@ -13,7 +13,7 @@ export function paymentAnswer(row: PaymentRow, items: readonly PaymentItemRow[])
     title_fa: row.title_fa,
     title_en: row.title_en,
     plan_id: row.plan_id,
-    // A purchase that automatic payment has made shows as its title alone.
+    // An automatic purchase shows its title alone.
     items: row.kind === 'items' ? items.map(itemAnswer) : [],
     content_type: row.content_type,
     content_id: row.content_id,

@@ -11,13 +11,13 @@ import type { Settlement } from './settlement.ts';
 
 type Order = Omit<Parameters<Payments['begin']>[0], 'callbackUrl'>;
 
-/** Where the bank leads back to, and the origin that its page is served from. */
+/** The return address, and the origin of the bank's page. */
 export type Way = { callbackUrl: string; origin: string };
 
 export type Checkout = {
-  /** To be called inside a transaction: what cannot be paid leaves nothing behind. */
+  /** Call it inside a transaction: a failed payment leaves nothing behind. */
   checkout: (order: Order, way: Way) => Purchase;
-  /** A payment that is made on a bank's page alone, and that page. */
+  /** A payment on the bank's page alone. */
   atBank: (order: Order, way: Way) => { payment: PaymentRow; payUrl: string };
 };
 
@@ -27,7 +27,7 @@ type Parts = {
   ledger: Ledger;
   agreements: Agreements;
   debitSettings: DebitSettings;
-  /** Origins that a bank may lead back to; without a list, any. */
+  /** Origins that a bank may return to; any by default. */
   callbackOrigins: readonly string[] | undefined;
   now: () => number;
 };
@@ -61,7 +61,7 @@ export function createCheckout(parts: Parts): Checkout {
     return settled.status === 'paid' ? settled : undefined;
   };
 
-  /** From the credit; where it is not enough, from the bank of a viewer who lets anything be paid like that. */
+  /** From the credit; else from the bank of a viewer with automatic payment. */
   const fromCredit = (order: Order, total: number) => {
     if (ledger.balanceOf(walletOf(order.mobile)) >= total) {
       return settlement.settle(payments.begin(order, now()).id, 'paid', now());

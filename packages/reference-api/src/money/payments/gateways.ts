@@ -1,7 +1,7 @@
 import type { Gateway } from '@parde/api-client';
 import { debitBank } from '../debit/banks.ts';
 
-/** In the order of the choice. */
+/** In the order of the form. */
 export const gateways: readonly Gateway[] = [
   {
     id: 'mellat',
@@ -20,7 +20,7 @@ export const gateways: readonly Gateway[] = [
   { id: 'zarinpal', name_fa: 'زرین‌پال', name_en: 'Zarinpal', logo: null, default: false },
 ];
 
-/** What a payment was made through, as it is shown: a gateway, the credit, or a bank that was debited. */
+/** How a payment was made, for display: a gateway, the credit, or a debited bank. */
 export function paidThrough(method: string, bank: string | null) {
   if (method === 'wallet') return { id: method, name_fa: 'کیف پول', name_en: 'Wallet' };
   if (method === 'direct_debit') {

@@ -2,7 +2,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { refuse } from '../../contract/refusal.ts';
 import { pageOf, pageSize } from '../../paging.ts';
 import { noSuchPayment } from '../messages.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 import { paymentAnswer } from './answer.ts';
 import { gateways } from './gateways.ts';
 import { paymentKeys } from './payments.ts';
@@ -10,7 +10,7 @@ import { paymentKeys } from './payments.ts';
 export function paymentHandlers({
   payments,
   settleDue,
-}: MoneyWorks): Pick<Handlers, 'getGateways' | 'listPayments' | 'getPayment'> {
+}: MoneyServices): Pick<Handlers, 'getGateways' | 'listPayments' | 'getPayment'> {
   return {
     getGateways: () => ({ data: [...gateways] }),
 

@@ -6,8 +6,9 @@ import { keyReused } from '../messages.ts';
 type Sent = { mobile: string; key: string | undefined; operation: string; body: unknown };
 
 /**
- * Does the work once for a key, after all that fell due for this viewer before it: the answer is kept in the work's own transaction, which holds the write lock from its
- * beginning, so another process waits and then finds it. What was refused is not kept: nothing has happened then.
+ * Runs the work once for a key, after settling the viewer's due payments. The answer is stored in the work's own
+ * transaction, under the write lock, so a concurrent process waits and then finds it. Refusals are not stored: they
+ * change nothing.
  */
 export function createIdempotency(
   db: Database,
@@ -44,7 +45,7 @@ export function createIdempotency(
     });
 }
 
-/** The same text for the same content, in whatever order its fields were sent. */
+/** A canonical text, whatever the order of the fields. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, inner: unknown) =>
     typeof inner === 'object' && inner !== null && !Array.isArray(inner)

@@ -26,19 +26,19 @@ type New = Pick<PaymentRow, 'mobile' | 'kind' | 'title_fa' | 'title_en' | 'amoun
     callbackUrl?: string;
   };
 
-/** As long as a bank's page may be paid on. */
+/** How long a bank's page accepts payment. */
 const payableFor = 15 * 60_000;
 
 export type Payments = {
-  /** A payment that waits. With an address to lead back to, it has a bank's page. */
+  /** A pending payment. With a return address it has a bank's page. */
   begin: (payment: New, at: number) => PaymentRow;
   byCode: (mobile: string, code: string) => PaymentRow | undefined;
   byToken: (token: string) => PaymentRow | undefined;
   byId: (id: number) => PaymentRow | undefined;
   itemsOf: (ids: readonly number[]) => Map<number, PaymentItemRow[]>;
-  /** The newest first, one more than the limit. */
+  /** Newest first, one more than the limit. */
   list: (mobile: string, cursor: string | undefined, limit: number) => PaymentRow[];
-  /** Only a payment that waits can be changed: the database refuses to settle one twice. */
+  /** Only pending payments can change: the database refuses to settle one twice. */
   change: (id: number, change: Partial<Insertable<MoneyTables['payments']>>) => void;
 };
 

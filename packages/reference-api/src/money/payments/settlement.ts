@@ -1,4 +1,4 @@
-import { writeDown } from '../../accounts/gift-days.ts';
+import { record } from '../../accounts/gift-days.ts';
 import type { Database } from '../../storage/database.ts';
 import type { PaymentNote } from '../../storage/tables/money.ts';
 import type { Agreement, Agreements } from '../debit/agreements.ts';
@@ -14,11 +14,11 @@ export type Outcome = 'paid' | 'failed' | 'left' | 'lapsed' | 'empty_account';
 
 export type Settlement = {
   /**
-   * Brings a payment that waits to its end, and says how it stands then. One that had ended before is only read, so
-   * it does not matter how often a bank answers, or in how many windows.
+   * Settles a pending payment and returns its state. Idempotent: banks may repeat themselves, and viewers may have
+   * several windows.
    */
   settle: (paymentId: number, outcome: Outcome, at: number) => PaymentRow;
-  /** Settles it by a debit, whatever way to pay it began with. */
+  /** Settles by debit, whatever payment method it started with. */
   debit: (paymentId: number, agreement: Agreement, at: number) => PaymentRow;
 };
 
@@ -60,11 +60,11 @@ export function createSettlement(parts: Parts): Settlement {
     sell(row, at);
     subscriptions.extend(row.mobile, row.days, at, row.id);
     const gift = giftOf(row);
-    if (gift) writeDown(db, gift, at);
+    if (gift) record(db, gift, at);
     return 'subscribed';
   };
 
-  /** All of them or none: what has been bought meanwhile, in another window, is not bought again. */
+  /** All or none: items that were bought meanwhile, in another window, are not bought again. */
   const deliver = (row: PaymentRow, at: number): boolean => {
     const items = payments.itemsOf([row.id]).get(row.id) ?? [];
     const bought = items.some(

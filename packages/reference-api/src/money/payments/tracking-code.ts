@@ -5,7 +5,7 @@ const jalaliDay = new Intl.DateTimeFormat('en-u-ca-persian-nu-latn', {
   day: '2-digit',
 });
 
-/** The day by the Jalali calendar, then the payment's number: 140508301457, short enough to read out to support. */
+/** The Jalali date and the payment's number: 140508301457, short enough to read out to support. */
 export function trackingCode(paymentId: number, at: number): string {
   const parts = jalaliDay.formatToParts(at);
   const read = (type: string) => parts.find((part) => part.type === type)?.value ?? '';

@@ -3,14 +3,14 @@ import { planPrice } from '@parde/domain';
 import type { Handlers } from '../../contract/handlers.ts';
 import { noSuchPlan, priceChanged } from '../messages.ts';
 import { invalid } from '../payments/checkout.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 import { plans, plansDescription, plansMessage } from './plans.ts';
 
 export function planHandlers({
   idempotent,
   checkout,
   checkPrompt,
-}: MoneyWorks): Pick<Handlers, 'getPlans' | 'buyPlan'> {
+}: MoneyServices): Pick<Handlers, 'getPlans' | 'buyPlan'> {
   return {
     getPlans: () => ({
       status: 200,
@@ -47,7 +47,7 @@ export function planHandlers({
   };
 }
 
-/** The plan at the price that the viewer saw. */
+/** The plan, if its price is the one that the viewer saw. */
 function soldPlan({ plan_id, amount }: BuyPlanRequest) {
   const plan = Object.hasOwn(plans, plan_id) ? plans[plan_id] : undefined;
   const price = plan && planPrice(plan);

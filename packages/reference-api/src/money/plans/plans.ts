@@ -1,6 +1,6 @@
 import type { Plan, Plans } from '@parde/api-client';
 
-/** What is said above the plans, and what a viewer should know now. */
+/** The text above the plans. */
 export const plansDescription = 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.';
 export const plansMessage = 'اشتراک یک‌ساله ۳۰ روز هدیه دارد و شش‌ماهه ۷ روز.';
 
@@ -16,7 +16,7 @@ const monthly: Sold = {
   discount: null,
 };
 
-/** What automatic payment renews a subscription with. */
+/** The plan of automatic renewals. */
 export const renewalPlan = { id: 'm1', ...monthly };
 
 export const plans: Plans & Record<string, Sold> = {

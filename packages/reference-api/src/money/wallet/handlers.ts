@@ -3,16 +3,16 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { walletOf } from '../ledger.ts';
 import { leastCharge } from '../messages.ts';
 import { checkGateway, invalid } from '../payments/checkout.ts';
-import type { MoneyWorks } from '../works.ts';
+import type { MoneyServices } from '../services.ts';
 
-/** Less is not worth what a gateway takes for it. */
+/** A gateway's fee would exceed a smaller charge. */
 const least = 1000;
 
 export function walletHandlers({
   idempotent,
   checkout,
   ledger,
-}: MoneyWorks): Pick<Handlers, 'getWallet' | 'chargeWallet'> {
+}: MoneyServices): Pick<Handlers, 'getWallet' | 'chargeWallet'> {
   return {
     getWallet: ({ viewer, locale }) => {
       const credit = ledger.balanceOf(walletOf(viewer.mobile));

@@ -1,20 +1,20 @@
 import { mix } from '../colour.ts';
 import { place } from '../glyphs.ts';
-import { round } from '../pen.ts';
+import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /** Archway behind archway towards the light, which falls out along the floor. */
-export const arch: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const arch: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  const x = pen.focus;
+  const x = canvas.focus;
   const floor = h * 0.8;
-  pen.rect(
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.fade([
+    canvas.fade([
       [0, palette.ink],
       [0.6, mix(palette.ink, zenith, 0.75)],
       [1, palette.ink],
@@ -29,15 +29,15 @@ export const arch: Scene = (pen, palette) => {
     const top = h * (0.1 + 0.3 * t ** 0.8);
     const base = h * (0.9 - 0.18 * t ** 0.8);
     const wall = t < 0.5 ? mix(zenith, upper, t * 2) : mix(upper, lower, (t - 0.5) * 2);
-    pen.path(opening(half + h * 0.016, top - h * 0.02, base), mix(palette.ink, wall, 0.35));
-    pen.path(
+    canvas.path(opening(half + h * 0.016, top - h * 0.02, base), mix(palette.ink, wall, 0.35));
+    canvas.path(
       opening(half, top, base),
       index === depth - 1
-        ? pen.fade([
+        ? canvas.fade([
             [0, mix(low, lower, 0.35)],
             [0.7, palette.sun],
           ])
-        : pen.fade(
+        : canvas.fade(
             [
               [0, mix(wall, palette.ink, 0.25)],
               [1, mix(wall, low, 0.25 * t)],
@@ -47,45 +47,45 @@ export const arch: Scene = (pen, palette) => {
     );
   }
   const end = h * 0.72;
-  pen.path(
+  canvas.path(
     `M${round(x - h * 0.1)} ${round(end)}H${round(x + h * 0.1)}L${round(x + h * 0.36)} ${h}H${round(x - h * 0.36)}z`,
-    pen.fade([
+    canvas.fade([
       [0, palette.sun, 0.95],
       [0.35, low, 0.55],
       [1, lower, 0.05],
     ]),
   );
-  pen.circle(
+  canvas.circle(
     x,
     h * 0.6,
     h * 0.36,
-    pen.glow([
+    canvas.glow([
       [0, palette.sun, 0.5],
       [0.4, low, 0.16],
       [1, low, 0],
     ]),
   );
-  const size = h * chance.between(0.13, 0.17);
+  const size = h * random.between(0.13, 0.17);
   const feet = floor + h * 0.02;
-  pen.path(
+  canvas.path(
     `M${round(x - size * 0.14)} ${round(feet)}h${round(size * 0.28)}l${round(size * 0.5)} ${round(size * 1.1)}h${round(-size * 1.1)}z`,
     palette.ink,
     'opacity=".35"',
   );
-  place(pen, chance.pick(['man', 'woman', 'walker']), [x, feet], size, palette.ink);
-  if (chance.maybe(0.6)) {
+  place(canvas, random.pick(['man', 'woman', 'walker']), [x, feet], size, palette.ink);
+  if (random.maybe(0.6)) {
     for (const side of [-1, 1]) {
-      pen.line(`M${round(x + side * h * 0.21)} 0V${round(h * 0.24)}`, palette.ink, 3);
-      pen.circle(
+      canvas.line(`M${round(x + side * h * 0.21)} 0V${round(h * 0.24)}`, palette.ink, 3);
+      canvas.circle(
         x + side * h * 0.21,
         h * 0.26,
         h * 0.1,
-        pen.glow([
+        canvas.glow([
           [0, palette.light, 0.65],
           [1, palette.light, 0],
         ]),
       );
-      pen.circle(x + side * h * 0.21, h * 0.26, h * 0.014, palette.light);
+      canvas.circle(x + side * h * 0.21, h * 0.26, h * 0.014, palette.light);
     }
   }
 };

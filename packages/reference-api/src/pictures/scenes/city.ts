@@ -1,44 +1,55 @@
 import { mix } from '../colour.ts';
 import { place } from '../glyphs.ts';
 import { isNight, layer, mist, ridgeline, sky, stars, sun } from '../land.ts';
-import { type Pen, round } from '../pen.ts';
+import { round, type SvgCanvas } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /** One row of flat roofs, and its lit windows as two sets of broken lines. */
-function houses(pen: Pen, base: number, row: number): { d: string; windows: [string, string] } {
-  const { height: h, width: w, chance } = pen;
+function houses(
+  canvas: SvgCanvas,
+  base: number,
+  row: number,
+): { d: string; windows: [string, string] } {
+  const { height: h, width: w, random } = canvas;
   const windows: [string, string] = ['', ''];
   let d = `M-20 ${h}`;
   let x = -20;
   while (x < w) {
-    const width = h * chance.between(0.04, 0.1) * (1 + row * 0.25);
-    const top = base - h * chance.between(0, 0.15) * (row === 1 ? 1.25 : 1);
+    const width = h * random.between(0.04, 0.1) * (1 + row * 0.25);
+    const top = base - h * random.between(0, 0.15) * (row === 1 ? 1.25 : 1);
     d += `V${round(top)}H${round(x + width)}`;
     for (let column = x + 9; column < x + width - 8; column += 13) {
-      if (!chance.maybe(0.62)) continue;
-      const start = top + 12 + chance.whole(0, 3) * 12;
-      windows[chance.pick([0, 1])] +=
-        `M${round(column)} ${round(start)}v${round(h * chance.between(0.04, 0.2))}`;
+      if (!random.maybe(0.62)) continue;
+      const start = top + 12 + random.whole(0, 3) * 12;
+      windows[random.pick([0, 1])] +=
+        `M${round(column)} ${round(start)}v${round(h * random.between(0.04, 0.2))}`;
     }
-    x += width + (chance.maybe(0.25) ? h * 0.02 : 0);
+    x += width + (random.maybe(0.25) ? h * 0.02 : 0);
   }
   return { d, windows };
 }
 
 /** A city under its mountains in the evening, windows lit, someone on a roof. */
-export const city: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const city: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const haze = palette.sky[3];
-  sky(pen, palette, 0.7);
-  if (isNight(palette)) stars(pen, palette, 0.4, 30);
+  sky(canvas, palette, 0.7);
+  if (isNight(palette)) stars(canvas, palette, 0.4, 30);
   sun(
-    pen,
+    canvas,
     palette,
-    [pen.focus + h * chance.between(-0.14, 0.14), h * chance.between(0.28, 0.46)],
-    h * chance.between(0.07, 0.13),
+    [canvas.focus + h * random.between(-0.14, 0.14), h * random.between(0.28, 0.46)],
+    h * random.between(0.07, 0.13),
   );
-  layer(pen, ridgeline(pen, h * 0.5, h * 0.05).d, mix(haze, palette.land, 0.45), haze, 0.4, 0.7);
-  mist(pen, haze, h * 0.5, h * 0.16, 0.4);
+  layer(
+    canvas,
+    ridgeline(canvas, h * 0.5, h * 0.05).d,
+    mix(haze, palette.land, 0.45),
+    haze,
+    0.4,
+    0.7,
+  );
+  mist(canvas, haze, h * 0.5, h * 0.16, 0.4);
 
   const rows = [0, 1, 2];
   for (const row of rows) {
@@ -49,28 +60,34 @@ export const city: Scene = (pen, palette) => {
       palette.ink,
       0.1 + share * 0.34,
     );
-    const { d, windows } = houses(pen, base, row);
-    if (row === 1) place(pen, 'milad', [pen.focus - h * 0.16, base + 20], h * 0.36, colour);
-    pen.path(
+    const { d, windows } = houses(canvas, base, row);
+    if (row === 1) place(canvas, 'milad', [canvas.focus - h * 0.16, base + 20], h * 0.36, colour);
+    canvas.path(
       `${d}V${h}z`,
-      pen.fade([
+      canvas.fade([
         [0, colour],
         [0.8, mix(colour, palette.land, 0.35)],
       ]),
     );
     const glow = mix(palette.light, colour, 0.5 - share * 0.4);
-    pen.line(windows[0], glow, 3 + row, 'stroke-dasharray="5 19 5 9"');
-    pen.line(windows[1], glow, 3 + row, 'stroke-dasharray="5 31" opacity=".8"');
-    mist(pen, haze, base + h * 0.02, h * 0.12, 0.16 * (1 - share));
+    canvas.line(windows[0], glow, 3 + row, 'stroke-dasharray="5 19 5 9"');
+    canvas.line(windows[1], glow, 3 + row, 'stroke-dasharray="5 31" opacity=".8"');
+    mist(canvas, haze, base + h * 0.02, h * 0.12, 0.16 * (1 - share));
   }
   const roof = h * 0.88;
-  pen.path(
-    `M0 ${round(roof)}H${round(pen.focus - h * 0.2)}V${round(roof - h * 0.03)}H${round(pen.focus + h * 0.16)}V${round(roof)}H${w}V${h}H0z`,
+  canvas.path(
+    `M0 ${round(roof)}H${round(canvas.focus - h * 0.2)}V${round(roof - h * 0.03)}H${round(canvas.focus + h * 0.16)}V${round(roof)}H${w}V${h}H0z`,
     palette.ink,
   );
-  place(pen, chance.pick(['man', 'woman']), [pen.focus, roof - h * 0.028], h * 0.15, palette.ink);
-  pen.line(
-    `M${round(pen.focus + h * 0.26)} ${round(roof)}v${round(-h * 0.14)}m-26 10h52m-44 14h36M${round(pen.focus - h * 0.28)} ${round(roof)}v${round(-h * 0.09)}m-18 8h36`,
+  place(
+    canvas,
+    random.pick(['man', 'woman']),
+    [canvas.focus, roof - h * 0.028],
+    h * 0.15,
+    palette.ink,
+  );
+  canvas.line(
+    `M${round(canvas.focus + h * 0.26)} ${round(roof)}v${round(-h * 0.14)}m-26 10h52m-44 14h36M${round(canvas.focus - h * 0.28)} ${round(roof)}v${round(-h * 0.09)}m-18 8h36`,
     palette.ink,
     3,
   );

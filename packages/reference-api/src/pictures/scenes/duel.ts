@@ -1,27 +1,27 @@
 import { mix } from '../colour.ts';
 import { place } from '../glyphs.ts';
-import { round } from '../pen.ts';
+import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /** Action: the picture is cut by slanted light, and someone runs across the cut. */
-export const duel: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const duel: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  pen.rect(
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.fade([
+    canvas.fade([
       [0, zenith],
       [1, palette.ink],
     ]),
   );
-  const side = chance.pick([-1, 1]);
-  const x = pen.focus;
+  const side = random.pick([-1, 1]);
+  const x = canvas.focus;
   const slab = (from: number, to: number, paint: string, opacity = 1) => {
     const s = side * h * 0.34;
-    pen.path(
+    canvas.path(
       `M${round(x + from * h + s)} 0H${round(x + to * h + s)}L${round(x + to * h - s)} ${h}H${round(x + from * h - s)}z`,
       paint,
       `opacity="${opacity}"`,
@@ -30,7 +30,7 @@ export const duel: Scene = (pen, palette) => {
   slab(
     -0.5,
     -0.25,
-    pen.fade([
+    canvas.fade([
       [0, upper],
       [1, zenith],
     ]),
@@ -39,7 +39,7 @@ export const duel: Scene = (pen, palette) => {
   slab(
     -0.2,
     0.2,
-    pen.fade([
+    canvas.fade([
       [0, mix(low, palette.sun, 0.35)],
       [0.45, low],
       [1, lower],
@@ -49,7 +49,7 @@ export const duel: Scene = (pen, palette) => {
   slab(
     0.3,
     0.55,
-    pen.fade([
+    canvas.fade([
       [0, mix(upper, zenith, 0.4)],
       [1, upper],
     ]),
@@ -58,19 +58,19 @@ export const duel: Scene = (pen, palette) => {
   slab(-0.225, -0.212, palette.light);
   let sparks = '';
   for (let spark = 0; spark < 44; spark += 1) {
-    const sx = x + h * chance.between(-0.42, 0.42);
-    const sy = h * chance.between(0.06, 0.9);
-    const length = chance.between(6, 34);
+    const sx = x + h * random.between(-0.42, 0.42);
+    const sy = h * random.between(0.06, 0.9);
+    const length = random.between(6, 34);
     sparks += `M${round(sx)} ${round(sy)}l${round(side * length * 0.66)} ${round(-length)}`;
   }
-  pen.line(sparks, palette.sun, 2.5, 'opacity=".6" stroke-linecap="round"');
+  canvas.line(sparks, palette.sun, 2.5, 'opacity=".6" stroke-linecap="round"');
   const ground = h * 0.82;
   let d = `M0 ${round(ground + 10)}`;
-  for (let px = 0; px <= w + 60; px += 60) d += `L${px} ${round(ground + chance.between(-14, 16))}`;
-  pen.path(`${d}V${h}H0z`, palette.ink);
+  for (let px = 0; px <= w + 60; px += 60) d += `L${px} ${round(ground + random.between(-14, 16))}`;
+  canvas.path(`${d}V${h}H0z`, palette.ink);
   place(
-    pen,
-    chance.pick(['walker', 'man', 'woman', 'walker']),
+    canvas,
+    random.pick(['walker', 'man', 'woman', 'walker']),
     [x, ground + 6],
     h * 0.36,
     palette.ink,

@@ -1,25 +1,25 @@
 import { mix } from '../colour.ts';
 import { type Glyph, place } from '../glyphs.ts';
-import { round } from '../pen.ts';
+import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /** A comedy's bill: rays, a disc, and one object too big for it. */
-export const rays: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const rays: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  const x = pen.focus;
+  const x = canvas.focus;
   const y = h * 0.46;
-  pen.rect(
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.fade([
+    canvas.fade([
       [0, upper],
       [1, zenith],
     ]),
   );
-  const count = chance.pick([12, 14, 18]);
+  const count = random.pick([12, 14, 18]);
   const reach = h * 1.7;
   let d = '';
   for (let ray = 0; ray < count; ray += 1) {
@@ -27,9 +27,9 @@ export const rays: Scene = (pen, palette) => {
     const b = a + Math.PI / count;
     d += `M${x} ${round(y)}L${round(x + Math.cos(a) * reach)} ${round(y + Math.sin(a) * reach)} ${round(x + Math.cos(b) * reach)} ${round(y + Math.sin(b) * reach)}z`;
   }
-  pen.path(d, lower, 'opacity=".7"');
-  pen.circle(x, y, h * 0.3, mix(low, palette.sun, 0.15));
-  pen.circle(
+  canvas.path(d, lower, 'opacity=".7"');
+  canvas.circle(x, y, h * 0.3, mix(low, palette.sun, 0.15));
+  canvas.circle(
     x,
     y,
     h * 0.265,
@@ -37,14 +37,14 @@ export const rays: Scene = (pen, palette) => {
     `stroke="${palette.light}" stroke-width="${round(h * 0.012)}"`,
   );
   const ground = h * 0.74;
-  pen.path(
+  canvas.path(
     `M0 ${round(ground)}Q${x} ${round(ground - h * 0.05)} ${w} ${round(ground)}V${h}H0z`,
-    pen.fade([
+    canvas.fade([
       [0, palette.land],
       [1, palette.ink],
     ]),
   );
-  const subject: Glyph = pen.choose([
+  const subject: Glyph = canvas.choose([
     'glass',
     'bicycle',
     'umbrella',
@@ -63,13 +63,13 @@ export const rays: Scene = (pen, palette) => {
     hoopoe: [0.5, 0.2],
   };
   const [size, lift] = sizes[subject] ?? [0.5, 0];
-  pen.add(
+  canvas.add(
     `<ellipse cx="${x}" cy="${round(ground - h * 0.015)}" rx="${round(h * size * 0.36)}" ry="${round(h * 0.014)}" fill="${palette.ink}" opacity=".4"/>`,
   );
-  place(pen, subject, [x, ground - h * 0.018 - h * lift], h * size, palette.ink);
+  place(canvas, subject, [x, ground - h * 0.018 - h * lift], h * size, palette.ink);
   if (subject === 'umbrella')
-    place(pen, 'man', [x - h * 0.025, ground - h * 0.018], h * 0.4, palette.ink);
+    place(canvas, 'man', [x - h * 0.025, ground - h * 0.018], h * 0.4, palette.ink);
   if (subject === 'glass') {
-    place(pen, 'tea', [x, ground - h * 0.018], h * size, palette.light);
+    place(canvas, 'tea', [x, ground - h * 0.018], h * size, palette.light);
   }
 };

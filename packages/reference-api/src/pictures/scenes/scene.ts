@@ -1,4 +1,4 @@
 import type { Palette } from '../palettes.ts';
-import type { Pen } from '../pen.ts';
+import type { SvgCanvas } from '../svg-canvas.ts';
 
-export type Scene = (pen: Pen, palette: Palette) => void;
+export type Scene = (canvas: SvgCanvas, palette: Palette) => void;

@@ -1,35 +1,35 @@
 import { mix } from '../colour.ts';
 import { place } from '../glyphs.ts';
-import { round } from '../pen.ts';
+import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /** A stairwell seen from above, turning in on itself; someone at the bottom of it. */
-export const spiral: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const spiral: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  pen.rect(0, 0, w, h, mix(zenith, palette.ink, 0.4));
+  canvas.rect(0, 0, w, h, mix(zenith, palette.ink, 0.4));
   const rings = 11;
-  const turn = chance.pick([-1, 1]);
-  const start = chance.between(0, 6);
+  const turn = random.pick([-1, 1]);
+  const start = random.between(0, 6);
   const y0 = h * 0.46;
   for (let ring = 0; ring < rings; ring += 1) {
     const t = ring / (rings - 1);
     const r = h * 0.74 * (1 - t) ** 1.35 + h * 0.07;
     const angle = start + turn * t * 4.4;
     const drift = h * 0.085 * (1 - t);
-    const x = pen.focus + Math.cos(angle) * drift;
+    const x = canvas.focus + Math.cos(angle) * drift;
     const y = y0 + Math.sin(angle) * drift;
     const deep = t < 0.5 ? mix(zenith, upper, t * 2) : mix(upper, lower, t * 2 - 1);
-    pen.circle(x, y, r, ring % 2 ? mix(deep, palette.ink, 0.72) : deep);
+    canvas.circle(x, y, r, ring % 2 ? mix(deep, palette.ink, 0.72) : deep);
     if (ring % 2 === 0) {
-      pen.circle(
+      canvas.circle(
         x,
         y,
         r,
         'none',
         `stroke="${mix(low, deep, 0.3)}" stroke-width="${round(2 + (1 - t) * 5)}" opacity=".7"`,
       );
-      pen.circle(
+      canvas.circle(
         x,
         y,
         r * 0.93,
@@ -38,29 +38,29 @@ export const spiral: Scene = (pen, palette) => {
       );
     }
   }
-  pen.circle(
-    pen.focus,
+  canvas.circle(
+    canvas.focus,
     y0,
     h * 0.2,
-    pen.glow([
+    canvas.glow([
       [0, palette.sun, 0.9],
       [0.35, low, 0.6],
       [1, low, 0],
     ]),
   );
-  pen.circle(
-    pen.focus,
+  canvas.circle(
+    canvas.focus,
     y0,
     h * 0.07,
-    pen.fade([
+    canvas.fade([
       [0, palette.sun],
       [1, low],
     ]),
   );
   place(
-    pen,
-    chance.pick(['walker', 'man', 'woman']),
-    [pen.focus, y0 + h * 0.045],
+    canvas,
+    random.pick(['walker', 'man', 'woman']),
+    [canvas.focus, y0 + h * 0.045],
     h * 0.085,
     palette.ink,
   );

@@ -1,19 +1,19 @@
 import { mix } from '../colour.ts';
 import { place } from '../glyphs.ts';
-import { round } from '../pen.ts';
+import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 /** Floodlights, the arc of the stands, and one who walks out onto the grass. */
-export const stadium: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const stadium: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  const x = pen.focus;
-  pen.rect(
+  const x = canvas.focus;
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.fade([
+    canvas.fade([
       [0, palette.ink],
       [0.5, zenith],
       [0.64, mix(upper, lower, 0.5)],
@@ -22,49 +22,49 @@ export const stadium: Scene = (pen, palette) => {
   for (const side of [-1, 1]) {
     const lx = x + side * h * 0.27;
     const ly = h * 0.15;
-    pen.path(
+    canvas.path(
       `M${round(lx)} ${round(ly)}L${round(x - side * h * 0.5)} ${round(h * 0.78)}H${round(x + side * h * 0.1)}z`,
-      pen.fade([
+      canvas.fade([
         [0, palette.sun, 0.55],
         [1, palette.sun, 0.02],
       ]),
     );
-    pen.circle(
+    canvas.circle(
       lx,
       ly,
       h * 0.2,
-      pen.glow([
+      canvas.glow([
         [0, palette.sun, 0.85],
         [0.2, palette.light, 0.35],
         [1, palette.light, 0],
       ]),
     );
-    pen.line(`M${round(lx)} ${round(ly)}V${round(h * 0.56)}`, palette.ink, 7);
-    pen.line(
+    canvas.line(`M${round(lx)} ${round(ly)}V${round(h * 0.56)}`, palette.ink, 7);
+    canvas.line(
       `M${round(lx - 44)} ${round(ly - 22)}h88M${round(lx - 44)} ${round(ly)}h88M${round(lx - 44)} ${round(ly + 22)}h88`,
       palette.sun,
       11,
       'stroke-dasharray="13 8"',
     );
   }
-  pen.path(
+  canvas.path(
     `M${round(x - h * 1.6)} ${round(h * 0.5)}Q${x} ${round(h * 0.6)} ${round(x + h * 1.6)} ${round(h * 0.5)}V${h}H${round(x - h * 1.6)}z`,
-    pen.fade([
+    canvas.fade([
       [0, mix(zenith, palette.ink, 0.4)],
       [1, palette.ink],
     ]),
   );
   for (let row = 0; row < 5; row += 1) {
-    pen.line(
+    canvas.line(
       `M${round(x - h * 1.6)} ${round(h * (0.525 + row * 0.021))}Q${x} ${round(h * (0.625 + row * 0.016))} ${round(x + h * 1.6)} ${round(h * (0.525 + row * 0.021))}`,
       row % 2 ? palette.light : mix(low, lower, 0.5),
       4,
-      `stroke-dasharray="3 ${chance.whole(9, 23)} 4 ${chance.whole(6, 17)}" opacity=".55"`,
+      `stroke-dasharray="3 ${random.whole(9, 23)} 4 ${random.whole(6, 17)}" opacity=".55"`,
     );
   }
-  pen.path(
+  canvas.path(
     `M${round(x - h * 1.6)} ${h}V${round(h * 0.7)}Q${x} ${round(h * 0.735)} ${round(x + h * 1.6)} ${round(h * 0.7)}V${h}z`,
-    pen.fade([
+    canvas.fade([
       [0, mix(palette.land, lower, 0.55)],
       [0.5, palette.land],
       [1, palette.ink],
@@ -73,21 +73,21 @@ export const stadium: Scene = (pen, palette) => {
   let stripes = '';
   for (let index = -6; index < 6; index += 2)
     stripes += `M${round(x + index * h * 0.05)} ${round(h * 0.715)}h${round(h * 0.05)}L${round(x + (index + 1) * h * 0.15)} ${h}h${round(-h * 0.15)}z`;
-  pen.path(stripes, palette.sun, 'opacity=".09"');
-  pen.add(
+  canvas.path(stripes, palette.sun, 'opacity=".09"');
+  canvas.add(
     `<ellipse cx="${x}" cy="${round(h * 0.85)}" rx="${round(h * 0.3)}" ry="${round(h * 0.05)}" fill="none" stroke="${palette.sun}" stroke-width="4" opacity=".5"/>`,
   );
-  pen.circle(
+  canvas.circle(
     x,
     h * 0.85,
     h * 0.34,
-    pen.glow([
+    canvas.glow([
       [0, palette.sun, 0.6],
       [0.5, low, 0.2],
       [1, low, 0],
     ]),
   );
-  pen.path(`M${round(x - 12)} ${round(h * 0.86)}h24l60 110h-150z`, palette.ink, 'opacity=".5"');
-  place(pen, pen.choose(['walker', 'man']), [x, h * 0.862], h * 0.21, palette.ink);
-  pen.circle(x + h * 0.085, h * 0.85, h * 0.017, palette.sun);
+  canvas.path(`M${round(x - 12)} ${round(h * 0.86)}h24l60 110h-150z`, palette.ink, 'opacity=".5"');
+  place(canvas, canvas.choose(['walker', 'man']), [x, h * 0.862], h * 0.21, palette.ink);
+  canvas.circle(x + h * 0.085, h * 0.85, h * 0.017, palette.sun);
 };

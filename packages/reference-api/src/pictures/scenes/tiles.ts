@@ -1,6 +1,6 @@
 import { mix } from '../colour.ts';
 import { place } from '../glyphs.ts';
-import { round } from '../pen.ts';
+import { round } from '../svg-canvas.ts';
 import type { Scene } from './scene.ts';
 
 const star = (points: number, outer: number, inner: number, turn = 0) => {
@@ -13,27 +13,27 @@ const star = (points: number, outer: number, inner: number, turn = 0) => {
 };
 
 /** A wall of star tiles around a sunlike medallion, lit from the middle. */
-export const tiles: Scene = (pen, palette) => {
-  const { height: h, width: w, chance } = pen;
+export const tiles: Scene = (canvas, palette) => {
+  const { height: h, width: w, random } = canvas;
   const [zenith, upper, lower, low] = palette.sky;
-  pen.rect(0, 0, w, h, mix(zenith, upper, 0.6));
-  const size = round(h * chance.pick([0.1, 0.125, 0.15]));
+  canvas.rect(0, 0, w, h, mix(zenith, upper, 0.6));
+  const size = round(h * random.pick([0.1, 0.125, 0.15]));
   const half = size / 2;
   const arm = star(8, half * 1.02, half * 0.78);
   const core = star(8, half * 0.62, half * 0.38, Math.PI / 8);
-  const wall = pen.define(
+  const wall = canvas.define(
     (id) =>
-      `<pattern id="${id}" width="${size}" height="${size}" x="${pen.focus - half}" y="${round(h * 0.42 - half)}" patternUnits="userSpaceOnUse"><rect width="${size}" height="${size}" fill="${mix(upper, lower, 0.25)}"/><g transform="translate(${half} ${half})"><path d="${arm}" fill="${mix(zenith, upper, 0.35)}" stroke="${mix(palette.light, lower, 0.4)}" stroke-width="2"/><path d="${core}" fill="${lower}"/><path d="${star(8, half * 0.3, half * 0.16)}" fill="${palette.light}"/></g></pattern>`,
+      `<pattern id="${id}" width="${size}" height="${size}" x="${canvas.focus - half}" y="${round(h * 0.42 - half)}" patternUnits="userSpaceOnUse"><rect width="${size}" height="${size}" fill="${mix(upper, lower, 0.25)}"/><g transform="translate(${half} ${half})"><path d="${arm}" fill="${mix(zenith, upper, 0.35)}" stroke="${mix(palette.light, lower, 0.4)}" stroke-width="2"/><path d="${core}" fill="${lower}"/><path d="${star(8, half * 0.3, half * 0.16)}" fill="${palette.light}"/></g></pattern>`,
   );
-  pen.rect(0, 0, w, h, wall);
-  pen.rect(
+  canvas.rect(0, 0, w, h, wall);
+  canvas.rect(
     0,
     0,
     w,
     h,
-    pen.define(
+    canvas.define(
       (id) =>
-        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${pen.focus}" cy="${round(h * 0.42)}" r="${round(h * 0.68)}"><stop stop-color="${low}" stop-opacity=".42"/><stop offset=".45" stop-color="${zenith}" stop-opacity=".25"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".9"/></radialGradient>`,
+        `<radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${canvas.focus}" cy="${round(h * 0.42)}" r="${round(h * 0.68)}"><stop stop-color="${low}" stop-opacity=".42"/><stop offset=".45" stop-color="${zenith}" stop-opacity=".25"/><stop offset="1" stop-color="${palette.ink}" stop-opacity=".9"/></radialGradient>`,
     ),
   );
   const rings = [
@@ -50,8 +50,10 @@ export const tiles: Scene = (pen, palette) => {
         `<path d="${star(points, h * radius, h * radius * inner, index % 2 ? 0 : Math.PI / points)}" fill="${paint}"/>`,
     )
     .join('');
-  pen.add(
-    `<g transform="translate(${pen.focus} ${round(h * 0.42)})">${shapes}<circle r="${round(h * 0.07)}" fill="${palette.light}"/></g>`,
+  canvas.add(
+    `<g transform="translate(${canvas.focus} ${round(h * 0.42)})">${shapes}<circle r="${round(h * 0.07)}" fill="${palette.light}"/></g>`,
   );
-  place(pen, 'hoopoe', [pen.focus, h * 0.43], h * 0.085, palette.ink, { flip: chance.maybe(0.5) });
+  place(canvas, 'hoopoe', [canvas.focus, h * 0.43], h * 0.085, palette.ink, {
+    flip: random.maybe(0.5),
+  });
 };

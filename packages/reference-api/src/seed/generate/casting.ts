@@ -1,4 +1,4 @@
-import type { Chance } from '../../pictures/chance.ts';
+import type { SeededRandom } from '../../pictures/seeded-random.ts';
 import type { Sitting } from '../hand-written.ts';
 import { foreignLands, type Land } from './lands.ts';
 import { one } from './namer.ts';
@@ -17,20 +17,20 @@ const iranians = { directors: 170, actors: 520 };
 const perLand = { directors: 7, actors: 24 };
 
 /** So many made-up people, besides those who are written by hand. */
-export function createTroupe(chance: Chance, byHand: Record<string, Company>): Troupe {
+export function createTroupe(random: SeededRandom, byHand: Record<string, Company>): Troupe {
   const people: Sitting[] = [];
   const names = new Set<string>();
   const companies = new Map<string, { directors: string[]; actors: string[] }>();
 
   const add = (land: Land | 'IR', role: 'directors' | 'actors') => {
-    const woman = chance.maybe(role === 'actors' ? 0.5 : 0.34);
-    const name = nameIn(land, woman, chance);
+    const woman = random.maybe(role === 'actors' ? 0.5 : 0.34);
+    const name = nameIn(land, woman, random);
     if (names.has(name[0])) return;
     names.add(name[0]);
     const id = `p-${people.length + 1001}`;
     const foreign = land === 'IR' ? 'scarfed' : 'woman';
     // Of one in thirty an editor has only the Persian name.
-    const en = chance.maybe(0.03) ? null : name[1];
+    const en = random.maybe(0.03) ? null : name[1];
     people.push({ id, fa: name[0], en, sitter: woman ? foreign : 'man' });
     const country = land === 'IR' ? 'IR' : land.country;
     const company = companies.get(country) ?? { directors: [], actors: [] };
@@ -59,10 +59,10 @@ export function createTroupe(chance: Chance, byHand: Record<string, Company>): T
   };
 }
 
-function nameIn(land: Land | 'IR', woman: boolean, chance: Chance): Pair {
+function nameIn(land: Land | 'IR', woman: boolean, random: SeededRandom): Pair {
   const firstNames = woman ? 'woman' : 'man';
-  const first = one(chance, land === 'IR' ? iranianFirstNames(woman) : land[firstNames]);
-  const last = one(chance, land === 'IR' ? iranianSurnames : land.family);
+  const first = one(random, land === 'IR' ? iranianFirstNames(woman) : land[firstNames]);
+  const last = one(random, land === 'IR' ? iranianSurnames : land.family);
   const eastern = land !== 'IR' && ['KR', 'CN'].includes(land.country);
   return eastern
     ? [`${last[0]} ${first[0]}`, `${last[1]} ${first[1]}`]
@@ -70,10 +70,10 @@ function nameIn(land: Land | 'IR', woman: boolean, chance: Chance): Pair {
 }
 
 /** A cast in the order of its credits: a few well-known faces are met more often than the others. */
-export function castOf(chance: Chance, actors: readonly string[], size: number): string[] {
+export function castOf(random: SeededRandom, actors: readonly string[], size: number): string[] {
   const cast = new Set<string>();
   for (let attempt = 0; attempt < size * 4 && cast.size < size; attempt += 1) {
-    const fame = chance.between(0, 1) ** 1.7;
+    const fame = random.between(0, 1) ** 1.7;
     const actor = actors[Math.floor(fame * actors.length)];
     if (actor) cast.add(actor);
   }

@@ -1,5 +1,5 @@
 import { day, midnight } from '../../catalogue/tehran.ts';
-import { type Chance, chanceOf } from '../../pictures/chance.ts';
+import { type SeededRandom, seededRandom } from '../../pictures/seeded-random.ts';
 import type { Rows } from '../rows.ts';
 import type { Work } from '../work.ts';
 import { episodeNames, episodePlots } from './episode-names.ts';
@@ -54,9 +54,9 @@ export function addEpisodes(
   rows: Rows,
   { seed, today, work, land, run, names = [] }: Making,
 ): void {
-  const chance = chanceOf(`${seed}/episodes/${work.id}`);
-  const numbered = names.length === 0 && (run.airings.length > 160 || chance.maybe(0.4));
-  const name = nameMaker(chance, land);
+  const random = seededRandom(`${seed}/episodes/${work.id}`);
+  const numbered = names.length === 0 && (run.airings.length > 160 || random.maybe(0.4));
+  const name = nameMaker(random, land);
   const seasons = new Set<number>();
   for (const airing of run.airings) {
     if (!seasons.has(airing.season)) {
@@ -66,7 +66,7 @@ export function addEpisodes(
       rows.seasons.push({ series_id: work.id, number: airing.season, name_fa, name_en, year });
     }
     const told = givenName(airing, names) ?? (numbered ? numberName(airing) : name());
-    addEpisode(rows, { chance, today, work, land, run }, airing, told, numbered);
+    addEpisode(rows, { random, today, work, land, run }, airing, told, numbered);
   }
 }
 
@@ -78,12 +78,12 @@ function givenName({ season, number }: Airing, names: readonly Pair[]): Pair | u
 const numberName = ({ number }: Airing): Pair => [`قسمت ${persian(number)}`, `Episode ${number}`];
 
 /** Names of their own for the episodes of one series, each of them once. */
-function nameMaker(chance: Chance, land: Land): () => Pair {
+function nameMaker(random: SeededRandom, land: Land): () => Pair {
   const used = new Set<string>();
-  const words = wordsOf(land, chance.maybe(0.5));
+  const words = wordsOf(land, random.maybe(0.5));
   return () => {
     for (;;) {
-      const [fa, en] = createSheet(chance, words).fill(one(chance, episodeNames));
+      const [fa, en] = createSheet(random, words).fill(one(random, episodeNames));
       if (used.has(fa)) continue;
       used.add(fa);
       return [fa, headline(en)];
@@ -91,7 +91,7 @@ function nameMaker(chance: Chance, land: Land): () => Pair {
   };
 }
 
-type Written = Omit<Making, 'seed' | 'names'> & { chance: Chance };
+type Written = Omit<Making, 'seed' | 'names'> & { random: SeededRandom };
 
 function addEpisode(
   rows: Rows,
@@ -100,32 +100,32 @@ function addEpisode(
   [name_fa, name_en]: Pair,
   numbered: boolean,
 ): void {
-  const { chance, today, work, run } = making;
+  const { random, today, work, run } = making;
   const announced = airsAt > today + day;
-  const summary = plotOf(making, season > 0 && chance.maybe(numbered ? 0.08 : 0.5));
+  const summary = plotOf(making, season > 0 && random.maybe(numbered ? 0.08 : 0.5));
   rows.episodes.push({
     id: `${work.id}-${season}-${number}`,
     series_id: work.id,
     season,
     number,
     name_fa,
-    name_en: !numbered && chance.maybe(0.04) ? null : name_en,
+    name_en: !numbered && random.maybe(0.04) ? null : name_en,
     ...summary,
-    minutes: announced ? null : Math.max(4, run.minutes + chance.whole(-4, 5)),
+    minutes: announced ? null : Math.max(4, run.minutes + random.whole(-4, 5)),
     air_at: airsAt,
     added_at: Math.min(airsAt, today),
-    popularity: Math.round((work.popularity * chance.between(0.3, 0.8)) / (1 + number / 30)),
+    popularity: Math.round((work.popularity * random.between(0.3, 0.8)) / (1 + number / 30)),
     ...saleOf(work, season, number),
-    has_picture: chance.maybe(announced ? 0.3 : 0.88) ? 1 : 0,
-    ...starsOf(chance, announced ? null : work.rating),
+    has_picture: random.maybe(announced ? 0.3 : 0.88) ? 1 : 0,
+    ...starsOf(random, announced ? null : work.rating),
   });
 }
 
-function plotOf({ chance, land }: Written, told: boolean) {
+function plotOf({ random, land }: Written, told: boolean) {
   if (!told) return { summary_fa: '', summary_en: null };
-  const sheet = createSheet(chance, wordsOf(land, chance.maybe(0.5)));
-  const [summary_fa, english] = sheet.fill(one(chance, episodePlots));
-  return { summary_fa, summary_en: chance.maybe(0.6) ? english : null };
+  const sheet = createSheet(random, wordsOf(land, random.maybe(0.5)));
+  const [summary_fa, english] = sheet.fill(one(random, episodePlots));
+  return { summary_fa, summary_en: random.maybe(0.6) ? english : null };
 }
 
 /** The first episode of what is sold or asks for a subscription is often there to try. */
@@ -139,8 +139,8 @@ function saleOf(work: Work, season: number, number: number) {
     : { access: work.access, price: null };
 }
 
-function starsOf(chance: Chance, rating: Work['rating']) {
-  const rating_count = Math.round((rating?.[1] ?? 0) * chance.between(0, 0.08));
-  const average = Math.min(9.8, (rating?.[0] ?? 0) + chance.between(-0.6, 0.8));
+function starsOf(random: SeededRandom, rating: Work['rating']) {
+  const rating_count = Math.round((rating?.[1] ?? 0) * random.between(0, 0.08));
+  const average = Math.min(9.8, (rating?.[0] ?? 0) + random.between(-0.6, 0.8));
   return { rating_sum: Math.round(average * rating_count), rating_count };
 }

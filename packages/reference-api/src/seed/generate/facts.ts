@@ -1,6 +1,6 @@
 import type { Artwork } from '../../pictures/artwork.ts';
-import type { Chance } from '../../pictures/chance.ts';
 import type { PaletteName } from '../../pictures/palettes.ts';
+import type { SeededRandom } from '../../pictures/seeded-random.ts';
 import type { GenreKey, LanguageCode } from '../vocabulary.ts';
 import type { Age, Way, Work } from '../work.ts';
 import type { Land } from './lands.ts';
@@ -50,13 +50,13 @@ const palettes: Record<Mood, readonly PaletteName[]> = {
   true: ['sage', 'emerald', 'clay', 'mustard', 'ice', 'turquoise', 'amber', 'rust', 'moon'],
 };
 
-export function artOf(chance: Chance, story: Story): Artwork {
-  return [one(chance, story.scenes), one(chance, palettes[story.mood])];
+export function artOf(random: SeededRandom, story: Story): Artwork {
+  return [one(random, story.scenes), one(random, palettes[story.mood])];
 }
 
-export function ageOf(chance: Chance, genres: readonly GenreKey[]): Age {
+export function ageOf(random: SeededRandom, genres: readonly GenreKey[]): Age {
   const has = (...keys: GenreKey[]) => keys.some((key) => genres.includes(key));
-  const ages = (list: readonly Age[]) => one(chance, list);
+  const ages = (list: readonly Age[]) => one(random, list);
   if (has('kids')) return ages([0, 0, 0, 7]);
   if (has('horror')) return ages([15, 15, 18]);
   if (has('crime', 'thriller', 'war')) return ages([12, 15, 15, 18]);
@@ -67,18 +67,18 @@ export function ageOf(chance: Chance, genres: readonly GenreKey[]): Age {
 
 const prices = [19, 25, 29, 35, 39, 45, 49, 59, 69, 79, 89, 120] as const;
 
-export function wayOf(chance: Chance): Way {
-  const way = chance.between(0, 1);
+export function wayOf(random: SeededRandom): Way {
+  const way = random.between(0, 1);
   if (way < 0.64) return 'subscription';
   if (way < 0.77) return 'free';
-  return way < 0.93 ? chance.pick(prices) * 1000 : 'operator';
+  return way < 0.93 ? random.pick(prices) * 1000 : 'operator';
 }
 
 /** Most titles are liked fairly well by some hundreds; a few are loved by many, and some nobody has rated. */
-export function ratingOf(chance: Chance): Work['rating'] {
-  if (chance.maybe(0.03)) return null;
-  const average = 4.4 + 2.4 * chance.between(0, 1) + 2.4 * chance.between(0, 1);
-  const count = Math.round(6 * 10 ** (chance.between(0, 1) ** 1.4 * 3.5));
+export function ratingOf(random: SeededRandom): Work['rating'] {
+  if (random.maybe(0.03)) return null;
+  const average = 4.4 + 2.4 * random.between(0, 1) + 2.4 * random.between(0, 1);
+  const count = Math.round(6 * 10 ** (random.between(0, 1) ** 1.4 * 3.5));
   return [Math.round(average * 10) / 10, count];
 }
 
@@ -87,23 +87,23 @@ type Heard = Pick<Work, 'countries' | 'languages' | 'subtitles' | 'dubbed'>;
 const besidePersian: readonly LanguageCode[] = ['az', 'ku', 'ar'];
 const translations: readonly LanguageCode[] = ['en', 'fr', 'de', 'ar', 'tr'];
 
-export function heardOf(chance: Chance, land: Land, kids: boolean): Heard {
+export function heardOf(random: SeededRandom, land: Land, kids: boolean): Heard {
   if (land.country === 'IR') {
-    const other = chance.maybe(0.06) ? [one(chance, besidePersian)] : [];
-    const abroad = chance.maybe(0.04) ? [one(chance, ['FR', 'DE', 'AF', 'TJ', 'TR'] as const)] : [];
+    const other = random.maybe(0.06) ? [one(random, besidePersian)] : [];
+    const abroad = random.maybe(0.04) ? [one(random, ['FR', 'DE', 'AF', 'TJ', 'TR'] as const)] : [];
     return {
       countries: ['IR', ...abroad],
       languages: [...other, 'fa'],
-      subtitles: translations.filter((_, place) => chance.maybe(place === 0 ? 0.55 : 0.08)),
+      subtitles: translations.filter((_, place) => random.maybe(place === 0 ? 0.55 : 0.08)),
       dubbed: false,
     };
   }
-  const dubbed = kids || chance.maybe(0.58);
+  const dubbed = kids || random.maybe(0.58);
   const english = land.languages.includes('en') ? [] : (['en'] as const);
   return {
     countries: [land.country],
     languages: land.languages,
-    subtitles: !dubbed || chance.maybe(0.7) ? ['fa', ...english] : [],
+    subtitles: !dubbed || random.maybe(0.7) ? ['fa', ...english] : [],
     dubbed,
   };
 }

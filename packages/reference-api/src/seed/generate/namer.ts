@@ -1,4 +1,4 @@
-import type { Chance } from '../../pictures/chance.ts';
+import type { SeededRandom } from '../../pictures/seeded-random.ts';
 import type { Land } from './lands.ts';
 import { closings, type Story, turns, wordsOf } from './stories.ts';
 import { createSheet, headline, type Pair, type Sheet } from './template.ts';
@@ -26,30 +26,30 @@ export function createNamer() {
   const used = new Set<string>();
   const timesTold = new Map<string, number>();
 
-  const begin = (story: Story, land: Land, chance: Chance) => {
-    const sheet = createSheet(chance, wordsOf(land, chance.maybe(0.5)));
-    const which = chance.whole(0, story.plots.length - 1);
-    const plot = sheet.fill(story.plots[which] ?? one(chance, story.plots));
-    const proper = land.country !== 'IR' && chance.maybe(0.18);
+  const begin = (story: Story, land: Land, random: SeededRandom) => {
+    const sheet = createSheet(random, wordsOf(land, random.maybe(0.5)));
+    const which = random.whole(0, story.plots.length - 1);
+    const plot = sheet.fill(story.plots[which] ?? one(random, story.plots));
+    const proper = land.country !== 'IR' && random.maybe(0.18);
     const fitting = story.names.filter(({ of }) => of === null || of === which);
     const names = proper ? properNames : fitting.map(({ name }) => name);
-    const [fa, en] = sheet.fill(one(chance, names));
+    const [fa, en] = sheet.fill(one(random, names));
     return { story, sheet, plot, name: [fa, headline(en)] as const };
   };
 
-  const line = (lines: readonly string[], sheet: Sheet, chance: Chance): string[] => {
+  const line = (lines: readonly string[], sheet: Sheet, random: SeededRandom): string[] => {
     const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < oftenEnough);
     if (fresh.length === 0) return [];
-    const chosen = one(chance, fresh);
+    const chosen = one(random, fresh);
     timesTold.set(chosen, (timesTold.get(chosen) ?? 0) + 1);
     return [sheet.fill([chosen, ''])[0]];
   };
 
   /** A sentence or two after the plot; many an editor writes none. */
-  const tail = (story: Story, sheet: Sheet, chance: Chance): string[] => {
-    const shape = chance.between(0, 1);
-    const turn = shape < 0.75 ? line(turns(story.mood), sheet, chance) : [];
-    return shape < 0.55 ? turn : [...turn, ...line(closings(story.mood), sheet, chance)];
+  const tail = (story: Story, sheet: Sheet, random: SeededRandom): string[] => {
+    const shape = random.between(0, 1);
+    const turn = shape < 0.75 ? line(turns(story.mood), sheet, random) : [];
+    return shape < 0.55 ? turn : [...turn, ...line(closings(story.mood), sheet, random)];
   };
 
   return {
@@ -62,14 +62,14 @@ export function createNamer() {
       wanted: readonly Story[],
       others: readonly Story[],
       land: Land,
-      chance: Chance,
+      random: SeededRandom,
     ): Told => {
       for (let attempt = 0; attempt < 400; attempt += 1) {
-        const begun = begin(one(chance, attempt < 12 ? wanted : others), land, chance);
+        const begun = begin(one(random, attempt < 12 ? wanted : others), land, random);
         const { story, sheet, plot, name } = begun;
         if (used.has(name[0]) || !readsWell(name[0])) continue;
         used.add(name[0]);
-        const summary = [plot[0], ...tail(story, sheet, chance)].join(' ');
+        const summary = [plot[0], ...tail(story, sheet, random)].join(' ');
         return { story, name, summary, summaryEn: plot[1] };
       }
       throw new Error('The stories have run out of names.');
@@ -86,8 +86,8 @@ function readsWell(name: string): boolean {
   return new Set(heard).size === heard.length;
 }
 
-export function one<T>(chance: Chance, list: readonly T[]): T {
+export function one<T>(random: SeededRandom, list: readonly T[]): T {
   const [first, ...others] = list;
   if (first === undefined) throw new Error('There is nothing to pick from.');
-  return chance.pick([first, ...others]);
+  return random.pick([first, ...others]);
 }

@@ -1,5 +1,5 @@
 import { day } from '../../catalogue/tehran.ts';
-import type { Chance } from '../../pictures/chance.ts';
+import type { SeededRandom } from '../../pictures/seeded-random.ts';
 
 export type Airing = { season: number; number: number; airsAt: number };
 
@@ -30,15 +30,15 @@ type Plan = {
 const hour = (20 / 24) * day;
 
 /** Counts back from its last episode, which for a series that goes on is still to come. */
-export function runOf(chance: Chance, today: number, plan: Plan): Run {
+export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   const { pace, seasons, minutes } = plan;
   const goesOn = plan.goesOn || plan.announced === true;
-  const soon = plan.soon ?? chance.whole(1, 6);
-  const sinceLast = chance.whole(0, pace - 1);
-  const between = pace === 1 ? chance.whole(10, 40) : chance.whole(150, 320);
+  const soon = plan.soon ?? random.whole(1, 6);
+  const sinceLast = random.whole(0, pace - 1);
+  const between = pace === 1 ? random.whole(10, 40) : random.whole(150, 320);
   const last = goesOn
     ? today + hour + (soon * pace - sinceLast) * day
-    : today + hour - chance.whole(20, 4200) * day;
+    : today + hour - random.whole(20, 4200) * day;
   const airings: Airing[] = [];
   let airsAt = last;
   for (let season = seasons.length; season > 0; season -= 1) {
@@ -48,7 +48,7 @@ export function runOf(chance: Chance, today: number, plan: Plan): Run {
     }
     airsAt -= between * day;
   }
-  if (plan.announced) return announcedRun(airings, today, chance, minutes);
+  if (plan.announced) return announcedRun(airings, today, random, minutes);
   const [first] = airings;
   if (first && plan.began !== undefined) {
     const shift = plan.began + hour - first.airsAt;
@@ -71,10 +71,10 @@ export function runOf(chance: Chance, today: number, plan: Plan): Run {
 function announcedRun(
   airings: readonly Airing[],
   today: number,
-  chance: Chance,
+  random: SeededRandom,
   minutes: number,
 ): Run {
-  const airsAt = today + chance.whole(10, 60) * day + hour;
+  const airsAt = today + random.whole(10, 60) * day + hour;
   const first = airings.slice(0, 1).map((airing) => ({ ...airing, airsAt }));
   return { airings: first, goesOn: true, minutes, airsAt, endsAt: airsAt };
 }

@@ -1,5 +1,5 @@
 import { day, midnight } from '../../catalogue/tehran.ts';
-import { type Chance, chanceOf } from '../../pictures/chance.ts';
+import { type SeededRandom, seededRandom } from '../../pictures/seeded-random.ts';
 import { watchedBy } from '../hand-written.ts';
 import type { Work } from '../work.ts';
 import { castOf } from './casting.ts';
@@ -24,8 +24,8 @@ const kinds = {
   daily: { seasons: [5, 9], episodes: [40, 60], pace: 1, minutes: [20, 45] },
 } as const satisfies Record<string, Kind>;
 
-function kindOf(chance: Chance): keyof typeof kinds {
-  const kind = chance.between(0, 1);
+function kindOf(random: SeededRandom): keyof typeof kinds {
+  const kind = random.between(0, 1);
   if (kind < 0.3) return 'mini';
   if (kind < 0.68) return 'seasonal';
   return kind < 0.9 ? 'long' : 'daily';
@@ -38,12 +38,12 @@ export function makeSeries(count: number, size: 'full' | 'small', studio: Studio
 function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial {
   const { seed, today, namer, troupe } = studio;
   const id = String(firstId + place);
-  const chance = chanceOf(`${seed}/series/${id}`);
-  const land = landOf(chance, 0.45);
-  const choices = storiesFor(chance, land);
-  const told = namer.tell([one(chance, choices)], choices, land, chance);
+  const random = seededRandom(`${seed}/series/${id}`);
+  const land = landOf(random, 0.45);
+  const choices = storiesFor(random, land);
+  const told = namer.tell([one(random, choices)], choices, land, random);
   // Apart from the text, so that another sentence changes no number of episodes.
-  const facts = chanceOf(`${seed}/series/${id}/run`);
+  const facts = seededRandom(`${seed}/series/${id}/run`);
   const { genres } = told.story;
   const company = troupe.company(land.country);
   const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(facts)];

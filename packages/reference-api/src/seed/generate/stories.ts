@@ -121,7 +121,7 @@ export function wordsOf(land: Land, woman: boolean): Words {
     craft: words.crafts,
     object: here ? words.objects : words.objects.filter(([fa]) => !onlyIranian.has(fa)),
     adj: words.adjectives,
-    kin: words.kin,
+    kin: words.relatives,
     elder: words.elders,
     place: here ? words.places : words.places.filter(([fa]) => !onlyHere.has(fa)),
     spot: words.spots,

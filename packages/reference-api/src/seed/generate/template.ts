@@ -1,4 +1,4 @@
-import type { Chance } from '../../pictures/chance.ts';
+import type { SeededRandom } from '../../pictures/seeded-random.ts';
 
 /** The same words in Persian and in English. */
 export type Pair = readonly [fa: string, en: string];
@@ -28,7 +28,7 @@ export type Sheet = {
 
 const slots = /\{(a )?([a-z]+\d?)([~^!]?)\}/g;
 
-export function createSheet(chance: Chance, words: Words): Sheet {
+export function createSheet(random: SeededRandom, words: Words): Sheet {
   const picked = new Map<string, Pair>();
 
   const word = (slot: string): Pair => {
@@ -39,7 +39,7 @@ export function createSheet(chance: Chance, words: Words): Sheet {
       (one) => ![...picked].some(([other, taken]) => taken === one && other.startsWith(name)),
     );
     if (!first) throw new Error(`There is no word for {${slot}}.`);
-    const chosen = chance.pick([first, ...others]);
+    const chosen = random.pick([first, ...others]);
     picked.set(slot, chosen);
     return chosen;
   };

@@ -1,5 +1,5 @@
 import { calendarDay, day } from '../../catalogue/tehran.ts';
-import { type Chance, chanceOf } from '../../pictures/chance.ts';
+import { type SeededRandom, seededRandom } from '../../pictures/seeded-random.ts';
 import { watchedBy } from '../hand-written.ts';
 import { papers, type SeedPaper } from '../papers.ts';
 import type { Rows } from '../rows.ts';
@@ -40,36 +40,36 @@ export function addChannels(rows: Rows): void {
 /** What the newspaper, the studio and the magazines have shown; `atMost` of each. */
 export function makeVideos(seed: number, today: number, atMost: number): Work[] {
   return papers.flatMap((paper) => {
-    const chance = chanceOf(`${seed}/paper/${paper.id}`);
+    const random = seededRandom(`${seed}/paper/${paper.id}`);
     const used = new Set<string>();
     return Array.from({ length: Math.min(paper.videos, atMost) }, (_, place) =>
-      videoOf(paper, place, { chance, used, today }),
+      videoOf(paper, place, { random, used, today }),
     );
   });
 }
 
-type Press = { chance: Chance; used: Set<string>; today: number };
+type Press = { random: SeededRandom; used: Set<string>; today: number };
 
-function videoOf(paper: SeedPaper, place: number, { chance, used, today }: Press): Work {
+function videoOf(paper: SeedPaper, place: number, { random, used, today }: Press): Work {
   const number = paper.latest === null ? null : paper.latest - place;
   const publishedAt =
-    today - place * paper.every * day - (paper.every > 1 ? chance.whole(0, 1) : 0) * day;
+    today - place * paper.every * day - (paper.every > 1 ? random.whole(0, 1) : 0) * day;
   const date = calendarDay(publishedAt);
   const id = `${paper.id}-${number ?? 1000 - place}`;
-  const { name, summary } = write(paper, publishedAt, chance, used);
+  const { name, summary } = write(paper, publishedAt, random, used);
   const releasedAt = publishedAt + (7 / 24) * day;
-  const rating = chance.maybe(0.6)
-    ? ([chance.whole(62, 94) / 10, chance.whole(4, 420)] as const)
+  const rating = random.maybe(0.6)
+    ? ([random.whole(62, 94) / 10, random.whole(4, 420)] as const)
     : null;
   return {
     ...plain,
     id,
     fa: name[0],
-    en: paper.kind !== 'newspaper' && chance.maybe(0.06) ? null : headline(name[1]),
+    en: paper.kind !== 'newspaper' && random.maybe(0.06) ? null : headline(name[1]),
     summary,
     summaryEn: null,
     year: Number(date.slice(0, 4)),
-    seconds: paper.kind === 'newspaper' ? chance.whole(240, 560) : chance.whole(150, 2600),
+    seconds: paper.kind === 'newspaper' ? random.whole(240, 560) : random.whole(150, 2600),
     age: 0,
     rating,
     genres: [paper.genre],
@@ -79,7 +79,7 @@ function videoOf(paper: SeedPaper, place: number, { chance, used, today }: Press
     popularity: watchedBy(id, rating?.[1] ?? 10, place * paper.every),
     art: [
       paper.art[0],
-      one(chance, [paper.art[1], paper.art[1], 'dusk', 'sage', 'lapis', 'clay'] as const),
+      one(random, [paper.art[1], paper.art[1], 'dusk', 'sage', 'lapis', 'clay'] as const),
     ],
     poster: paper.kind !== 'studio',
     channel: paper.id,
@@ -95,12 +95,12 @@ const longDate = (locale: string, moment: number) =>
     timeZone: 'Asia/Tehran',
   }).format(moment);
 
-function write(paper: SeedPaper, at: number, chance: Chance, used: Set<string>) {
+function write(paper: SeedPaper, at: number, random: SeededRandom, used: Set<string>) {
   const date: Pair = [longDate('fa', at), longDate('en-GB', at)];
   const kinds = paper.names.split('\n').filter((line) => line.includes('||'));
   for (let attempt = 0; ; attempt += 1) {
-    const sheet = createSheet(chance, { ...wordsOf(iranian, chance.maybe(0.5)), date: [date] });
-    const [fa = '', en = '', about = ''] = one(chance, kinds)
+    const sheet = createSheet(random, { ...wordsOf(iranian, random.maybe(0.5)), date: [date] });
+    const [fa = '', en = '', about = ''] = one(random, kinds)
       .split('||')
       .map((part) => part.trim());
     const name = sheet.fill([fa, en]);
@@ -121,7 +121,7 @@ export function trailerOf(title: Work): Work {
     summary: '',
     summaryEn: null,
     year: title.year,
-    seconds: chanceOf(`trailer/${id}`).whole(45, 160),
+    seconds: seededRandom(`trailer/${id}`).whole(45, 160),
     age: title.age,
     rating: null,
     genres: [],

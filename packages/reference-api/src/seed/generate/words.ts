@@ -41,7 +41,7 @@ export const adjectives = pairs(`
   نارنجی | orange; امانتی | borrowed; نانوشته | unwritten; مه‌گرفته | misted; ترک‌خورده | cracked; بی‌قرار | restless
 `);
 
-export const kin = pairs(
+export const relatives = pairs(
   'پدر | father; مادر | mother; پدربزرگ | grandfather; مادربزرگ | grandmother; برادر | brother; خواهر | sister; عمو | uncle; خاله | aunt',
 );
 

@@ -2,7 +2,7 @@ import type { Answer } from '@parde/api-client';
 
 export type Page = Answer<'getPage'>['data'];
 
-/** A heading, or none before the first, and what is under it, in both languages. */
+/** A heading, or none for the first, and its paragraphs, in both languages. */
 export type Section = {
   fa: { heading: string | null; paragraphs: readonly string[] };
   en: { heading: string | null; paragraphs: readonly string[] };

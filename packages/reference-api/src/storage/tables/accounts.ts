@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** Moments are milliseconds since 1970; true and false are 1 and 0. */
+/** Moments are milliseconds since 1970; booleans are 1 and 0. */
 export type AccountsTables = {
-  /** Someone who has signed in at least once, or whom the seed made. */
+  /** Someone who has signed in at least once, or is seeded. */
   users: {
     id: Generated<number>;
     mobile: string;
@@ -10,22 +10,22 @@ export type AccountsTables = {
     /** JSON: a list of texts. */
     scopes: string;
     created_at: number;
-    /** Whose referral they came by. */
+    /** The referrer. */
     invited_by: number | null;
   };
-  /** The code that was sent last to a number, and the referral that it was asked for with. */
+  /** The last code sent to a number, with the referral of the request. */
   codes: { mobile: string; code: string; referral: Generated<string>; ends_at: number };
   sessions: { token_hash: string; mobile: string; ends_at: number };
-  /** What a limit counts: one row an event. */
+  /** Rate-limit events, one row each. */
   attempts: { kind: string; key: string; at: number };
-  /** Days of subscription that nobody paid for. The money's side adds them to the subscription itself. */
+  /** Free subscription days. The money tables add them to the subscription. */
   gift_days: {
     id: Generated<number>;
     mobile: string;
     days: number;
     reason: 'referral' | 'invited' | 'plan' | 'campaign' | 'apology';
     granted_at: number;
-    /** Who brought them, as the viewer may see it. */
+    /** The referrer, as the viewer may see it. */
     from_whom: string | null;
     note_fa: string | null;
     note_en: string | null;

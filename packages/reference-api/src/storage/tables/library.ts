@@ -1,8 +1,8 @@
 import type { Generated } from 'kysely';
 
-/** What is a viewer's own. Of two rows, the one with the higher id was written later. */
+/** The viewers' own data. A higher id was written later. */
 export type LibraryTables = {
-  /** The lists that are kept here; what was bought is the money's. */
+  /** The lists kept here; purchases are in the money tables. */
   my_titles: {
     id: Generated<number>;
     mobile: string;
@@ -10,7 +10,7 @@ export type LibraryTables = {
     content_type: TitleType;
     content_id: string;
   };
-  /** How far a viewer has come. Of what was watched, only episodes are here: they say which one is next. */
+  /** Watch positions. Of watched titles only episodes stay: they decide which is next. */
   places: {
     id: Generated<number>;
     mobile: string;
@@ -22,9 +22,9 @@ export type LibraryTables = {
     watched: 0 | 1;
     at: number;
   };
-  /** They are counted in the title's `rating_sum` and `rating_count` too. */
+  /** Also counted in the title's `rating_sum` and `rating_count`. */
   ratings: { mobile: string; content_type: TitleType; content_id: string; stars: number };
-  /** One a viewer of a comment; somebody looks at them. */
+  /** One per viewer and comment, for moderators. */
   comment_reports: {
     comment_id: number;
     mobile: string;

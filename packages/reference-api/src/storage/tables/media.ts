@@ -1,5 +1,5 @@
 export type MediaTables = {
-  /** What addresses of streams and files are signed with: every process on this file must take them. */
+  /** The key that signs media addresses, shared by all processes on this file. */
   secrets: { name: string; value: string };
 };
 

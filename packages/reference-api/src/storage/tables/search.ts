@@ -1,15 +1,16 @@
 import type { CatalogueTables } from './catalogue.ts';
 
 /**
- * What can be searched for, as a search compares it. Millions of an entry's id are its kind, and the rest its place by
- * popularity, so that the order of ids is the order of results that are equally good.
+ * Searchable entries. The millions of an id are the kind, the rest the rank by popularity, so that ids sort equally
+ * good
+ * results.
  */
 export type SearchTables = {
   search_entries: {
     id: number;
     content_type: CatalogueTables['slides']['content_type'];
     content_id: string;
-    /** The film, series or video whose languages, countries and form it has; null for what has none. */
+    /** The title whose languages, countries and form apply; null for none. */
     title_id: string | null;
     age: number | null;
   };
@@ -18,14 +19,14 @@ export type SearchTables = {
   search_words: {
     /** Folded. */
     word: string;
-    /** Its consonants, as Persian in Latin letters has them. Null for a word that is not Persian. */
+    /** The phonetic key of a Persian word, else null. */
     sound: string | null;
-    /** JSON: the ids of the entries whose names have it. */
+    /** JSON: the ids of entries with this word in their name. */
     entries: string;
-    /** JSON: the ids of those that are found by it though their names do not have it, as an episode by its series. */
+    /** JSON: the ids of entries that it finds by context, as an episode by its series. */
     beside: string;
   };
-  /** Each word as it is with one letter left out, and as it is. */
+  /** Each word and its one-letter deletions. */
   search_slips: { slip: string; word: string };
 };
 

@@ -1,5 +1,5 @@
-/** A stream of numbers that is the same for the same key, for pictures and seeds that must not change. */
-export type Chance = {
+/** A pseudo-random generator with a fixed seed: the same key gives the same numbers, for pictures and seeds. */
+export type SeededRandom = {
   between: (low: number, high: number) => number;
   whole: (low: number, high: number) => number;
   pick: <T>(list: readonly [T, ...T[]]) => T;
@@ -15,7 +15,7 @@ function hash(key: string): number {
   return value >>> 0;
 }
 
-export function chanceOf(key: string): Chance {
+export function seededRandom(key: string): SeededRandom {
   let state = hash(key);
   // Mulberry32.
   const next = () => {

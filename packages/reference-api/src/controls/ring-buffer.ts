@@ -1,12 +1,12 @@
-/** A list that forgets its oldest entries. */
-export type Ring<T> = { push: (entry: T) => void; list: () => T[]; clear: () => void };
+/** Keeps the newest entries. */
+export type RingBuffer<T> = { push: (entry: T) => void; list: () => T[]; clear: () => void };
 
-export function createRing<T>(size: number): Ring<T> {
+export function createRingBuffer<T>(size: number): RingBuffer<T> {
   let entries: T[] = [];
   return {
     push: (entry) => {
       entries.push(entry);
-      // Twice the size before a cut, so that a cut is rare.
+      // Cut at twice the size, so that cuts are rare.
       if (entries.length >= size * 2) entries = entries.slice(-size);
     },
     list: () => entries.slice(-size),

@@ -4,35 +4,35 @@ import type { TitleRef } from '../money/purchases.ts';
 import type { Database } from '../storage/database.ts';
 import type { LibraryTables } from '../storage/tables/library.ts';
 
-/** A row as it stands in the table. */
-export type Place = Omit<LibraryTables['places'], 'id'> & { id: number };
+/** A row of the table. */
+export type Position = Omit<LibraryTables['places'], 'id'> & { id: number };
 
-export type Places = {
-  of: (mobile: string, title: TitleRef) => Place | undefined;
-  /** The last that was begun or watched of a series. */
-  lastOf: (mobile: string, seriesId: string) => Place | undefined;
-  /** The last of each series and all else, the latest first; only what was written before the row with the id. */
-  latest: (mobile: string, before: number | undefined) => Place[];
+export type Positions = {
+  of: (mobile: string, title: TitleRef) => Position | undefined;
+  /** The latest position in a series. */
+  lastOf: (mobile: string, seriesId: string) => Position | undefined;
+  /** The latest of each series and all else, newest first; only rows before the id. */
+  latest: (mobile: string, before: number | undefined) => Position[];
   keep: (
     mobile: string,
     title: Title,
-    place: Pick<Place, 'position' | 'duration' | 'watched'>,
+    place: Pick<Position, 'position' | 'duration' | 'watched'>,
   ) => void;
-  /** Of an episode or a series, of all its series. */
+  /** An episode or a series: deletes all of its series. */
   forget: (mobile: string, title: Pick<Title, 'type' | 'id' | 'seriesId'>) => void;
-  /** Of it alone. */
+  /** Deletes this one alone. */
   drop: (mobile: string, title: TitleRef) => void;
 };
 
-/** So many places a viewer has; the oldest goes when there are more. */
-const mostPlaces = 2000;
+/** The most positions of a viewer; the oldest goes. */
+const maxPositions = 2000;
 
-export function createPlaces(db: Database, now: () => number): Places {
+export function createPositions(db: Database, now: () => number): Positions {
   const { from } = db;
   const own = (mobile: string) =>
     from.selectFrom('places').selectAll().where('mobile', '=', mobile).orderBy('id', 'desc');
 
-  const drop: Places['drop'] = (mobile, { type, id }) => {
+  const drop: Positions['drop'] = (mobile, { type, id }) => {
     db.run(
       from
         .deleteFrom('places')
@@ -74,7 +74,7 @@ export function createPlaces(db: Database, now: () => number): Places {
             at: now(),
           }),
         );
-        const oldest = own(mobile).clearSelect().select('id').limit(-1).offset(mostPlaces);
+        const oldest = own(mobile).clearSelect().select('id').limit(-1).offset(maxPositions);
         db.run(from.deleteFrom('places').where('id', 'in', oldest));
       });
     },

@@ -5,31 +5,30 @@ import { dirname, join } from 'node:path';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
-export type Prints = {
-  /** The picture of that name: as it is kept, or made now. */
+export type PictureCache = {
+  /** The cached picture of that name, or a new one. */
   get: (name: string, make: () => Promise<Uint8Array>) => Promise<Bytes>;
 };
 
-/** What is kept in memory between two requests; whoever wants more gives a folder. */
-const mostBytes = 16_000_000;
+/** The limit of the memory cache; a folder holds more. */
+const maxBytes = 16_000_000;
 
 /**
- * Pictures that were made. However many ask for one at the same moment, it is made once, and only so many are being
- * made at a time. A name says all that the picture depends on, so nothing here grows old and the folder may be emptied
- * at any time.
+ * A cache of rendered pictures. Concurrent requests for one picture render it once, and few render at a time. A name
+ * holds everything that the picture depends on, so entries never expire, and the folder may be emptied at any time.
  */
-export function createPrints(folder?: string): Prints {
-  const making = new Map<string, Promise<Bytes>>();
-  const kept = new Map<string, Bytes>();
+export function createPictureCache(folder?: string): PictureCache {
+  const pending = new Map<string, Promise<Bytes>>();
+  const cache = new Map<string, Bytes>();
   let keptBytes = 0;
-  const turn = turns(Math.max(1, availableParallelism() - 1));
+  const turn = limitConcurrency(Math.max(1, availableParallelism() - 1));
 
   const keep = (name: string, bytes: Bytes) => {
-    kept.set(name, bytes);
+    cache.set(name, bytes);
     keptBytes += bytes.length;
-    for (const [oldest, { length }] of kept) {
-      if (keptBytes <= mostBytes) break;
-      kept.delete(oldest);
+    for (const [oldest, { length }] of cache) {
+      if (keptBytes <= maxBytes) break;
+      cache.delete(oldest);
       keptBytes -= length;
     }
   };
@@ -45,23 +44,23 @@ export function createPrints(folder?: string): Prints {
 
   return {
     get: (name, make) => {
-      const here = kept.get(name);
+      const here = cache.get(name);
       if (here) return Promise.resolve(here);
-      const begun = making.get(name);
+      const begun = pending.get(name);
       if (begun !== undefined) return begun;
       const promise = find(name, make)
         .then((bytes) => {
           keep(name, bytes);
           return bytes;
         })
-        .finally(() => making.delete(name));
-      making.set(name, promise);
+        .finally(() => pending.delete(name));
+      pending.set(name, promise);
       return promise;
     },
   };
 }
 
-/** Under its name only once it is whole: another process may be reading. A full disk costs time, not the picture. */
+/** Writes to a draft, then renames: another process may be reading. A full disk only costs time. */
 async function store(file: string, bytes: Bytes): Promise<void> {
   const draft = `${file}.${randomUUID()}`;
   await mkdir(dirname(file), { recursive: true })
@@ -70,8 +69,8 @@ async function store(file: string, bytes: Bytes): Promise<void> {
     .catch(() => {});
 }
 
-/** So many at a time, the others in the order they came. */
-function turns(most: number) {
+/** At most so many at a time, first come, first served. */
+function limitConcurrency(most: number) {
   let running = 0;
   const waiting: (() => void)[] = [];
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {

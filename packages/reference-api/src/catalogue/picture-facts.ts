@@ -4,22 +4,22 @@ import type { Database } from '../storage/database.ts';
 
 type Drawn = { art: string; name_fa: string; name_en: string | null };
 
-/** What the gallery draws something from, out of its row. */
-export function drawnFrom({ art, name_fa, name_en }: Drawn): TitleFacts {
+/** The picture facts of a row. */
+export function pictureFactsOf({ art, name_fa, name_en }: Drawn): TitleFacts {
   return { artwork: artworkOf(art), name: name_fa, nameEn: name_en };
 }
 
-/** The seed writes it, and nobody else. */
+/** Only the seed writes this JSON. */
 function artworkOf(json: string): Artwork {
   return JSON.parse(json);
 }
 
-/** A programme has no id of its own: it is known by its place in the week. */
+/** A programme has no id: its place in the week identifies it. */
 export function programmeKey(slot: { live_id: string; weekday: number; starts_minute: number }) {
   return `${slot.live_id}-${slot.weekday}-${slot.starts_minute}`;
 }
 
-/** What each picture is drawn from, for whoever has only its address. */
+/** Looks up picture facts by address. */
 export function createFactsOf({ one, from }: Database): FactsOf {
   const title = (type: 'movie' | 'series' | 'video', id: string) =>
     one(
@@ -92,6 +92,6 @@ export function createFactsOf({ one, from }: Database): FactsOf {
       return one(from.selectFrom('people').select('sitter').where('id', '=', id));
     }
     const row = rowOf(type, id);
-    return row && drawnFrom(row);
+    return row && pictureFactsOf(row);
   };
 }

@@ -2,7 +2,7 @@ import type { Database } from '../storage/database.ts';
 import type { Kind } from './entries.ts';
 import { numberedWord } from './numbered.ts';
 
-/** What a reader adds to a name to say of which kind it is. */
+/** Words that readers add to a name for its kind. */
 const kindWords: Partial<Record<Kind, readonly string[]>> = {
   movie: ['فیلم', 'سینمایی', 'movie', 'film'],
   series: ['سریال', 'مجموعه', 'series', 'serial'],
@@ -15,7 +15,7 @@ const channelWords = {
   magazine: ['مجله', 'magazine'],
 } as const;
 
-/** Words of a kind, which a term can do without. */
+/** Kind words, which a term may omit. */
 const ofKinds: ReadonlySet<string> = new Set(Object.values(kindWords).flat());
 
 export function withoutKind(words: readonly string[]): readonly string[] {
@@ -23,10 +23,10 @@ export function withoutKind(words: readonly string[]): readonly string[] {
 }
 
 /**
- * What an entry is found by besides its name: an episode by its series, its season and its number, a title by its kind
- * and its genres, a channel by what it is.
+ * Words that find an entry besides its name: an episode's series, season and number, a title's kind and genres, a
+ * channel's kind.
  */
-export function besideOf(db: Database, kind: Kind): (contentId: string) => readonly string[] {
+export function contextWordsOf(db: Database, kind: Kind): (contentId: string) => readonly string[] {
   const { from } = db;
   if (kind === 'episode') {
     const rows = db.all(
@@ -59,7 +59,7 @@ export function besideOf(db: Database, kind: Kind): (contentId: string) => reado
   return (id) => [...own, ...(genres.get(id) ?? [])];
 }
 
-/** What is beside the seasons is the fifth episode of nothing. */
+/** Extras have no episode number. */
 function numbersOf(season: number, number: number): string[] {
   return season === 0 ? [] : [numberedWord('فصل', season), numberedWord('قسمت', number)];
 }

@@ -1,7 +1,7 @@
-/** Fewer consonants sound like too much. */
-const fewest = 2;
+/** Fewer consonants match too much. */
+const minConsonants = 2;
 
-const ofLetter: Readonly<Record<string, string>> = Object.fromEntries(
+const persianConsonants: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries({
     b: 'ب',
     p: 'پ',
@@ -26,7 +26,7 @@ const ofLetter: Readonly<Record<string, string>> = Object.fromEntries(
   }).flatMap(([sound, letters]) => [...letters].map((letter) => [letter, sound])),
 );
 
-const ofLatin = [
+const latinConsonants = [
   [/sh/g, 'S'],
   [/kh/g, 'X'],
   [/ch/g, 'C'],
@@ -38,18 +38,18 @@ const ofLatin = [
 ] as const;
 
 /**
- * The consonants of a folded Persian word, which may be of several parts, or of one written in Latin letters, «قهوه‌خانه» and "ghahvekhane": what is
- * a vowel in the one is written in many ways or not at all in the other. Null for any other word.
+ * The consonants of a folded Persian word, or of a word in Latin letters: «قهوه‌خانه» and "ghahvekhane" share a key.
+ * Vowels vary too much. Null for any other word.
  */
-export function soundOf(word: string): string | null {
+export function phoneticKeyOf(word: string): string | null {
   const sound = /^[a-z]+$/.test(word) ? latin(word) : persian(word);
-  return sound.length < fewest ? null : sound;
+  return sound.length < minConsonants ? null : sound;
 }
 
-/** Doubled consonants, and an h that ends a word after a vowel, are written by some and not by others. */
+/** Doubled consonants and a final h after a vowel are optional. */
 function latin(word: string): string {
-  return ofLatin
-    .reduce((heard, [written, sound]) => heard.replace(written, sound), word.replace(/h$/, endOf))
+  return latinConsonants
+    .reduce((key, [written, sound]) => key.replace(written, sound), word.replace(/h$/, endOf))
     .replace(/([^aeiou])\1/g, '$1')
     .replace(/[aeiouvwy]/g, '');
 }
@@ -60,5 +60,7 @@ function endOf(h: string, at: number, word: string): string {
 
 function persian(word: string): string {
   if (!/^[\u0621-\u06cc ]+$/.test(word)) return '';
-  return [...word.replace(/ه(?= |$)/g, '')].map((letter) => ofLetter[letter] ?? '').join('');
+  return [...word.replace(/ه(?= |$)/g, '')]
+    .map((letter) => persianConsonants[letter] ?? '')
+    .join('');
 }

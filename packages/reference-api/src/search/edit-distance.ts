@@ -1,18 +1,20 @@
-/** Shorter words are too near to one another. */
-export const shortestMisspelt = 4;
+/** Shorter words are too similar to each other. */
+export const minFuzzyLength = 4;
 
-/** A word as it is and with each one of its letters left out: two words that differ by a slip share one of these. */
-export function slipsOf(word: string): readonly string[] {
+/**
+ * The word, and the word without each of its letters (as SymSpell does): two words one edit apart share one of these.
+ */
+export function deletionsOf(word: string): readonly string[] {
   const letters = [...word];
   const without = letters.map((_, left) => letters.toSpliced(left, 1).join(''));
   return [...new Set([word, ...without])];
 }
 
-/** Whether so few letters are wrong, missing, too many or swapped with their neighbour. */
-export function isWithin(slips: number, one: string, other: string): boolean {
+/** Damerau–Levenshtein: letters wrong, missing, extra or swapped. */
+export function isWithinDistance(maxEdits: number, one: string, other: string): boolean {
   const a = [...one];
   const b = [...other];
-  if (Math.abs(a.length - b.length) > slips) return false;
+  if (Math.abs(a.length - b.length) > maxEdits) return false;
   let before: number[] = [];
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);
   for (let i = 1; i <= a.length; i += 1) {
@@ -25,11 +27,11 @@ export function isWithin(slips: number, one: string, other: string): boolean {
       }
       next.push(least);
     }
-    if (Math.min(...next) > slips) return false;
+    if (Math.min(...next) > maxEdits) return false;
     before = row;
     row = next;
   }
-  return at(row, b.length) <= slips;
+  return at(row, b.length) <= maxEdits;
 }
 
 function at(row: readonly number[], column: number): number {

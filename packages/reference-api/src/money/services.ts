@@ -24,14 +24,14 @@ export type MoneyParts = {
   titles: Titles;
   now: () => number;
   random: Random;
-  /** Origins that a bank may lead back to; without a list, any. */
+  /** Origins that a bank may return to; any by default. */
   callbackOrigins?: readonly string[] | undefined;
 };
 
 type Prompt = { content_type: Parameters<Titles['title']>[0] | null; content_id: string | null };
 
-/** What the operations and the bank's page are made of. */
-export type MoneyWorks = {
+/** The dependencies of the money operations and the bank's page. */
+export type MoneyServices = {
   titles: Titles;
   now: () => number;
   ledger: Ledger;
@@ -46,12 +46,12 @@ export type MoneyWorks = {
   checkout: Checkout;
   carts: Carts;
   idempotent: ReturnType<typeof createIdempotency>;
-  /** The title that a purchase leads back to must be there, and be named as a whole or not at all. */
+  /** The title to return to must exist, and have both its type and its id, or neither. */
   checkPrompt: (prompt: Prompt) => void;
   settleDue: (mobile?: string) => void;
 };
 
-export function createMoneyWorks(parts: MoneyParts): MoneyWorks {
+export function createMoneyServices(parts: MoneyParts): MoneyServices {
   const { db, titles, now, random, callbackOrigins } = parts;
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);

@@ -1,17 +1,17 @@
-import type { Chance } from './chance.ts';
 import type { Colour } from './colour.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 export type Stop = readonly [offset: number, colour: Colour, opacity?: number];
 
-/** What a scene draws with: plain shapes and gradients only, which every device paints at once. */
-export type Pen = {
+/** An SVG builder with plain shapes and gradients only, which every device paints fast. */
+export type SvgCanvas = {
   width: number;
   height: number;
-  /** Where the subject stands. On a wide picture it keeps left: text lies over the right side. */
+  /** The subject's x. On a wide picture it keeps left: text covers the right side. */
   focus: number;
   wide: boolean;
-  chance: Chance;
-  /** The subject that was asked for, where the scene knows it; else any of its own. */
+  random: SeededRandom;
+  /** The requested subject where the scene supports it; else a random one. */
   choose: <T extends string>(subjects: readonly [T, ...T[]]) => T;
   add: (markup: string) => void;
   rect: (
@@ -25,9 +25,9 @@ export type Pen = {
   circle: (x: number, y: number, radius: number, paint: string, extra?: string) => void;
   path: (d: string, paint: string, extra?: string) => void;
   line: (d: string, paint: string, width: number, extra?: string) => void;
-  /** A gradient of the shape's own box: from its top down, or from its left to its right. */
+  /** A linear gradient of the shape's box: top to bottom, or left to right. */
   fade: (stops: readonly Stop[], across?: boolean) => string;
-  /** A round gradient of the shape's own box. */
+  /** A radial gradient of the shape's box. */
   glow: (stops: readonly Stop[], centre?: readonly [x: number, y: number]) => string;
   define: (markup: (id: string) => string) => string;
   svg: () => string;
@@ -39,7 +39,7 @@ export function round(value: number): number {
 
 export type Frame = { width: number; height: number; focus: number };
 
-export function penFor(frame: Frame, chance: Chance, subject?: string): Pen {
+export function createSvgCanvas(frame: Frame, random: SeededRandom, subject?: string): SvgCanvas {
   const definitions: string[] = [];
   const shapes: string[] = [];
   const attributes = (extra: string | undefined) => (extra ? ` ${extra}` : '');
@@ -62,8 +62,8 @@ export function penFor(frame: Frame, chance: Chance, subject?: string): Pen {
     height,
     focus: round(width * focus),
     wide: width > height * 1.2,
-    chance,
-    choose: (subjects) => subjects.find((known) => known === subject) ?? chance.pick(subjects),
+    random,
+    choose: (subjects) => subjects.find((known) => known === subject) ?? random.pick(subjects),
     add: (markup) => shapes.push(markup),
     rect: (x, y, w, h, paint, extra) =>
       shapes.push(

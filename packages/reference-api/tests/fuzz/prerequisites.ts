@@ -6,8 +6,8 @@ import { objectOf, type Pool } from './pool.ts';
 type TestApi = ReturnType<typeof createTestApi>;
 type Asker = { api: TestApi; pool: Pool; token: string; newcomer: () => string };
 
-/** What can only be known by asking just before: a code, a file that is not bought yet, an agreement that holds. */
-export async function askedBefore(
+/** Values that need a call just before: a code, a file that is not bought yet, an active agreement. */
+export async function prepare(
   { id, body }: FuzzedCall,
   asker: Asker,
 ): Promise<Partial<Pick<FuzzedCall, 'body' | 'path'>> | undefined> {
@@ -86,7 +86,7 @@ async function agreementOf(asker: Asker): Promise<string | undefined> {
   return data.subscriptions[0]?.id;
 }
 
-/** Agreed on a bank's page. */
+/** Agreed on the bank's page. */
 async function newAgreement(asker: Asker): Promise<string | undefined> {
   const { api, token, newcomer } = asker;
   const { data: banks } = await get<Answer<'getDebitBanks'>>(asker, '/directdebit/banks');
@@ -110,7 +110,7 @@ async function newAgreement(asker: Asker): Promise<string | undefined> {
   return agreementOf(asker);
 }
 
-/** What a viewer chooses on the bank's page. */
+/** The viewer's choice on the bank's page. */
 export async function payAt(api: TestApi, address: string, choice: string): Promise<void> {
   await api.send('POST', new URL(address).pathname, {
     headers: { 'Content-Type': 'application/x-www-form-urlencoded' },

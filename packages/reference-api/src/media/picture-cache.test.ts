@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { createPrints } from './prints.ts';
+import { createPictureCache } from './picture-cache.ts';
 
 it('makes a picture once, however many ask for it', async () => {
-  const prints = createPrints();
+  const prints = createPictureCache();
   let made = 0;
   const make = async () => {
     made += 1;
@@ -14,7 +14,7 @@ it('makes a picture once, however many ask for it', async () => {
 });
 
 it('tries again after a failure', async () => {
-  const prints = createPrints();
+  const prints = createPictureCache();
   const fail = () => Promise.reject(new Error('Out of paint.'));
   await expect(prints.get('a.webp', fail)).rejects.toThrow('Out of paint.');
   await expect(prints.get('a.webp', async () => new Uint8Array([7]))).resolves.toEqual(
@@ -23,7 +23,7 @@ it('tries again after a failure', async () => {
 });
 
 it('makes few at a time, and all of them in the end', async () => {
-  const prints = createPrints();
+  const prints = createPictureCache();
   let running = 0;
   let most = 0;
   const make = async () => {
@@ -40,7 +40,7 @@ it('makes few at a time, and all of them in the end', async () => {
 });
 
 it('forgets the oldest, so that memory has an end', async () => {
-  const prints = createPrints();
+  const prints = createPictureCache();
   const made: string[] = [];
   const get = (name: string) =>
     prints.get(name, async () => {
