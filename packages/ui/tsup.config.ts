@@ -13,20 +13,20 @@ export default defineConfig([
     ...common,
     entry: { index: 'src/index.ts', 'theme/index': 'src/theme/index.ts' },
     dts: true,
-    // Consumers import one stylesheet, the one that is made below.
+    // Consumers import one stylesheet, built below.
     onSuccess: () => rm('dist/index.css', { force: true }),
   },
   {
     ...common,
     entry: { styles: 'src/styles.ts' },
     minify: true,
-    // Here the imports for effect alone are the point, whatever package.json says of side effects.
+    // These imports exist for their side effects, whatever package.json says.
     esbuildOptions(options) {
       options.ignoreAnnotations = true;
     },
     async onSuccess() {
       await rm('dist/styles.js', { force: true });
-      // TypeScript refuses an import for effect that it knows no types of.
+      // TypeScript refuses side-effect imports without types.
       await writeFile('dist/styles.css.d.ts', 'export {};\n');
     },
   },

@@ -8,7 +8,7 @@ export default defineConfig({
         plugins: [vanillaExtractPlugin()],
         test: { name: 'components', include: ['src/**/*.test.tsx'] },
       },
-      // Styles run as plain modules here, so that a test can look at what they write.
+      // Styles run as plain modules, so that tests can inspect them.
       { test: { name: 'theme', include: ['src/**/*.test.ts'] } },
     ],
   },

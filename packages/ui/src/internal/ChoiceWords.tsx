@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import * as choice from './choice.css.ts';
 
 interface ChoiceWordsProps {
-  /** Of the control; the ids of its words begin with it. */
+  /** The control's id, and the prefix of its texts' ids. */
   id: string;
   label: ReactNode;
   hint: string | undefined;
 }
 
-/** The words beside a box, a dot or a switch: what it is named by, and what describes it. */
+/** The label and hint beside a checkbox, radio or switch. */
 export function ChoiceWords({ id, label, hint }: ChoiceWordsProps) {
   return (
     <span className={choice.words}>
@@ -22,7 +22,7 @@ export function ChoiceWords({ id, label, hint }: ChoiceWordsProps) {
   );
 }
 
-/** Names the control by its label alone, so that a screen reader says the hint after its state. */
+/** `aria-labelledby` the label alone, so that the hint is read after the state. */
 export const namedByWords = (id: string, hint: string | undefined) => ({
   'aria-labelledby': `${id}-label`,
   'aria-describedby': hint ? `${id}-hint` : undefined,

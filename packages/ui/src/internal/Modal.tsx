@@ -13,15 +13,15 @@ export interface ModalProps {
   onClose: () => void;
   title: string;
   closeLabel: string;
-  /** Where it stands and where it comes from. */
+  /** Its position and the side it enters from. */
   className: string;
-  /** On a phone a finger can pull it down by its head. */
+  /** On a phone it can be dragged down by its head. */
   sheet?: boolean;
   foot: ReactNode;
   children: ReactNode;
 }
 
-/** What dialog and drawer are: a title with a cross, what scrolls, and what stays at the foot. */
+/** Shared by dialog and drawer: a title with a close button, a scrolling body, a foot. */
 export function Modal({
   open,
   onClose,
@@ -36,7 +36,7 @@ export function Modal({
   const { ref, present } = useModal(open, onClose);
   const drag = useSheetDrag(ref, onClose);
   return (
-    // What is on its way out is there for the eye alone.
+    // While it leaves, it is inert.
     <dialog ref={ref} className={className} aria-labelledby={titleId} inert={!open}>
       {present ? (
         <div className={styles.layout}>

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
-import { besideParent } from './beside-parent.ts';
-import { cutAfter } from './cut.ts';
+import { lineClamp } from './line-clamp.ts';
+import { matchParent } from './match-parent.ts';
 
-/** What poster, wide and live cards have in common: one link, a picture that comes forward. */
+/** Shared by poster, wide and live cards: one link, and a picture that zooms. */
 export const card = style(
   inKit({
     position: 'relative',
@@ -24,7 +24,7 @@ export const frame = style(
     borderRadius: vars.radius.poster,
     boxShadow: vars.elevation.card,
     transition: `transform ${vars.motion.base} ${vars.motion.ease}, box-shadow ${vars.motion.base} ${vars.motion.ease}`,
-    // A hairline keeps a dark picture apart from a dark page.
+    // A hairline separates a dark picture from a dark page.
     '::after': {
       content: '""',
       position: 'absolute',
@@ -47,7 +47,7 @@ export const frame = style(
             transform: 'translateY(-0.375rem)',
             boxShadow: vars.elevation.lifted,
           },
-          // A button in the card's corner is not of its link, and must not drop it.
+          // A button in the card's corner is not part of the link, and must not press it.
           [`${card}:has(+ button:hover) &`]: { transform: 'translateY(-0.375rem)' },
         },
       },
@@ -56,7 +56,7 @@ export const frame = style(
   }),
 );
 
-/** The picture comes a little nearer inside its frame. */
+/** The picture zooms inside its frame. */
 export const zoom = style(
   inKit({
     display: 'block',
@@ -75,7 +75,7 @@ export const body = style(
 
 export const title = style(
   inKit({
-    ...cutAfter(2),
+    ...lineClamp(2),
     fontWeight: vars.font.weight.strong,
     lineHeight: vars.font.leading.ui,
     transition: `color ${vars.motion.fast}`,
@@ -89,7 +89,7 @@ export const title = style(
 
 export const meta = style(
   inKit({
-    textAlign: besideParent,
+    textAlign: matchParent,
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,

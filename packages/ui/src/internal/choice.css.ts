@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 
-/** A control with its words beside it: the whole line can be pressed. */
+/** A control with its label: the whole line can be pressed. */
 export const line = style(
   inKit({
     display: 'flex',
@@ -33,7 +33,7 @@ export const hint = style(
     color: vars.color.textMuted,
     fontSize: vars.font.size.sm,
     selectors: {
-      // On the warm ground of a chosen card muted letters are too faint.
+      // Muted text is too faint on the selected background.
       [`${line}:has([type="radio"]:checked) &`]: { color: vars.color.text },
     },
     '@media': {
@@ -44,7 +44,7 @@ export const hint = style(
   }),
 );
 
-/** Box or dot: the browser's own control, drawn anew. */
+/** The native checkbox or radio, restyled. */
 export const mark = style(
   inKit({
     appearance: 'none',

@@ -1,3 +1,3 @@
-/** Joins the class names that are there. */
+/** Joins class names, without the missing ones. */
 export const classes = (...names: readonly (string | false | 0 | null | undefined)[]): string =>
   names.filter(Boolean).join(' ');

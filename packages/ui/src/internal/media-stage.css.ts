@@ -1,7 +1,7 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 
-/** On pictures the page is dark in both modes, so the accent there is the one of the dark. */
+/** Over pictures the accent is that of the dark mode, in both modes. */
 export const mediaAccents = {
   [vars.color.accent]: vars.color.mediaAccent,
   [vars.color.accentHover]: vars.color.mediaAccentHover,
@@ -10,7 +10,7 @@ export const mediaAccents = {
   [vars.color.focus]: vars.color.onMedia,
 };
 
-/** A picture from edge to edge that words stand on. */
+/** A picture from edge to edge with text on it. */
 export const stage = style(
   inKit({
     position: 'relative',
@@ -23,7 +23,7 @@ export const stage = style(
       [vars.color.raised]: vars.color.media,
       [vars.color.accentSoft]: vars.color.mediaControl,
     },
-    // By day the picture is a sheet that lies on paper; by night it dissolves, and no corner shows.
+    // In light mode the picture has corners; in dark mode it fades out.
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
     '::after': {
@@ -42,17 +42,17 @@ export const stage = style(
 
 const mask = (image: string) => ({ maskImage: image, WebkitMaskImage: image });
 
-/** Where the column of words ends, from the start of the lines. Set on the picture's parent. */
+/** The inline end of the text column. Set on the picture's parent. */
 export const wordsEnd = createVar();
 
-/** How far below the upper edge of their box the words begin. Set on that box. */
+/** The distance of the text from the top of its box. Set on that box. */
 export const wordsBegin = createVar();
 
 const from = (length: string, share: number) => `calc(${length} * ${share})`;
 
 const beyond = (length: string) => `calc(${wordsEnd} + ${length})`;
 
-/** Along the lines: dark as far as words reach, whatever the screen's width, then soon nothing. */
+/** Inline gradient: dark under the text, whatever the screen's width, then clear. */
 const fromStart = mask(
   `linear-gradient(${vars.direction.towardEnd}, #000000e6 0, #000000d6 ${from(wordsEnd, 0.5)}, #000000b8 ${from(wordsEnd, 0.8)}, #00000099 ${wordsEnd}, #00000057 ${beyond('7rem')}, #0000001f ${beyond('14rem')}, transparent ${beyond('24rem')})`,
 );
@@ -61,7 +61,7 @@ const fromBelow = mask(
   'linear-gradient(to top, #000 0%, #000000b8 16%, #00000059 34%, #0000001a 52%, transparent 66%)',
 );
 
-/** Down the page: it begins above the first line, so few words leave more of the picture clear. */
+/** Block gradient: starts above the first line, so that short texts leave more of the picture clear. */
 const fromWords = mask(
   `linear-gradient(to bottom, transparent 0, #0000000f ${from(wordsBegin, 0.35)}, #00000047 ${from(wordsBegin, 0.65)}, #0000007a ${from(wordsBegin, 0.85)}, #000000a6 ${wordsBegin}, #000000d1 calc(${wordsBegin} + 5rem), #000000eb calc(${wordsBegin} + 12rem), #000 100%)`,
 );
@@ -74,9 +74,8 @@ const layer = {
 } as const;
 
 /**
- * The darkness that keeps words readable on any picture, even a white one: on wide screens from
- * below and from the start of the lines. Many stops, because two make a visible edge. `underWords`
- * is its other half; a header brings its own.
+ * Keeps text readable on any picture: on wide screens from below and from the inline start. Many stops, because two
+ * show an edge. `underWords` is the other half; a header brings its own.
  */
 export const scrim = style(
   inKit({
@@ -89,7 +88,7 @@ export const scrim = style(
         '::before': { ...layer, ...fromBelow },
         '::after': { ...layer, ...fromStart },
       },
-      // Chosen colours and a picture do not go together: the picture becomes a faint ground.
+      // In forced colours the picture becomes a faint background.
       [media.forcedColors]: {
         backgroundColor: 'Canvas',
         opacity: 0.9,
@@ -100,7 +99,7 @@ export const scrim = style(
   }),
 );
 
-/** The box of words where they fill the width of the screen: it brings its own veil. */
+/** The text box at full width, with its own gradient. */
 export const underWords = style(
   inKit({
     position: 'relative',

@@ -1,18 +1,18 @@
 import { createVar, globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 
-// The page behind stays where it is.
+// The page behind does not scroll.
 globalStyle(':root:has(:modal)', inKit({ overflow: 'hidden' }));
 
 const appear = keyframes({ from: { opacity: 0 } });
 
-/** Where it goes when it leaves; it comes from there too. */
+/** The start of the entry and the end of the exit. */
 export const away = createVar();
 
-/** It stays on the page, and over it, until what is moving has come to its end. */
-const untilGone = `display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`;
+/** Keeps it in the top layer until the exit animation has ended. */
+const exitTransition = `display ${vars.motion.base} allow-discrete, overlay ${vars.motion.base} allow-discrete`;
 
-/** What dialog and drawer have in common: a surface over a veil. */
+/** Shared by dialog and drawer: a surface over a backdrop. */
 export const modal = style(
   inKit({
     position: 'fixed',
@@ -27,10 +27,10 @@ export const modal = style(
     '::backdrop': { backgroundColor: vars.color.scrim, backdropFilter: 'blur(6px)' },
     '@media': {
       [media.lively]: {
-        transition: `opacity ${vars.motion.base} ${vars.motion.ease}, transform ${vars.motion.base} ${vars.motion.ease}, ${untilGone}`,
+        transition: `opacity ${vars.motion.base} ${vars.motion.ease}, transform ${vars.motion.base} ${vars.motion.ease}, ${exitTransition}`,
         '::backdrop': {
           animation: `${appear} ${vars.motion.base}`,
-          transition: `opacity ${vars.motion.base}, ${untilGone}`,
+          transition: `opacity ${vars.motion.base}, ${exitTransition}`,
         },
         selectors: {
           '&:not([open])': { transform: away },
@@ -84,7 +84,7 @@ export const foot = style(
   }),
 );
 
-/** The head of a sheet, with a handle for the finger. */
+/** The head of a sheet, with a drag handle. */
 export const grip = style(
   inKit({
     position: 'relative',

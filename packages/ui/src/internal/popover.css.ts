@@ -3,7 +3,7 @@ import { inKit, media, vars } from '../theme/index.ts';
 
 const appear = keyframes({ from: { opacity: 0, transform: 'translateY(-0.375rem)' } });
 
-/** A panel in the top layer. Where the browser knows no popovers, it is one that script opens. */
+/** A panel in the top layer, or one that script opens where popovers are not supported. */
 export const popover = style(
   inKit({
     position: 'fixed',
@@ -14,7 +14,7 @@ export const popover = style(
     backgroundColor: vars.color.overlay,
     color: vars.color.text,
     boxShadow: vars.elevation.floating,
-    // `:is` forgives what a browser does not know; `:not` by itself would not.
+    // `:is` ignores unknown selectors; `:not` alone would drop the rule.
     selectors: { '&:not(:is(:popover-open, [data-open]))': { display: 'none' } },
     '@media': {
       [media.lively]: { animation: `${appear} ${vars.motion.fast} ${vars.motion.ease}` },

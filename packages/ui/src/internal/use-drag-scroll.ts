@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Pixels that a mouse must travel before it pulls instead of clicking. */
+/** Pixels before a press becomes a drag. */
 const dragThreshold = 5;
 
-/** Lets a mouse pull a track sideways. A pull is never a click on what it began on. */
+/** Drag scrolling with the mouse. A drag never clicks. */
 export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClass: string): void {
   useEffect(() => {
     const element = track.current;
@@ -22,7 +22,7 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
       dragged = false;
       if (event.pointerType !== 'mouse' || event.button !== 0) return;
       start = { x: event.clientX, scroll: element.scrollLeft };
-      // The mouse may leave the track while it pulls.
+      // The mouse may leave the track during the drag.
       window.addEventListener('pointermove', onMove);
       window.addEventListener('pointerup', release);
       window.addEventListener('pointercancel', release);
@@ -58,10 +58,10 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
   }, [track, draggingClass]);
 }
 
-/** Glides to the nearest item first: switching the snapping back on would jump there. */
+/** Animates to the nearest item first: switching snapping on again would jump. */
 function settle(element: HTMLElement, draggingClass: string): void {
   const done = () => element.classList.remove(draggingClass);
-  // By the next frame the end of the pull itself has been told, and cannot be taken for the glide's.
+  // Wait a frame, so that the drag's own `scrollend` is not taken for the animation's.
   requestAnimationFrame(() => {
     const distance = distanceToItem(element);
     if (Math.abs(distance) < 1) {
@@ -75,7 +75,7 @@ function settle(element: HTMLElement, draggingClass: string): void {
   });
 }
 
-/** How far the track is from showing its nearest item at its start, within what it can scroll. */
+/** The distance to the nearest item, within the scroll range. */
 function distanceToItem(element: HTMLElement): number {
   const { direction, paddingInlineStart } = getComputedStyle(element);
   const padding = Number.parseFloat(paddingInlineStart) || 0;

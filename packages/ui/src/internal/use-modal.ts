@@ -1,21 +1,20 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 
 /**
- * Ties a `<dialog>` to the state of whoever shows it. The platform keeps the focus inside, makes
- * the page behind it inert and gives the focus back; closing is asked for, never done, from here.
- * What it shows is present until it has left.
+ * Controls a `<dialog>` by the caller's state. The platform traps and restores the focus and makes the page inert.
+ * Closing is requested from the caller, never done here. The content stays mounted until the exit has ended.
  */
 export function useModal(open: boolean, onClose: () => void) {
   const ref = useRef<HTMLDialogElement>(null);
   const [present, setPresent] = useState(open);
   if (open && !present) setPresent(true);
 
-  // Before the element leaves the page: only a dialog that is closed gives the focus back.
+  // Close before unmounting: only a closed dialog restores the focus.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
     const root = document.documentElement;
-    // Where a scroll bar stands, its place is kept while the page behind must not scroll.
+    // Keep the scroll bar's space while the page must not scroll.
     if (root.clientWidth < innerWidth) root.style.setProperty('scrollbar-gutter', 'stable');
     dialog.showModal();
     return () => {
@@ -24,12 +23,12 @@ export function useModal(open: boolean, onClose: () => void) {
       const leave = () => setPresent(false);
       const motions = dialog.getAnimations().map(({ finished }) => finished);
       if (motions.length === 0) leave();
-      // One that is opened again on its way out is present all the same.
+      // Reopened during its exit.
       else Promise.all(motions).then(leave, leave);
     };
   }, [open]);
 
-  // Gone before the dialog's own word that it was closed, which comes later: who closed it knows.
+  // Unmount before the dialog's own `close` event, which comes later.
   useLayoutEffect(() => {
     const dialog = ref.current;
     if (!dialog || !open) return;
@@ -41,11 +40,11 @@ export function useModal(open: boolean, onClose: () => void) {
         event.preventDefault();
         onClose();
       },
-      // A browser may close it without asking, when the viewer insists.
+      // A browser may close it without asking.
       close: (event) => {
         if (isOutside(event) && !dialog.open) onClose();
       },
-      // What is pulled from inside to outside, a selection of text, is no wish to leave.
+      // A drag from inside to outside, such as a text selection, must not close it.
       pointerdown: (event) => {
         pressedOutside = isOutside(event);
       },

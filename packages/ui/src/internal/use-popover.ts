@@ -1,12 +1,11 @@
 import { type ToggleEvent, useEffect, useId, useRef, useState } from 'react';
-import { placeBeside } from './place-beside.ts';
+import { positionPopover } from './position-popover.ts';
 
 const isKnown = (): boolean => 'popover' in HTMLElement.prototype;
 
 /**
- * A panel that a button opens: the platform's popover, which closes by Escape and by a press
- * elsewhere and opens before any script has come. Here it gets its place, and a stand-in where a
- * browser does not know popovers.
+ * A panel that a button opens: the native popover, which closes by Escape and by a press outside, and works before
+ * hydration. This hook positions it, and replaces it where it is not supported.
  */
 export function usePopover() {
   const id = useId();
@@ -15,13 +14,13 @@ export function usePopover() {
   const [open, setOpen] = useState(false);
 
   const place = () => {
-    if (panel.current && button.current) placeBeside(panel.current, button.current, 'start');
+    if (panel.current && button.current) positionPopover(panel.current, button.current, 'start');
   };
 
   useEffect(() => {
     if (!open) return;
     const replace = () => {
-      if (panel.current && button.current) placeBeside(panel.current, button.current, 'start');
+      if (panel.current && button.current) positionPopover(panel.current, button.current, 'start');
     };
     replace();
     addEventListener('resize', replace);
@@ -53,7 +52,7 @@ export function usePopover() {
       id,
       popover: 'auto' as const,
       'data-open': open || undefined,
-      // Displayed when the next frame is made, and not before: only then has it a size.
+      // It has a size only in the next frame.
       onBeforeToggle(event: ToggleEvent) {
         if (event.newState === 'open') requestAnimationFrame(place);
       },

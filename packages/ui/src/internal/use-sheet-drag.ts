@@ -1,11 +1,11 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
-/** Pixels in a millisecond from which a pull is a flick, however short. */
+/** Pixels per millisecond of a flick. */
 const flick = 0.5;
 
 /**
- * Lets a finger pull a sheet down by its head: beyond a third of its height, or with speed, it asks
- * to be closed; otherwise the sheet goes back. Only what stands at the foot of the window is a sheet.
+ * Drags a bottom sheet down by its head: beyond a third of its height, or with speed, it requests to close; otherwise
+ * it returns.
  */
 export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () => void) {
   const pull = useRef<{ from: number; last: number; at: number; speed: number }>(undefined);
@@ -15,7 +15,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
     if (!element || !pull.current) return;
     const { from, last, at, speed } = pull.current;
     pull.current = undefined;
-    // Whether it leaves or goes back, the styles of the sheet move it there from where it is.
+    // CSS animates from here, whether it leaves or returns.
     element.style.removeProperty('transform');
     element.style.removeProperty('transition');
     const far = last - from > element.offsetHeight / 3;
@@ -29,7 +29,7 @@ export function useSheetDrag(sheet: RefObject<HTMLElement | null>, onClose: () =
       const element = sheet.current;
       if (!element || element.getBoundingClientRect().bottom < innerHeight) return;
       if (target instanceof Element && target.closest('button')) return;
-      // A finger is held to what it touches anyway; a mouse has to be.
+      // Touch captures the pointer implicitly; a mouse must be captured.
       if (event.pointerType === 'mouse') event.currentTarget.setPointerCapture(event.pointerId);
       pull.current = { from: clientY, last: clientY, at: timeStamp, speed: 0 };
     },

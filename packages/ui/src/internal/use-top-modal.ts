@@ -1,14 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/**
- * The modal dialog that lies over everything else, whoever opened it: what stands outside of it can be neither pressed
- * nor heard.
- */
+/** The topmost modal dialog: everything outside of it is inert. */
 export function useTopModal(): Element | undefined {
   return useSyncExternalStore(subscribe, topModal, () => undefined);
 }
 
-/** One that is opened out of another stands inside it. */
+/** A nested dialog stands inside its opener. */
 function topModal(): Element | undefined {
   return Array.from(document.querySelectorAll('dialog:modal')).at(-1);
 }

@@ -11,7 +11,7 @@ declare module 'vitest' {
   }
 }
 
-// The elements were rendered by Node, where there is no window, before this file ran in the browser.
+// Node rendered this markup before the file ran in the browser.
 const rendered = inject('renderedOnServer');
 
 let place: HTMLElement;

@@ -6,5 +6,5 @@ const inLocale = (locale: 'fa' | 'en') =>
     Object.entries(oneOfEach(locale)).map(([name, element]) => [name, renderToString(element)]),
   );
 
-/** What Node makes of each component: the browser gets it as a page would. */
+/** Renders each component in Node, as a server would. */
 export const renderedOnServer = { fa: inLocale('fa'), en: inLocale('en') };

@@ -20,8 +20,8 @@ export function brandProperties(brand: BrandTokens): ModeProperties {
 }
 
 /**
- * What must be written so that `brand` holds where `base` already does. A property that differs in
- * one mode is written for both: a stronger layer's light value would otherwise beat the dark one below.
+ * The properties in which `brand` differs from `base`. A difference in one mode is written for both: the light value of
+ * a stronger layer would beat the dark value of a weaker one.
  */
 export function brandDifference(brand: BrandTokens, base: BrandTokens): ModeProperties {
   const theirs = brandProperties(base);

@@ -5,7 +5,7 @@ import { resolveBrand } from './brands/resolve-brand.ts';
 import { emitModes } from './emit.ts';
 
 export interface BrandThemeOptions {
-  /** Where the brand holds. An app has one brand, on `:root`; Storybook shows several. */
+  /** The selector of the brand: `:root` in an app; Storybook has several. */
   root?: string;
 }
 

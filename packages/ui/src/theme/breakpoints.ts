@@ -11,11 +11,11 @@ export const media = {
   laptop: from(breakpoints.laptop),
   desktop: from(breakpoints.desktop),
   cinema: from(breakpoints.cinema),
-  /** A pointer that can rest over something: what appears on hover may exist only here. */
+  /** A real hover. Content that appears on hover may exist only here. */
   hover: '(hover: hover) and (pointer: fine)',
   calm: '(prefers-reduced-motion: reduce)',
   lively: '(prefers-reduced-motion: no-preference)',
   forcedColors: '(forced-colors: active)',
-  /** What only a script could do is not offered. */
+  /** Hide controls that need script. */
   scriptless: '(scripting: none)',
 } as const;

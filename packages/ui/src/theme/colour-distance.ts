@@ -1,6 +1,6 @@
 import { lights, parse } from './contrast.ts';
 
-/** A colour as the eye takes it (Oklab): how light, how far from green to red, and from blue to yellow. */
+/** Oklab: lightness, green to red, blue to yellow. */
 function perceived(hex: string): readonly [number, number, number] {
   const [red = 0, green = 0, blue = 0] = lights(parse(hex).slice(0, 3));
   const long = Math.cbrt(0.4122214708 * red + 0.5363325363 * green + 0.0514459929 * blue);
@@ -13,7 +13,7 @@ function perceived(hex: string): readonly [number, number, number] {
   ];
 }
 
-/** How far apart two opaque colours look: 0 for the same, 1 for black and white. */
+/** The perceived distance of two opaque colours: 0 for equal, 1 for black and white. */
 export function colourDistance(one: string, other: string): number {
   const [lightness, red, yellow] = perceived(other);
   const [l, a, b] = perceived(one);

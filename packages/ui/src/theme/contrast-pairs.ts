@@ -5,7 +5,7 @@ const softs = ['accentSoft', 'dangerSoft', 'successSoft', 'infoSoft', 'warningSo
 
 export type Pairing = readonly [front: ColorToken, grounds: readonly ColorToken[]];
 
-/** Words (and what they may stand on): AA asks for 4.5. */
+/** Text and its backgrounds: AA requires 4.5. */
 export const words: readonly Pairing[] = [
   ['text', [...surfaces, ...softs]],
   ['textMuted', surfaces],
@@ -23,13 +23,13 @@ export const words: readonly Pairing[] = [
   ['onMediaAccent', ['mediaAccent', 'mediaAccentHover']],
 ];
 
-/** Edges and signs that alone tell something: AA asks for 3. */
+/** Edges and signs that carry meaning: AA requires 3. */
 export const signs: readonly Pairing[] = [
   ['borderStrong', ['canvas', 'surface', 'raised']],
   ['focus', surfaces],
 ];
 
-/** Told by nothing but their place, or by what stands beside them. */
+/** Decoration. */
 export const decoration: readonly ColorToken[] = [
   'border',
   'scrim',

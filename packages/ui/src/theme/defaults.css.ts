@@ -22,14 +22,14 @@ emitModes('kit', ':root', {
   },
 });
 
-// Leading follows the language of the text, wherever it changes on the page.
+// Line height follows the text's language, wherever it changes.
 globalStyle(
   "[lang|='en']",
   inKit({ vars: properties(vars.font.leading, shared.font.leadingLatin) }),
 );
 globalStyle("[lang|='fa']", inKit({ vars: properties(vars.font.leading, shared.font.leading) }));
 
-// Gradients and transforms know no logical directions: these follow the text for them.
+// Gradients and transforms have no logical directions: these variables follow the text.
 globalStyle(
   ":root, [dir='ltr']",
   inKit({ vars: { [vars.direction.towardEnd]: '90deg', [vars.direction.sign]: '1' } }),
@@ -39,7 +39,7 @@ globalStyle(
   inKit({ vars: { [vars.direction.towardEnd]: '-90deg', [vars.direction.sign]: '-1' } }),
 );
 
-// One place quiets everything that moves by the motion tokens.
+// Reduced motion sets every motion token here.
 globalStyle(
   ':root',
   inKit({

@@ -6,8 +6,8 @@ import type { ModeProperties, Properties } from './properties.ts';
 const isEmpty = (values: Properties): boolean => Object.keys(values).length === 0;
 
 /**
- * Writes the rule that every brand follows: light on the root; dark where the system asks for it
- * and the viewer has not chosen light; dark where the viewer has chosen dark.
+ * A brand's rules: light on the root; dark where the system prefers it and the viewer has not chosen light; dark where
+ * the viewer has chosen it.
  */
 export function emitModes(layer: Layer, root: string, { base, light, dark }: ModeProperties): void {
   const always = { ...base, ...light };

@@ -1,9 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/**
- * The face that stands in until Vazirmatn has arrived: a face of the viewer's own system with
- * Vazirmatn's metrics, so that no line moves when the letters change.
- */
+/** The fallback font: a system font with Vazirmatn's metrics, so that no line moves when the font loads. */
 globalFontFace('Vazirmatn Fallback', {
   src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial'), local('DejaVu Sans')",
   ascentOverride: '102.54%',

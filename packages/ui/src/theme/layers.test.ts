@@ -6,7 +6,7 @@ import { layers } from './layer-order.ts';
 type Adapter = Parameters<typeof setAdapter>[0];
 type Css = Parameters<Adapter['appendCss']>[0];
 
-/** Every rule that the kit writes, by the stylesheet that it stands in. */
+/** Every rule of the kit, by stylesheet. */
 const sheets = new Map<string, Css[]>();
 
 const listener: Adapter = {
@@ -27,7 +27,7 @@ beforeAll(async () => {
   setAdapter(listener);
   const styles = import.meta.glob('../{theme,components,internal}/**/*.css.ts');
   for (const [path, load] of Object.entries(styles)) {
-    // A stylesheet that another one has already brought is recorded under the other's name.
+    // A stylesheet that was already imported is recorded under its importer's name.
     setFileScope(path, '@parde/ui');
     await load();
   }

@@ -6,8 +6,7 @@ type LayerContent = NonNullable<StyleRule['@layer']>[string];
 type GlobalLayerContent = NonNullable<GlobalStyleRule['@layer']>[string];
 
 /**
- * Puts a rule into a layer. Whatever stylesheet it is in then begins with the order of all layers,
- * so no stylesheet can come too early and put that order wrong.
+ * Puts a rule into a layer. Its stylesheet then starts with the order of all layers, so loading order cannot break it.
  */
 export function inLayer<Rule extends LayerContent | GlobalLayerContent>(
   layer: Layer,

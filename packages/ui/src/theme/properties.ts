@@ -2,7 +2,7 @@
 export type Properties = Record<string, string>;
 
 export interface ModeProperties {
-  /** What holds in both modes. */
+  /** The same in both modes. */
   base: Properties;
   light: Properties;
   dark: Properties;
@@ -11,7 +11,7 @@ export interface ModeProperties {
 /** `var(--x)` of the contract → `--x`. */
 const propertyName = (reference: string): string => reference.slice('var('.length, -1);
 
-/** Flattens a part of the contract and the values for it into custom properties. */
+/** Flattens a part of the contract and its values into custom properties. */
 export function properties<Token extends string>(
   contract: Readonly<Record<Token, string>>,
   values: Readonly<Record<Token, string>>,

@@ -34,7 +34,7 @@ globalStyle(
     MozOsxFontSmoothing: 'grayscale',
     textRendering: 'optimizeLegibility',
     overflowWrap: 'break-word',
-    // Sideways overflow of a shelf's shadow must not make the page scroll sideways.
+    // The overflow of a shelf's shadow must not scroll the page sideways.
     overflowX: 'clip',
   }),
 );
@@ -43,7 +43,7 @@ globalStyle(
   'h1, h2, h3, h4, h5, h6, p, figure, blockquote, dl, dd, ul, ol',
   inKit({ margin: 0, padding: 0 }),
 );
-// No last word stands alone in its line.
+// Avoids a single word in the last line.
 globalStyle('p', inKit({ textWrap: 'pretty' }));
 globalStyle('ul, ol', inKit({ listStyle: 'none' }));
 globalStyle('img, picture, svg, video', inKit({ display: 'block', maxInlineSize: '100%' }));

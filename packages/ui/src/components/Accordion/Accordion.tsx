@@ -12,7 +12,7 @@ export interface AccordionProps {
   items: readonly AccordionItem[];
 }
 
-/** Questions that unfold their answers. It works before any script, and is found by the page's search. */
+/** Questions with folded answers. Works without script; the browser's page search opens them. */
 export function Accordion({ items }: AccordionProps) {
   return (
     <div className={styles.accordion}>

@@ -13,7 +13,7 @@ export const avatar = style(
     color: vars.color.accentText,
     fontWeight: vars.font.weight.strong,
     lineHeight: 1,
-    // Above the picture, where a pale face meets a pale page.
+    // An edge for pale faces on a pale page.
     '::after': {
       content: '""',
       position: 'absolute',

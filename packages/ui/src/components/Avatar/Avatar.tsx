@@ -12,13 +12,13 @@ export interface AvatarProps {
   size?: AvatarSize;
 }
 
-/** As wide as they are drawn: what a browser must know to load no more than that. */
+/** For `sizes`: the drawn width, so that the browser loads no more. */
 const widths = { sm: '2rem', md: '2.75rem', lg: '5rem' } satisfies Record<AvatarSize, string>;
 
-/** The first whole letter, be it one that a phone's emoji keyboard wrote. */
+/** The first whole grapheme, such as an emoji. */
 const firstLetter = (name: string): string => [...name.trim()][0] ?? '';
 
-/** A face, or the first letter of a name. Decoration: the name itself stands beside it. */
+/** A portrait or the first letter of a name. Decoration: the name stands beside it. */
 export function Avatar({ name, picture, size = 'md' }: AvatarProps) {
   return (
     <span className={classes(styles.avatar, styles.sizes[size])} aria-hidden="true">

@@ -2,14 +2,14 @@ import { style } from '@vanilla-extract/css';
 import { card } from '../../internal/card.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-/** The disc is smaller than what a finger may hit. */
+/** The disc is smaller than its touch target. */
 const disc = '2rem';
 const ribbon = 'polygon(0 0, 100% 0, 100% 100%, 50% 72%, 0 100%)';
 const lively = `${media.hover} and ${media.lively}`;
 
 /**
- * A ribbon on a disc, drawn without an icon's elements. Fingers see it always; a mouse sees it on the card that it is
- * over, and where it is pressed. It rises with its card.
+ * A ribbon on a disc, drawn without an icon element. Always visible with touch; with a mouse on the hovered card and
+ * where pressed. Rises with its card.
  */
 export const toggle = style(
   inKit({
@@ -36,7 +36,7 @@ export const toggle = style(
       backgroundColor: vars.color.mediaControl,
       transition: `background-color ${vars.motion.fast}`,
     },
-    // An outline: the ribbon less a smaller one, wound the other way.
+    // An outline: the ribbon minus a smaller one, wound the other way.
     '::after': {
       content: '""',
       gridArea: '1 / 1',

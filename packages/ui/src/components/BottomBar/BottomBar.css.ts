@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { cutAfter } from '../../internal/cut.ts';
+import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const bar = style(
@@ -43,7 +43,7 @@ export const link = style(
     outlineOffset: -3,
     selectors: {
       '&[aria-current]': { color: vars.color.accentText, fontWeight: vars.font.weight.strong },
-      // A line as under a tab: where the viewer is, is told by more than colour.
+      // A line too: colour alone must not mark the current page.
       '&[aria-current]::before': {
         content: '""',
         position: 'absolute',
@@ -63,10 +63,10 @@ export const link = style(
   }),
 );
 
-/** One line, or two low ones where a name is long; cut where even these leave no room. */
+/** One line, or two low ones for a long name; longer names are cut. */
 export const word = style(
   inKit({
-    ...cutAfter(2),
+    ...lineClamp(2),
     maxInlineSize: '100%',
     paddingInline: '0.125rem',
     textAlign: 'center',
@@ -76,7 +76,7 @@ export const word = style(
 
 export const icon = style(inKit({ display: 'inline-flex', fontSize: '1.4rem' }));
 
-/** Keeps the end of the page from hiding under the bar. */
+/** Keeps the end of the page above the bar. */
 export const room = style(
   inKit({
     blockSize: `calc(${vars.size.bottomBar} + env(safe-area-inset-bottom))`,

@@ -9,7 +9,7 @@ export const button = style(
     justifyContent: 'center',
     gap: '0.6em',
     margin: 0,
-    // Seen where the words take several lines: one is kept in the middle by the least height.
+    // For labels of several lines; one line is centred by the minimum height.
     paddingBlock: '0.35em',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
@@ -30,7 +30,7 @@ export const button = style(
       [media.forcedColors]: {
         borderColor: 'ButtonText',
         selectors: {
-          // The colour says it there, and an opacity would take from its contrast.
+          // Disabled is a colour, because opacity would lower the contrast.
           '&:disabled': { opacity: 1, borderColor: 'GrayText', color: 'GrayText' },
         },
       },
@@ -63,7 +63,7 @@ export const squares = styleVariants({
   lg: inKit({ inlineSize: '3.375rem', blockSize: '3.375rem', padding: 0, fontSize: '1.6rem' }),
 });
 
-/** Round, and kept so beside long words. */
+/** Stays round beside long labels. */
 export const round = style(inKit({ flexShrink: 0, borderRadius: vars.radius.pill }));
 
 const enabledHover = '&:hover:not(:disabled, [aria-disabled="true"])';
@@ -103,14 +103,14 @@ export const variants = styleVariants({
 
 export const fullWidth = style(inKit({ display: 'flex', inlineSize: '100%' }));
 
-/** The letters of Vazirmatn sit high in their line: in a box of one line they come down a little. */
+/** Vazirmatn's letters sit high in their line: move them down a little. */
 export const label = style(
   inKit({ minInlineSize: 0, paddingBlockStart: '0.12em', overflowWrap: 'break-word' }),
 );
 
 export const iconSlot = style(inKit({ display: 'inline-flex', flexShrink: 0, fontSize: '1.25em' }));
 
-/** The words stay in place, unseen, so that the button keeps its width while it waits. */
+/** The hidden label keeps the button's width while it waits. */
 export const waiting = style(inKit({ opacity: 0 }));
 export const content = style(
   inKit({

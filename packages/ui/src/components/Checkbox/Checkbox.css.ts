@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inKit } from '../../theme/index.ts';
 
-/** The box stands beside the first line, for terms are often three of them. */
+/** Aligned with the first line, because terms are often three lines. */
 export const line = style(inKit({ alignItems: 'flex-start', paddingBlock: '0.625rem' }));
 
 export const box = style(

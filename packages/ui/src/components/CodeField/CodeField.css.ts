@@ -11,7 +11,7 @@ export const box = style(
     placeItems: 'center',
     inlineSize: '3.5rem',
     blockSize: '3.75rem',
-    // The digits come down to the middle of their box.
+    // Moves the digits to the middle of their box.
     paddingBlockStart: '0.1em',
     border: `1px solid ${vars.color.borderStrong}`,
     borderRadius: `min(${vars.radius.control}, 1rem)`,
@@ -26,7 +26,7 @@ export const box = style(
         borderColor: vars.color.focus,
         boxShadow: `0 0 0 1px ${vars.color.focus}`,
       },
-      // Where the next digit comes.
+      // The next digit's box.
       [`${code}:focus-within &[data-next]:empty::after`]: {
         content: '""',
         inlineSize: 2,
@@ -48,7 +48,7 @@ export const box = style(
   }),
 );
 
-/** One field for the whole code lies over the boxes, so that it is pasted and filled in at once. */
+/** One transparent field over the boxes, so that paste and autofill work. */
 export const input = style(
   inKit({
     position: 'absolute',

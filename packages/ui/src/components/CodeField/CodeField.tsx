@@ -6,9 +6,9 @@ import * as styles from './CodeField.css.ts';
 export interface CodeFieldProps extends FieldWords {
   /** Latin digits, as `onChange` gave them. */
   value: string;
-  /** The form may send itself when the code is complete. */
+  /** Called with the complete code: the form may submit itself. */
   onChange: (value: string) => void;
-  /** The digits as the viewer writes them. */
+  /** Formats the digits in the viewer's script. */
   showDigits: (digits: string) => string;
   name?: string;
   disabled?: boolean;
@@ -16,7 +16,7 @@ export interface CodeFieldProps extends FieldWords {
 
 const places = /* @__PURE__ */ Array.from({ length: codeLength }, (_, place) => place);
 
-/** The code of a message: four digits in one field, which the phone may fill in. */
+/** A one-time code: four digits in one field, with the phone's autofill. */
 export function CodeField({
   label,
   hint,
@@ -47,9 +47,9 @@ export function CodeField({
             inputMode="numeric"
             autoComplete="one-time-code"
             value={value}
-            // The box that stands out is the one that the next digit goes to, also after an arrow key.
+            // Highlights the box of the caret, also after an arrow key.
             onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? codeLength)}
-            // The letters under the finger are not where the boxes are: a press goes on at the end.
+            // The field's letters are not where the boxes are, so a press moves the caret to the end.
             onClick={({ currentTarget }) =>
               currentTarget.setSelectionRange(value.length, value.length)
             }

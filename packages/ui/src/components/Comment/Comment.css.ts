@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { besideParent } from '../../internal/beside-parent.ts';
+import { matchParent } from '../../internal/match-parent.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const comment = style(
@@ -42,9 +42,9 @@ export const body = style(
 export const text = style(
   inKit({
     inlineSize: '100%',
-    // Each paragraph runs by its own first letter.
+    // Each paragraph has its own direction.
     unicodeBidi: 'plaintext',
-    textAlign: besideParent,
+    textAlign: matchParent,
     whiteSpace: 'pre-line',
     overflowWrap: 'anywhere',
   }),
@@ -64,7 +64,7 @@ export const actions = style(
   inKit({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xxs, marginInlineStart: '-0.9rem' }),
 );
 
-/** A line joins the answers to what they answer. */
+/** A line joins replies to their comment. */
 export const replies = style(
   inKit({
     gridColumn: 2,

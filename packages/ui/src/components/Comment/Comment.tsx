@@ -7,23 +7,23 @@ import * as styles from './Comment.css.ts';
 export interface CommentProps {
   author: string;
   picture?: PictureData | null | undefined;
-  /** As it is shown, and the moment for machines. */
+  /** The formatted time, and the timestamp. */
   time: { text: string; dateTime: string };
   /** After the name: a `Badge` for the studio's own answers. */
   badge?: ReactNode;
   text: string;
-  /** It tells how the story goes on: hidden until the viewer asks. */
+  /** Contains a spoiler: hidden until the viewer asks. */
   spoiler?: { warning: string; show: string };
   /** Buttons, small and quiet: like, answer, report. */
   actions?: ReactNode;
-  /** The answers to it. */
+  /** The replies. */
   children?: ReactNode;
 }
 
-/** The button that asked for the words is gone with them: the focus goes to what it showed. */
+/** The pressed button is gone, so the focus moves to what it revealed. */
 const receiveFocus = (element: HTMLElement | null) => element?.focus({ preventScroll: true });
 
-/** What a viewer wrote. */
+/** A viewer's comment. */
 export function Comment({
   author,
   picture,

@@ -2,11 +2,11 @@ import { useEffect, useRef, useState } from 'react';
 import * as styles from './Countdown.css.ts';
 
 export interface CountdownProps {
-  /** The moment it runs to, in milliseconds. */
+  /** The end, in milliseconds. */
   until: number;
-  /** The moment of the first rendering, so that server and browser say the same. */
+  /** The time of the first render, so that server and browser agree. */
   now: number;
-  /** Whole seconds as they are shown: «۱:۳۰». */
+  /** Formats whole seconds: «۱:۳۰». */
   format: (seconds: number) => string;
   onEnd?: () => void;
 }
@@ -14,7 +14,7 @@ export interface CountdownProps {
 const secondsTo = (until: number, now: number): number =>
   Math.max(0, Math.ceil((until - now) / 1000));
 
-/** The time that is left. It counts by the clock, so a phone that slept is right when it wakes. */
+/** The time left. Computed from the clock, so it survives a sleeping phone. */
 export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   const [left, setLeft] = useState(() => secondsTo(until, now));
   const end = useRef(onEnd);
@@ -23,7 +23,7 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   }, [onEnd]);
 
   useEffect(() => {
-    // The server's clock and this one differ: what counts is the time that has gone by here.
+    // The server's and the device's clock differ: count the time passed here.
     const ahead = Date.now() - now;
     const tick = () => {
       const seconds = secondsTo(until, Date.now() - ahead);
@@ -37,7 +37,7 @@ export function Countdown({ until, now, format, onEnd }: CountdownProps) {
   }, [until, now]);
 
   return (
-    // Read when it is asked for: aloud each second it would drown everything else.
+    // Not live: a reading each second would drown everything else.
     <span role="timer" aria-live="off" className={styles.countdown}>
       {format(left)}
     </span>

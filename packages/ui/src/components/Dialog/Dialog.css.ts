@@ -5,7 +5,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 const rise = keyframes({ from: { transform: away } });
 const approach = keyframes({ from: { opacity: 0, transform: away } });
 
-/** A sheet at the foot of a phone; in the middle of anything wider. */
+/** A bottom sheet on phones; centred on wider screens. */
 export const dialog = style(
   inKit({
     vars: { [away]: 'translateY(100%)' },
@@ -44,7 +44,7 @@ export const sizes = styleVariants({
   lg: wide('64rem'),
 });
 
-/** One under another on a phone; beside each other where there is room. */
+/** Stacked on a phone; side by side where there is room. */
 export const actions = style(
   inKit({
     flexDirection: 'column',

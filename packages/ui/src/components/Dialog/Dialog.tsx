@@ -19,7 +19,7 @@ export interface DialogProps {
   children: ReactNode;
 }
 
-/** A question or a task that the page waits for. Its content exists only while it can be seen. */
+/** A question or task that blocks the page. Its content is mounted only while visible. */
 export function Dialog({ size = 'md', actions, ...rest }: DialogProps) {
   return (
     <Modal

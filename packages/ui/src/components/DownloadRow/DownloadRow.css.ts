@@ -25,7 +25,7 @@ export const words = style(
   }),
 );
 
-/** Where the row is too narrow for both, they go below the words, so that no word stands alone. */
+/** In a narrow row the buttons wrap below the text. */
 export const actions = style(
   inKit({
     display: 'flex',
@@ -37,7 +37,7 @@ export const actions = style(
 
 export const quality = style(inKit({ fontWeight: vars.font.weight.strong }));
 
-/** One fact in the page's own words: it runs as the page does, even where it begins with «MKV». */
+/** A fact in the page's language: it keeps the page's direction, even when it begins with «MKV». */
 export const fact = style(inKit({ unicodeBidi: 'isolate', overflowWrap: 'anywhere' }));
 
 export const details = style(

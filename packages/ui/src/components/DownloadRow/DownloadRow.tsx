@@ -24,7 +24,7 @@ export interface DownloadRowProps {
   onCopy: () => void;
 }
 
-/** One file to take away: what it is, how heavy, and its plain address for a download manager. */
+/** A file to download: quality, size, and its plain address for a download manager. */
 export function DownloadRow({
   href,
   quality,

@@ -12,7 +12,7 @@ export const stage = style(
     maxInlineSize: '22rem',
     aspectRatio: '2',
     color: accentText,
-    // The light on the floor, and the air that it goes through.
+    // The light on the floor and in the air.
     backgroundImage: `radial-gradient(34% 13% at 50% 87%, ${accentSoft} 20%, transparent), radial-gradient(32% 50%, ${accentSoft}, transparent)`,
     '@media': { [media.forcedColors]: { backgroundImage: 'none' } },
   }),
@@ -21,7 +21,7 @@ export const stage = style(
 const dimAbove = 'linear-gradient(transparent, #000 16%, #000 45%, transparent 92%)';
 const dimBeside = 'linear-gradient(90deg, transparent, #000 22%, #000 78%, transparent)';
 
-/** It comes out of the dark at all sides, so that it has no frame. */
+/** Fades out at all sides, so that it has no frame. */
 export const curtain = style(
   inKit({
     position: 'absolute',

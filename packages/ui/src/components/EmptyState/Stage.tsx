@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as styles from './Stage.css.ts';
 
-/** How far each fold hangs in from the side, and how much light it takes. */
+/** The position and brightness of each fold. */
 const folds = [
   { edge: 118, opacity: 0.1 },
   { edge: 98, opacity: 0.1 },
@@ -20,7 +20,7 @@ function HalfCurtain() {
   ));
 }
 
-/** An empty stage: the curtain is open, the light is on, and something small stands in it. */
+/** An empty stage with an open curtain and a small thing on it. */
 export function Stage({ children }: { children: ReactNode }) {
   return (
     <div className={styles.stage} aria-hidden="true">

@@ -37,14 +37,14 @@ export const still = style(
     borderRadius: `min(${vars.radius.poster}, 0.875rem)`,
     boxShadow: vars.elevation.card,
     '@media': {
-      // As high as the name and what follows it together, so that these stay close.
+      // As high as the name and meta together, so that these stay close.
       [media.tablet]: { gridRow: '1 / span 2' },
       [media.forcedColors]: { border: '1px solid CanvasText' },
     },
   }),
 );
 
-/** Shown where a pointer rests on the row; a finger knows what a picture with a title does. */
+/** Shown on hover; touch users know what a picture with a title does. */
 export const play = style(
   inKit({
     position: 'absolute',
@@ -63,7 +63,7 @@ export const play = style(
 
 export const words = style(inKit({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
 
-/** The link covers the row, so that all of it can be pressed. */
+/** The link covers the whole row. */
 export const link = style(
   inKit({
     color: vars.color.text,
@@ -89,7 +89,7 @@ export const meta = style(
 
 export const end = style(inKit({ position: 'relative', zIndex: vars.z.lifted }));
 
-/** Below the picture on a phone, beside it on anything wider. */
+/** Below the picture on a phone, beside it on wider screens. */
 export const summary = style(
   inKit({
     gridColumn: '1 / -1',

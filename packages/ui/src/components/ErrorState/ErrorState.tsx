@@ -14,11 +14,11 @@ export interface ErrorStateProps {
   /** The way on: try again, home. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
-  /** Reads it out when it takes the place of something. */
+  /** Announces it when it replaces something. */
   live?: boolean;
 }
 
-/** Something did not come. It says what, and gives a way on. */
+/** Says what failed to load, and offers a way on. */
 export function ErrorState({
   title,
   text,

@@ -32,7 +32,7 @@ export const frame = style(
       '&:has(:disabled)': { opacity: 0.6, cursor: 'not-allowed' },
     },
     '@media': {
-      // Shadows are gone there, and so is the red of what is wrong: its frame is thicker instead.
+      // Forced colours drop shadows and the red of errors, so the frame gets thicker.
       [media.forcedColors]: {
         selectors: {
           '&:focus-within': { outline: '2px solid Highlight', outlineOffset: 2 },
@@ -50,13 +50,13 @@ export const input = style(
     minInlineSize: 0,
     alignSelf: 'stretch',
     padding: 0,
-    // As in a button: the letters of Vazirmatn come down to the middle.
+    // As in a button: moves Vazirmatn's letters to the middle.
     paddingBlockStart: '0.12em',
     border: 0,
     backgroundColor: 'transparent',
     color: vars.color.text,
     fontFamily: 'inherit',
-    // Smaller than 16 px, and a phone would zoom into the field.
+    // Below 16 px iOS would zoom into the field.
     fontSize: vars.font.size.md,
     lineHeight: vars.font.leading.ui,
     textAlign: 'start',
@@ -74,7 +74,7 @@ export const slot = style(
 export const message = style(
   inKit({
     display: 'flex',
-    // A sign stands beside the first line, however many there are.
+    // Aligned with the first line.
     alignItems: 'flex-start',
     gap: '0.4em',
     fontSize: vars.font.size.sm,

@@ -5,13 +5,13 @@ import * as styles from './Field.css.ts';
 
 export interface FieldWords {
   label: string;
-  /** What helps before a mistake is made. */
+  /** Help before a mistake. */
   hint?: string | undefined;
-  /** What is wrong, and so how to mend it. It is read out when it appears. */
+  /** What is wrong, and how to fix it. Announced when it appears. */
   error?: string | undefined;
 }
 
-/** What ties the control of a field to its words. */
+/** Props that tie the control to its texts. */
 export interface FieldControlProps {
   id: string;
   'aria-invalid': true | undefined;
@@ -22,7 +22,7 @@ export interface FieldProps extends FieldWords {
   children: (control: FieldControlProps) => ReactNode;
 }
 
-/** The words around a control: its label, a hint, and what is wrong. */
+/** The texts around a control: label, hint, error. */
 export function Field({ label, hint, error, children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

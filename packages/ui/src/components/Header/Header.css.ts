@@ -4,7 +4,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 const navRow = '2.75rem';
 
-/** Keeps its height whatever the bar inside does, so that nothing below it jumps. */
+/** A fixed height, so that nothing below jumps when the bar shrinks. */
 export const header = style(
   inKit({
     position: 'sticky',
@@ -20,7 +20,7 @@ export const variants = styleVariants({
   overlay: inKit({ marginBlockEnd: `calc(-1 * ${vars.size.header})` }),
 });
 
-/** On a phone the links stand in a row of their own. */
+/** On a phone the links have their own row. */
 export const withRow = style(
   inKit({
     blockSize: `calc(${vars.size.header} + ${navRow})`,
@@ -74,7 +74,7 @@ export const looks = styleVariants({
     backgroundColor: 'transparent',
     color: vars.color.onMedia,
     vars: mediaAccents,
-    // A veil of its own: whatever lies below, even a white sky, the links are readable on it.
+    // Its own veil keeps the links readable over any picture.
     '::before': {
       content: '""',
       position: 'absolute',
@@ -99,7 +99,7 @@ export const away = style(
 
 const lineHeight = (blockSize: string) => inKit({ minBlockSize: blockSize });
 
-/** The main line of the bar; it grows lower when the page has been scrolled. */
+/** The main row; it shrinks on scroll. */
 export const heights = styleVariants({
   top: lineHeight(vars.size.header),
   collapsed: lineHeight('3.5rem'),
@@ -136,7 +136,7 @@ export const nav = style(
     marginInline: `calc(-1 * ${vars.space.gutter})`,
     overflowX: 'auto',
     scrollbarWidth: 'none',
-    // Faded ends say that there are more links; a link's own padding keeps its words clear of them.
+    // Faded ends show that there are more links; link padding keeps text clear of them.
     maskImage: `linear-gradient(${vars.direction.towardEnd}, transparent, #000 0.75rem, #000 calc(100% - 0.75rem), transparent)`,
     '::-webkit-scrollbar': { display: 'none' },
     '@media': {
@@ -145,7 +145,7 @@ export const nav = style(
   }),
 );
 
-/** What hangs from one of the links is larger than the row. */
+/** A link's panel may be larger than the row. */
 export const openedNav = style(inKit({ maskImage: 'none' }));
 
 export const links = style(

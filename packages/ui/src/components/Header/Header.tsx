@@ -3,7 +3,7 @@ import { classes } from '../../internal/classes.ts';
 import { useLinkComponent } from '../Link/link-context.ts';
 import * as styles from './Header.css.ts';
 import { HeaderLink, type NavLink } from './HeaderLink.tsx';
-import { useCurrentInSight } from './use-current-in-sight.ts';
+import { useScrollToCurrent } from './use-scroll-to-current.ts';
 
 export const headerVariants = ['solid', 'overlay'] as const;
 export const headerScrolls = ['top', 'collapsed', 'fixed'] as const;
@@ -29,13 +29,13 @@ export interface HeaderProps {
   variant?: HeaderVariant;
   /** How far the page has been scrolled. */
   scroll?: HeaderScroll;
-  /** Out of the way while the viewer scrolls down; it comes back when focus enters it. */
+  /** Hidden while the viewer scrolls down; focus brings it back. */
   away?: boolean;
-  /** A panel hangs from it: it stands still, whole and solid. */
+  /** A panel is open below it: the bar stays, full height and opaque. */
   opened?: boolean;
 }
 
-/** The bar at the top of every page. It only shows: what happens on scroll is told to it. */
+/** The bar at the top of every page. Stateless: scrolling is passed in. */
 export function Header({
   home,
   logo,
@@ -52,7 +52,7 @@ export function Header({
 }: HeaderProps) {
   const Anchor = useLinkComponent();
   const nav = useRef<HTMLElement>(null);
-  useCurrentInSight(nav, links.find(({ current }) => current)?.href);
+  useScrollToCurrent(nav, links.find(({ current }) => current)?.href);
   const look = variant === 'overlay' && scroll === 'top' && !opened ? 'overlay' : 'solid';
   const height = opened ? 'top' : scroll;
   return (
@@ -82,7 +82,7 @@ export function Header({
             ref={nav}
             className={classes(styles.nav, opened && styles.openedNav)}
             aria-label={navLabel}
-            // A browser leaves a link as it is that is in sight but for its end.
+            // Browsers do not scroll to a link that is almost in view.
             onFocus={({ target }) => target.scrollIntoView({ block: 'nearest', inline: 'nearest' })}
           >
             <ul className={styles.links}>

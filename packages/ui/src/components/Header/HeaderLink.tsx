@@ -4,7 +4,7 @@ import * as styles from './Header.css.ts';
 export interface NavLink {
   href: string;
   label: string;
-  /** The viewer is there; `within` is in a part of the site that belongs to it. */
+  /** The current page; `within` marks the current section. */
   current?: boolean | 'within' | undefined;
 }
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { besideParent } from '../../internal/beside-parent.ts';
+import { matchParent } from '../../internal/match-parent.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const heading = style(
@@ -9,11 +9,11 @@ export const heading = style(
   }),
 );
 
-/** Not where it is cut after one line: there this would let it wrap again. */
+/** Not with one line: `text-wrap` would let it wrap again. */
 export const balanced = style(inKit({ textWrap: 'balance' }));
 
-/** A name of the other direction stands where the others stand. */
-export const ownDirection = style(inKit({ textAlign: besideParent }));
+/** Text of the other direction keeps the page's alignment. */
+export const ownDirection = style(inKit({ textAlign: matchParent }));
 
 export const sizes = styleVariants({
   sm: inKit({ fontSize: vars.font.size.md }),

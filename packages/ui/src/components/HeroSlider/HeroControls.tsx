@@ -13,7 +13,7 @@ interface HeroControlsProps {
   position: (index: number) => string;
   rotates: boolean;
   onRotate: (rotates: boolean) => void;
-  /** The time of a slide is over. */
+  /** The slide's time is over. */
   onTurn: () => void;
   onGo: (index: number) => void;
 }
@@ -30,7 +30,7 @@ export function HeroControls({
 }: HeroControlsProps) {
   return (
     <div className={styles.controls}>
-      {/* The dot fills while its slide is shown; the style sheet keeps the time, and holds it. */}
+      {/* The dot's animation is the timer, so CSS can pause it. */}
       <div className={styles.dots} onAnimationEnd={onTurn}>
         <span className={styles.pause}>
           <IconButton

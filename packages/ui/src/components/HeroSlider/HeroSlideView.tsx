@@ -10,9 +10,9 @@ interface HeroSlideViewProps {
   position: string;
   roleDescription: string;
   headingLevel: 1 | 2 | 3;
-  /** The first picture is what the page is judged by: it comes before all others. */
+  /** The first picture is the LCP element: it loads first. */
   first: boolean;
-  /** More than a slide away from all that were seen. */
+  /** Too far from any slide that was shown. */
   far: boolean;
 }
 
@@ -37,7 +37,7 @@ export function HeroSlideView({
           alt=""
           ratio="fill"
           anchor="top"
-          // A phone has finer dots than an eye has use for behind words.
+          // Behind text a phone needs no full pixel density.
           sizes="(min-width: 48rem) 100vw, 78vw"
           loading={first ? 'eager' : 'lazy'}
           fetchPriority={first ? 'high' : 'auto'}

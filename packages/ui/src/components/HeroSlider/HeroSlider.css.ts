@@ -4,7 +4,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 
 export const slider = style([stage]);
 
-/** How long a slide is shown before the next one comes. */
+/** How long a slide shows. */
 const stay = '9s';
 const fill = keyframes({ from: { transform: 'scaleX(0)' } });
 
@@ -38,7 +38,7 @@ export const item = style(
   }),
 );
 
-// The picture of a far slide comes with the slide before it. Who has no script gets all of them, each as it is near.
+// A slide's picture loads with the slide before it. Without script, all load lazily.
 globalStyle(
   `.${item}[data-far] img`,
   inKit({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
@@ -52,7 +52,7 @@ export const slide = style(
     display: 'flex',
     alignItems: 'flex-end',
     overflow: 'hidden',
-    // What comes next is seen under it: the next row begins above the fold of a phone.
+    // The next row begins above the fold of a phone.
     minBlockSize: 'clamp(33rem, 82svh, 46rem)',
     vars: { [wordsEnd]: `calc(${vars.space.gutter} + ${column})` },
     '@media': {
@@ -94,7 +94,7 @@ export const actions = style(
   }),
 );
 
-// On a phone they fill the line, for a thumb of either hand.
+// Full width on a phone, for either thumb.
 globalStyle(
   `.${actions} > *`,
   inKit({ flex: '1 1 auto', '@media': { [media.phablet]: { flex: '0 0 auto' } } }),
@@ -176,7 +176,7 @@ export const dot = style(
   }),
 );
 
-// A viewer who looks closer, or is there with the keyboard, holds the time.
+// Hover and keyboard focus pause the timer.
 globalStyle(
   `.${slider}[data-rotates] .${dot}[aria-current="true"]::after`,
   inKit({ '@media': { [media.lively]: { animation: `${fill} ${stay} linear` } } }),
@@ -186,7 +186,7 @@ globalStyle(
   inKit({ animationPlayState: 'paused !important' }),
 );
 
-/** Where nothing moves there is nothing to stop. */
+/** Without motion there is nothing to stop. */
 export const pause = style(
   inKit({
     display: 'none',

@@ -1,5 +1,5 @@
 import { type FocusEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { alongText, forwardSign } from '../../internal/scroll-track.ts';
+import { arrowDirection, forwardSign } from '../../internal/scroll-track.ts';
 import { useCurrentItem } from '../../internal/use-current-item.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
@@ -17,10 +17,7 @@ export interface HeroSliderProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/**
- * The large pictures at the top of the home page. They change by themselves, slowly, where motion is welcome, until
- * the viewer touches them.
- */
+/** The hero of the home page. Slides advance by themselves where motion is welcome, until the viewer acts. */
 export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSliderProps) {
   const slider = useRef<HTMLElement>(null);
   const track = useRef<HTMLUListElement>(null);
@@ -37,23 +34,23 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
     const place = (index + slides.length) % slides.length;
     element.scrollTo({ left: place * forwardSign(element) * element.clientWidth });
   };
-  /** The viewer leads from here on. */
+  /** The viewer takes over. */
   const lead = () => setWanted(false);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const step = alongText(event.key, event.currentTarget);
+    const step = arrowDirection(event.key, event.currentTarget);
     if (!step) return;
     event.preventDefault();
     const place = current + step;
     if (place < 0 || place >= slides.length) return;
     lead();
     goTo(place);
-    // A focus that stood in the slide goes along: left behind, it would be out of sight.
+    // Focus in the old slide moves along: it would be out of view.
     const slide = track.current?.children[place];
     if (!slide || !track.current?.contains(document.activeElement)) return;
     slide.querySelector<HTMLElement>('a[href], button')?.focus({ preventScroll: true });
   };
-  /** A slide may be on its way out just as the keyboard comes to it. */
+  /** The slide may be leaving just as it gets the focus. */
   const keepInSight = ({ target }: FocusEvent) => {
     if (!target.matches(':focus-visible')) return;
     const slidesDrawn = Array.from(track.current?.children ?? []);
@@ -70,7 +67,7 @@ export function HeroSlider({ label, slides, labels, headingLevel = 2 }: HeroSlid
       data-rotates={rotates || undefined}
       onKeyDown={onKeyDown}
     >
-      {/* What moves by itself is not read out: only what the viewer moved. */}
+      {/* Automatic changes are not announced, only the viewer's. */}
       <ul
         ref={track}
         className={styles.track}

@@ -1,17 +1,14 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether the viewer pays for each byte, or has no wish to see things move. */
-function wantsCalm(): boolean {
+/** Whether the viewer saves data or prefers reduced motion. */
+function prefersNoMotion(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
   return savesData === true || !matchMedia('(prefers-reduced-motion: no-preference)').matches;
 }
 
-/**
- * Whether slides change by themselves: from the moment that there is script, where motion is welcome, and while they
- * can be seen. The viewer may stop them, and start them again.
- */
+/** Rotates after hydration, where motion is welcome, and while visible. The viewer may stop and restart it. */
 export function useRotation(element: RefObject<HTMLElement | null>, count: number) {
   const [wanted, setWanted] = useState(false);
   const [seen, setSeen] = useState(false);
@@ -19,7 +16,7 @@ export function useRotation(element: RefObject<HTMLElement | null>, count: numbe
   useEffect(() => {
     const target = element.current;
     if (!target || count < 2) return;
-    setWanted(!wantsCalm());
+    setWanted(!prefersNoMotion());
     const observer = new IntersectionObserver(
       ([entry]) => setSeen(entry?.isIntersecting === true),
       { threshold: 0.5 },

@@ -1,10 +1,10 @@
 import { type ComponentPropsWithRef, type ComponentType, createContext, useContext } from 'react';
 
-/** What the kit hands to the link of the application. It always has an address. */
+/** Props for the app's link component. Always has an `href`. */
 export type LinkComponentProps = ComponentPropsWithRef<'a'> & { href: string };
 export type LinkComponent = ComponentType<LinkComponentProps> | 'a';
 
 export const LinkContext = /* @__PURE__ */ createContext<LinkComponent>('a');
 
-/** The link component of the application, or a plain `a`. */
+/** The app's link component, or a plain `a`. */
 export const useLinkComponent = (): LinkComponent => useContext(LinkContext);

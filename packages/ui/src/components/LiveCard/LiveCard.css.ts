@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { besideParent } from '../../internal/beside-parent.ts';
+import { matchParent } from '../../internal/match-parent.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const programme = style(
@@ -16,12 +16,12 @@ export const programme = style(
 
 export const now = style([programme, inKit({ color: vars.color.text })]);
 
-/** Titles stand below each other by its width: digits of one width would leave holes in a Persian time. */
+/** Aligns the titles. Tabular digits would leave holes in a Persian time. */
 export const time = style(inKit({ minInlineSize: '2.75em', whiteSpace: 'nowrap' }));
 
 export const name = style(
   inKit({
-    textAlign: besideParent,
+    textAlign: matchParent,
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',

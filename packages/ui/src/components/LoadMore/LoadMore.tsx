@@ -5,14 +5,14 @@ import * as styles from './LoadMore.css.ts';
 export interface LoadMoreProps {
   label: string;
   loading: boolean;
-  /** It did not come: then nothing is asked for until the viewer presses. */
+  /** Loading failed: nothing loads until the viewer presses. */
   failed?: boolean;
-  /** How much is there: «۲۴ از ۱۲۰». Read out when it changes. */
+  /** The count: «۲۴ از ۱۲۰». Announced when it changes. */
   status?: string;
   onLoad: () => void;
 }
 
-/** The end of a list that goes on: it loads when it comes near, and by a press. */
+/** The end of an infinite list: loads when it comes near, and on press. */
 export function LoadMore({ label, loading, failed = false, status, onLoad }: LoadMoreProps) {
   const end = useRef<HTMLDivElement>(null);
 

@@ -6,11 +6,11 @@ export interface LoadingBarProps {
   visible: boolean;
   /** From 0 to 1. */
   value: number;
-  /** In so many milliseconds it runs there by itself; meanwhile it says of no number how far it is. */
+  /** Animates to `progress` in so many milliseconds, and is indeterminate to screen readers meanwhile. */
   runsForMs?: number | undefined;
 }
 
-/** A line at the top of the window while the next page comes. */
+/** A progress bar at the top of the window while the next page loads. */
 export function LoadingBar({ label, visible, value, runsForMs }: LoadingBarProps) {
   const percent = Math.round(value * 100);
   return (

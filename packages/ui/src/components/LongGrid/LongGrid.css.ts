@@ -4,7 +4,7 @@ import { inKit, vars } from '../../theme/index.ts';
 
 export const list = style(inKit({ position: 'relative' }));
 
-/** Room for a title of two lines and a line of facts: rows of one height can be counted without being drawn. */
+/** Reserves a title of two lines and a line of facts, so that all rows have one height. */
 globalStyle(
   `.${list} .${body}`,
   inKit({
@@ -12,5 +12,5 @@ globalStyle(
   }),
 );
 
-/** Has the focus while its row is out of sight: it stands where it belongs, and pushes nothing. */
+/** The focused item outside of the window: absolutely placed, so it pushes nothing. */
 export const kept = style(inKit({ position: 'absolute' }));

@@ -2,33 +2,33 @@ import { type ReactNode, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
 import type { GridItem } from '../layout/Grid.tsx';
 import * as layout from '../layout/layout.css.ts';
-import { type GridMeasure, type ItemRange, roomAround } from './grid-window.ts';
+import { type GridMeasure, type ItemRange, spacerHeights } from './grid-window.ts';
 import * as styles from './LongGrid.css.ts';
 import { type GridPlace, useGridWindow } from './use-grid-window.ts';
 
 export interface LongGridProps {
-  /** What stands in it; the number of columns follows. */
+  /** The kind of item; the number of columns follows. */
   item: GridItem;
   /** Names the list. */
   label?: string | undefined;
-  /** How many can be scrolled to. */
+  /** The number of loaded items. */
   count: number;
-  /** How many there are in all, where that is known: a screen reader says it. */
+  /** The total where known, for screen readers. */
   total?: number | undefined;
-  /** What is drawn before there is script, and until the grid has been measured. All of it, without this. */
+  /** Items rendered before the grid is measured; all by default. */
   first?: ItemRange | undefined;
-  /** Where the page is to be scrolled to: as `onRest` told it before. */
+  /** A scroll position from `onRest`. */
   place?: GridPlace | undefined;
   renderItem: (index: number) => ReactNode;
-  /** Which items stand in the page. */
+  /** Called with the range of rendered items. */
   onWindow?: (range: ItemRange) => void;
-  /** The page has come to rest. */
+  /** Called when scrolling ends. */
   onRest?: (place: GridPlace) => void;
 }
 
 /**
- * Cards of one kind, of which there may be tens of thousands: those near the screen stand in the page, and room for
- * the others. It scrolls with the page.
+ * A virtualized grid for tens of thousands of cards of one kind. Only cards near the screen are in the DOM. It scrolls
+ * with the page.
  */
 export function LongGrid(props: LongGridProps) {
   const { item, label, count, total, first = { start: 0, end: count }, renderItem } = props;
@@ -38,7 +38,7 @@ export function LongGrid(props: LongGridProps) {
   const [focused, setFocused] = useState<number>();
 
   const range = window?.range ?? first;
-  const room = window && roomAround(window.measure, count, range);
+  const room = window && spacerHeights(window.measure, count, range);
   const draw = (index: number) => (
     <li
       key={index}
@@ -54,8 +54,8 @@ export function LongGrid(props: LongGridProps) {
       {renderItem(index)}
     </li>
   );
-  const kept = focused === undefined ? [] : aroundFocus(focused, count);
-  // In one list: what leaves the window with the focus is the same element as before.
+  const kept = focused === undefined ? [] : indicesNearFocus(focused, count);
+  // One list with stable keys: the focused element survives leaving the window.
   const drawn = [
     ...kept.filter((index) => index < range.start),
     ...indices(range),
@@ -73,7 +73,7 @@ export function LongGrid(props: LongGridProps) {
   );
 }
 
-/** Of the item that the focus goes on to: it must not leave before the focus is there. */
+/** The item that the focus moves to: it must stay until then. */
 function indexOf(target: EventTarget | null): number | undefined {
   const item = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return item ? Number(item.dataset.index) : undefined;
@@ -83,8 +83,8 @@ function indices({ start, end }: ItemRange): number[] {
   return Array.from({ length: end - start }, (_, place) => start + place);
 }
 
-/** What has the focus stays, however far the page is scrolled, and so does what the Tab key leads to from there. */
-function aroundFocus(index: number, count: number): number[] {
+/** The focused item stays in the DOM, and so do its neighbours for the Tab key. */
+function indicesNearFocus(index: number, count: number): number[] {
   return [index - 1, index, index + 1].filter((each) => each >= 0 && each < count);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { itemsInWindow, roomAround } from './grid-window.ts';
+import { itemsInWindow, spacerHeights } from './grid-window.ts';
 
 const measure = { columns: 4, rowHeight: 300 };
 const screen = 900;
@@ -31,7 +31,7 @@ describe('the window over a grid', () => {
       const rows = Math.ceil(count / 4);
       for (let top = -300; top < 3_000; top += 130) {
         const range = itemsInWindow(measure, count, { top, height: screen });
-        const { before, after } = roomAround(measure, count, range);
+        const { before, after } = spacerHeights(measure, count, range);
         const drawn = Math.ceil((range.end - range.start) / 4) * 300;
         expect(before + drawn + after).toBe(rows * 300);
       }

@@ -1,17 +1,17 @@
-/** How the browser has laid the grid out. */
+/** The grid's layout as measured. */
 export interface GridMeasure {
   readonly columns: number;
-  /** From the top of one row to the top of the next. */
+  /** Row height including the gap. */
   readonly rowHeight: number;
 }
 
-/** Items, the last one excluded. */
+/** A range of items, end excluded. */
 export interface ItemRange {
   readonly start: number;
   readonly end: number;
 }
 
-/** What stands in the page: the items in sight and as much again above and below, in whole rows. */
+/** The rendered items: the visible ones and as much again above and below, in whole rows. */
 export function itemsInWindow(
   { columns, rowHeight }: GridMeasure,
   count: number,
@@ -23,8 +23,8 @@ export function itemsInWindow(
   return { start: Math.min(end, rowAt(view.top - view.height) * columns), end };
 }
 
-/** The room that the rows before and after the window would take. */
-export function roomAround(
+/** The heights of the rows before and after the window. */
+export function spacerHeights(
   { columns, rowHeight }: GridMeasure,
   count: number,
   { start, end }: ItemRange,

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type GridMeasure, type ItemRange, itemsInWindow } from './grid-window.ts';
 
-/** A place in a long grid: how far the page's upper edge is below the upper edge of an item's row. */
+/** A scroll position: the distance of the viewport's top from the top of an item's row. */
 export interface GridPlace {
   readonly index: number;
   readonly offset: number;
@@ -14,16 +14,16 @@ interface GridWindow {
 
 interface Options {
   readonly count: number;
-  /** Where the page is to be scrolled to, as soon as the grid has been measured. */
+  /** Scrolled to as soon as the grid is measured. */
   readonly place: GridPlace | undefined;
   readonly onWindow: ((range: ItemRange) => void) | undefined;
   readonly onRest: ((place: GridPlace) => void) | undefined;
 }
 
-/** As long as a finger takes to draw again. */
-const restDelay = 150;
+/** The time between two strokes of a finger. */
+const scrollEndDelay = 150;
 
-/** Follows the page's scrolling, and says which items stand in the page. Undefined until the grid was measured. */
+/** Tracks scrolling and returns the rendered items; undefined until the grid is measured. */
 export function useGridWindow(
   list: RefObject<HTMLUListElement | null>,
   { count, place, onWindow, onRest }: Options,
@@ -54,10 +54,10 @@ export function useGridWindow(
       const next = measureOf(element);
       const old = measure.current;
       if (!next || (old && isSame(old, next))) return;
-      // Other columns, another height: what was in view stays in view.
+      // The columns or heights changed: keep the same items in view.
       const seen = old && placeIn(element, old);
       measure.current = next;
-      if (seen && seen.index > 0) goTo(element, next, seen);
+      if (seen && seen.index > 0) scrollToPlace(element, next, seen);
       look();
     };
     remeasure();
@@ -67,16 +67,16 @@ export function useGridWindow(
     return () => sizes.disconnect();
   }, [list, look]);
 
-  // The grid has its full height only when what was measured has been drawn.
+  // The grid has its full height only after this render.
   useLayoutEffect(() => {
     const element = list.current;
     if (!element || !state || !place || reached.current === place) return;
     reached.current = place;
-    goTo(element, state.measure, place);
+    scrollToPlace(element, state.measure, place);
     look();
   }, [list, state, place, look]);
 
-  // The browser would take what comes and goes at the window's edges for a page that jumps, and follow it.
+  // Scroll anchoring would follow items that come and go at the window's edges.
   useLayoutEffect(() => {
     const { style } = document.documentElement;
     const before = style.overflowAnchor;
@@ -99,7 +99,7 @@ export function useGridWindow(
       clearTimeout(rest);
       rest = setTimeout(() => {
         if (list.current && measure.current) onRest?.(placeIn(list.current, measure.current));
-      }, restDelay);
+      }, scrollEndDelay);
     };
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
@@ -138,7 +138,11 @@ function placeIn(list: HTMLUListElement, { columns, rowHeight }: GridMeasure): G
   return { index: row * columns, offset: top - row * rowHeight };
 }
 
-function goTo(list: HTMLUListElement, { columns, rowHeight }: GridMeasure, place: GridPlace): void {
+function scrollToPlace(
+  list: HTMLUListElement,
+  { columns, rowHeight }: GridMeasure,
+  place: GridPlace,
+): void {
   const top = scrollY + list.getBoundingClientRect().top;
   const row = Math.floor(place.index / columns);
   scrollTo({ top: top + row * rowHeight + place.offset, behavior: 'instant' });

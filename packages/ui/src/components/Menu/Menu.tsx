@@ -6,7 +6,7 @@ import type { ButtonElementProps } from '../Button/Button.tsx';
 import { CheckIcon } from '../icons/CheckIcon.tsx';
 import { useLinkComponent } from '../Link/link-context.ts';
 import * as styles from './Menu.css.ts';
-import { walkMenu } from './menu-keys.ts';
+import { moveMenuFocus } from './menu-keys.ts';
 
 interface MenuItemLooks {
   id: string;
@@ -57,7 +57,7 @@ export function Menu({ label, items, trigger }: MenuProps) {
           if (event.key === 'Tab' || event.key === 'Escape') {
             event.preventDefault();
             close();
-          } else walkMenu(event);
+          } else moveMenuFocus(event);
         }}
       >
         {items.map(({ id, label: words, icon, tone = 'default', checked, href, onSelect }) => {

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 
-/** Moves the focus among the items of a menu, by arrows, by Home and End, and by a first letter. */
-export function walkMenu(event: KeyboardEvent<HTMLElement>): void {
+/** Moves the focus by arrows, Home, End, or a first letter. */
+export function moveMenuFocus(event: KeyboardEvent<HTMLElement>): void {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role^="menuitem"]')];
   const here = items.findIndex((item) => item.matches(':focus'));
   const places: Record<string, number> = {
@@ -11,13 +11,13 @@ export function walkMenu(event: KeyboardEvent<HTMLElement>): void {
     End: items.length - 1,
   };
   const place = places[event.key];
-  const next = place === undefined ? beginningWith(event, items, here) : items[place];
+  const next = place === undefined ? startingWith(event, items, here) : items[place];
   if (!next) return;
   event.preventDefault();
   next.focus();
 }
 
-function beginningWith(
+function startingWith(
   { key, ctrlKey, metaKey, altKey }: KeyboardEvent,
   items: readonly HTMLElement[],
   here: number,

@@ -3,7 +3,7 @@ import { inKit, vars } from '../../theme/index.ts';
 
 const gap = '1.45em';
 
-/** Cuts off the dot of whatever comes first in a line, also after a wrap. */
+/** Clips the dot of the first item in each line, also after a wrap. */
 export const frame = style(inKit({ overflowX: 'clip' }));
 
 export const line = style(

@@ -13,7 +13,7 @@ export interface MobileFieldProps extends FieldWords {
 
 const countDigits = (text: string): number => text.replace(/\D/g, '').length;
 
-/** The place after so many digits. */
+/** The caret position after this many digits. */
 function placeAfter(text: string, digits: number): number {
   let place = 0;
   for (let left = digits; left > 0 && place < text.length; place += 1) {
@@ -22,13 +22,13 @@ function placeAfter(text: string, digits: number): number {
   return place;
 }
 
-/** The number of an Iranian mobile, in groups, from whatever was typed, pasted or filled in. */
+/** An Iranian mobile number, grouped, from typed, pasted or autofilled text. */
 export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const digitsBeforeCaret = useRef<number>(null);
   const shown = showMobile(value);
 
-  // The groups move the letters: the caret stays behind the digit that was typed last.
+  // Grouping moves characters, so put the caret back behind the last typed digit.
   useLayoutEffect(() => {
     const digits = digitsBeforeCaret.current;
     if (digits === null || document.activeElement !== input.current) return;
@@ -41,7 +41,7 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
     const filled = readMobile(input.current?.value ?? '');
     if (filled !== value) onChange(filled);
   });
-  // What was typed, or filled in by the browser, before the page came alive: no event told of it.
+  // Input from before hydration fired no event.
   useLayoutEffect(() => takeOver(), []);
 
   return (

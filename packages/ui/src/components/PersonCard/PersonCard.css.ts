@@ -11,7 +11,7 @@ export const portrait = style([
 
 export const name = style([card.title, inKit({ fontSize: vars.font.size.sm })]);
 
-/** Where the portrait will be, and the name under it. */
+/** Placeholders of the portrait and the name. */
 export const place = style(inKit({ display: 'block', inlineSize: '100%', maxInlineSize: '12rem' }));
 
 export const words = style([

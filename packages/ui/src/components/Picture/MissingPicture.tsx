@@ -1,6 +1,6 @@
 import * as styles from './Picture.css.ts';
 
-/** Where each fold of the curtain begins, and how dark it is. */
+/** The position and darkness of each fold. */
 const folds = [
   { x: 0, opacity: 0.16 },
   { x: 13, opacity: 0.1 },
@@ -8,10 +8,7 @@ const folds = [
   { x: 39, opacity: 0.06 },
 ] as const;
 
-/**
- * The drawn placeholder: a curtain, a hand's breadth open, with light behind it. What lies behind
- * words has no mark in the middle.
- */
+/** The placeholder drawing: a curtain, slightly open. Behind text it has no mark in the middle. */
 export function MissingPicture({ marked }: { marked: boolean }) {
   return (
     <svg

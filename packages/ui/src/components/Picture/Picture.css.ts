@@ -9,7 +9,7 @@ export const frame = style(
     inlineSize: '100%',
     backgroundColor: vars.color.raised,
     backgroundSize: '100% 100%',
-    // Keeps the corners round while the picture inside is being scaled.
+    // Keeps the corners round while the image scales.
     isolation: 'isolate',
   }),
 );
@@ -21,7 +21,7 @@ export const ratios = styleVariants({
   fill: inKit({ position: 'absolute', inset: 0, inlineSize: '100%', blockSize: '100%' }),
 });
 
-/** Behind words its subject stands at their other side, where there is room for both. */
+/** Behind text the subject stands at the other side, where there is room. */
 export const besideWords = style(
   inKit({
     '@media': { [media.laptop]: { transform: `scaleX(calc(-1 * ${vars.direction.sign}))` } },
@@ -42,7 +42,7 @@ export const image = style(
     inlineSize: '100%',
     blockSize: '100%',
     objectFit: 'cover',
-    // The words that show where a picture is broken must not be seen before the drawn placeholder.
+    // Hides the browser's broken-image text before the placeholder shows.
     color: 'transparent',
   }),
 );

@@ -11,24 +11,24 @@ export type PictureRatio = (typeof pictureRatios)[number];
 export type PictureCorners = (typeof pictureCorners)[number];
 
 export interface PictureProps {
-  /** Without one, the drawn placeholder stands in its place. */
+  /** Without it, the placeholder drawing shows. */
   picture: PictureData | null | undefined;
-  /** What is to be seen; empty where words beside it say the same. */
+  /** Alternative text; empty where text beside it says the same. */
   alt: string;
-  /** The box that is kept for it; `fill` takes the whole of a positioned parent. */
+  /** The reserved box; `fill` takes the whole of a positioned parent. */
   ratio: PictureRatio;
-  /** Another cut for narrow screens. */
+  /** Another crop for narrow screens. */
   narrow?: PictureData | null | undefined;
   corners?: PictureCorners;
-  /** Where the picture holds when it is cut. */
+  /** `object-position` when cropped. */
   anchor?: 'center' | 'top';
-  /** How wide it will be shown, as in the attribute `sizes`. */
+  /** The attribute `sizes`. */
   sizes?: string | undefined;
   loading?: 'lazy' | 'eager';
   fetchPriority?: 'high' | 'low' | 'auto';
 }
 
-/** A picture that keeps its place before it comes, and has a face when it never comes. */
+/** An image with a reserved box and a placeholder. */
 export function Picture({
   picture,
   alt,
@@ -45,7 +45,7 @@ export function Picture({
   const image = useRef<HTMLImageElement>(null);
   const url = base?.url;
 
-  // It may have failed before the page came alive, and then no event tells.
+  // It may have failed before hydration, and then no event fires.
   useEffect(() => {
     const element = image.current;
     if (url && element?.complete && element.naturalWidth === 0) setBrokenUrl(url);
@@ -86,7 +86,7 @@ export function Picture({
           alt={alt}
           width={base.width}
           height={base.height}
-          // Written in this order: a browser begins to load at the address, by what it knows then.
+          // `src` comes last: the browser starts to load at it.
           loading={loading}
           fetchPriority={fetchPriority}
           decoding={fetchPriority === 'high' ? 'sync' : 'async'}
@@ -101,7 +101,7 @@ export function Picture({
   );
 }
 
-/** What holds the place until the picture is there. */
+/** The background until the image has loaded. */
 function waiting({ color, placeholder }: PictureData): CSSProperties {
   return {
     ...(color && { backgroundColor: color }),

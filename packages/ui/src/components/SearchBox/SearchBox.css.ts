@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { besideParent } from '../../internal/beside-parent.ts';
+import { matchParent } from '../../internal/match-parent.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const box = style(inKit({ position: 'relative', inlineSize: '100%' }));
@@ -10,12 +10,12 @@ export const frame = style(
 
 export const input = style(
   inKit({
-    textAlign: besideParent,
+    textAlign: matchParent,
     selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   }),
 );
 
-/** Where nothing is to be shown it is an empty box without a height, not an absent one. */
+/** Without results it is an empty box, not absent: a live region must exist before its text. */
 export const panel = style(
   inKit({
     position: 'absolute',
@@ -37,7 +37,7 @@ export const panel = style(
   }),
 );
 
-/** One line: a result, or the place of one that is coming. */
+/** A result, or its placeholder. */
 export const place = style(
   inKit({
     display: 'flex',
@@ -53,7 +53,7 @@ export const result = style(
     color: vars.color.text,
     cursor: 'pointer',
     selectors: {
-      // Where the keyboard is: a ground alone would be too faint to tell it.
+      // The active result needs more than a background, which is too faint.
       '&[aria-selected="true"]': {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: -2,

@@ -68,7 +68,7 @@ export function SearchBox({
     if (!step || results.length === 0) return;
     event.preventDefault();
     setOpen(true);
-    // One place more than results: the field itself, between the last and the first.
+    // One step more than results: the field itself, between the last and the first.
     const places = results.length + 1;
     setActiveId(results[((active + 1 + step + places) % places) - 1]?.id);
   };
@@ -87,7 +87,7 @@ export function SearchBox({
         }}
         onKeyDown={(event) => {
           if (event.key !== 'Escape' || !shown) return;
-          // Here it sends the results away; the next one empties the field, which is the browser's own.
+          // The first Escape closes the results; the next clears the field, as browsers do.
           event.preventDefault();
           input.current?.focus();
           setOpen(false);
@@ -112,7 +112,7 @@ export function SearchBox({
             aria-expanded={listed}
             aria-controls={`${id}-results`}
             aria-activedescendant={listed && chosen ? `${id}-${chosen.id}` : undefined}
-            // What is written keeps its own direction; the placeholder has the page's.
+            // The text has its own direction; the placeholder has the page's.
             dir={value ? 'auto' : undefined}
             placeholder={placeholder}
             value={value}
@@ -136,7 +136,7 @@ export function SearchBox({
             />
           ) : null}
         </div>
-        {/* Always there, for a region that comes with its words is not read out. */}
+        {/* Always mounted: a live region that appears with its text is not announced. */}
         <div className={styles.panel} data-shown={shown || undefined}>
           <div
             id={`${id}-results`}

@@ -3,7 +3,7 @@ import * as styles from './SearchBox.css.ts';
 
 const widths = ['half', 'most', 'half'] as const;
 
-/** The places of the first results. The words beside say that they are coming. */
+/** Placeholders of the first results. The text beside them says that they are loading. */
 export function SearchSkeleton() {
   return widths.map((width, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: they never change.

@@ -13,7 +13,7 @@ export const select = style(
   }),
 );
 
-// The list that a desktop opens is drawn by the system, which takes its colours from here.
+// The desktop's native list takes its colours from here.
 export const option = style(inKit({ backgroundColor: vars.color.overlay, color: vars.color.text }));
 
 export const chevron = style(

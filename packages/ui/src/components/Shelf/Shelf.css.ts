@@ -7,7 +7,7 @@ export const shelf = style(
     display: 'flex',
     flexDirection: 'column',
     gap: vars.space.xs,
-    // A shelf far below is neither laid out nor painted, and its pictures wait.
+    // Off-screen shelves skip layout and paint, and their pictures load lazily.
     contentVisibility: 'auto',
     overflowClipMargin: '3rem',
   }),
@@ -53,7 +53,7 @@ export const track = style(
     overscrollBehaviorInline: 'contain',
     scrollSnapType: 'inline mandatory',
     scrollPaddingInline: vars.space.gutter,
-    // The room above and below is for cards that rise and for their shadows.
+    // Room for cards that rise, and for their shadows.
     paddingBlock: lift,
     marginBlock: `calc(-1 * ${lift})`,
     paddingInline: vars.space.gutter,
@@ -63,7 +63,7 @@ export const track = style(
   }),
 );
 
-/** While the mouse pulls, the shelf follows it and nothing snaps. */
+/** No snapping while dragged. */
 export const dragging = style(
   inKit({
     scrollSnapType: 'none',
@@ -74,8 +74,8 @@ export const dragging = style(
 );
 
 /**
- * So wide that a number of cards and two fifths of another are seen: the cut one says that there is
- * more, and by a width of its own one card in ten screens would end just at the edge.
+ * Shows a number of cards and two fifths of another: the cut card says that there is more. With a fixed width, one
+ * screen in ten would cut exactly at an edge.
  */
 const showing = (cards: number, widest: string, whole = '100%') =>
   `min(${widest}, calc((${whole} + ${vars.space.gutter} - ${cards} * ${gap}) / ${cards + 0.4}))`;
@@ -83,7 +83,7 @@ const showing = (cards: number, widest: string, whole = '100%') =>
 const screens = ['phablet', 'tablet', 'laptop', 'desktop', 'cinema'] as const;
 type Counts = readonly [phone: number, ...others: number[]];
 
-/** One rule for each size of the screen, by how many cards are seen there. */
+/** One rule per breakpoint, by the number of visible cards. */
 function onEachScreen<Rule extends StyleRule>(
   [phone, ...others]: Counts,
   rule: (cards: number) => Rule,
@@ -94,9 +94,9 @@ function onEachScreen<Rule extends StyleRule>(
 
 interface Row {
   readonly counts: Counts;
-  /** No card is wider. */
+  /** The maximum width of a card. */
   readonly widest: string;
-  /** How high a picture is to its width, and the words above and below it. */
+  /** The picture's aspect ratio, and the height of the text around it. */
   readonly ratio: number;
   readonly words: string;
 }
@@ -117,7 +117,7 @@ export const items = styleVariants(rows, ({ counts, widest }) =>
   }),
 );
 
-/** How high a shelf is taken to be until it has been drawn: near enough that nothing jumps on the way back. */
+/** The estimated height before the first layout, close enough to avoid jumps on the way back. */
 export const heights = styleVariants(rows, ({ counts, widest, ratio, words }) =>
   inKit(
     onEachScreen(counts, (cards) => ({
@@ -151,7 +151,7 @@ export const arrow = style(
         display: 'grid',
         selectors: { [`${stage}:hover &, ${stage}:focus-within &`]: { opacity: 1 } },
       },
-      // A finger or a wheel moves the shelf then.
+      // Touch and wheel scroll instead of arrows.
       [media.scriptless]: { display: 'none' },
     },
   }),
@@ -164,5 +164,5 @@ export const sides = styleVariants({
   next: inKit({ insetInlineEnd: edge }),
 });
 
-/** At an end of the shelf its arrow has nothing to do. */
-export const spent = style(inKit({ visibility: 'hidden' }));
+/** Hidden at the end of the shelf. */
+export const arrowAtEnd = style(inKit({ visibility: 'hidden' }));

@@ -7,9 +7,9 @@ import {
   useRef,
 } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { alongText, scrollByView } from '../../internal/scroll-track.ts';
+import { arrowDirection, scrollByView } from '../../internal/scroll-track.ts';
 import { useDragScroll } from '../../internal/use-drag-scroll.ts';
-import { useEdges } from '../../internal/use-edges.ts';
+import { useScrollEdges } from '../../internal/use-scroll-edges.ts';
 import { Heading } from '../Heading/Heading.tsx';
 import { ChevronBackIcon } from '../icons/ChevronBackIcon.tsx';
 import { ChevronForwardIcon } from '../icons/ChevronForwardIcon.tsx';
@@ -42,7 +42,7 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
   const allId = useId();
   const Anchor = useLinkComponent();
   const track = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useEdges(track, Children.count(children));
+  const { atStart, atEnd } = useScrollEdges(track, Children.count(children));
   useDragScroll(track, styles.dragging);
 
   const scroll = (onwards: 1 | -1) => {
@@ -72,7 +72,7 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
           className={styles.track}
           aria-labelledby={headingId}
           onKeyDown={moveFocus}
-          onFocus={showWhole}
+          onFocus={scrollIntoShelf}
         >
           {Children.map(children, (child) => (
             <li className={styles.items[item]}>{child}</li>
@@ -92,13 +92,13 @@ interface ArrowProps {
   onClick: () => void;
 }
 
-/** For the mouse alone: the keyboard walks along the cards themselves. */
+/** For the mouse alone: the keyboard moves between the cards. */
 function Arrow({ side, label, spent, onClick }: ArrowProps) {
   return (
     <button
       type="button"
       tabIndex={-1}
-      className={classes(styles.arrow, styles.sides[side], spent && styles.spent)}
+      className={classes(styles.arrow, styles.sides[side], spent && styles.arrowAtEnd)}
       onClick={onClick}
     >
       {side === 'previous' ? <ChevronBackIcon /> : <ChevronForwardIcon />}
@@ -107,7 +107,7 @@ function Arrow({ side, label, spent, onClick }: ArrowProps) {
   );
 }
 
-/** Arrow keys go from card to card, Home and End to the ends. */
+/** Arrow keys move between cards; Home and End to the ends. */
 function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   const cards = Array.from(event.currentTarget.children);
@@ -120,8 +120,8 @@ function moveFocus(event: KeyboardEvent<HTMLUListElement>): void {
   target.focus();
 }
 
-/** A browser brings what has the focus into sight, and its snapping may take it back behind the edge. */
-function showWhole({ target, currentTarget: track }: FocusEvent<HTMLUListElement>): void {
+/** The browser scrolls to the focus, but snapping may move it back behind the edge. */
+function scrollIntoShelf({ target, currentTarget: track }: FocusEvent<HTMLUListElement>): void {
   if (!target.matches(':focus-visible')) return;
   requestAnimationFrame(() => {
     const card = target.getBoundingClientRect();
@@ -134,6 +134,6 @@ function showWhole({ target, currentTarget: track }: FocusEvent<HTMLUListElement
 function indexAfter(key: string, current: number, count: number, track: Element): number {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
-  const step = alongText(key, track);
+  const step = arrowDirection(key, track);
   return step ? current + step : -1;
 }

@@ -61,7 +61,7 @@ export const icon = style(
 
 export const head = style(inKit({ marginBlockEnd: vars.space.md }));
 
-/** The chevron looks up where it would fold. */
+/** Points up while open. */
 export const unfold = style(
   inKit({
     display: 'inline-flex',

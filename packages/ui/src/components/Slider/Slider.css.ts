@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
-/** How far it is, in percent. */
+/** The value in percent. */
 export const filledName: string = '--parde-slider-filled';
 const filled = `var(${filledName})`;
 
@@ -59,7 +59,7 @@ export const slider = style(
         outlineOffset: 2,
       },
     },
-    // The browser's own one keeps to the chosen colours.
+    // In forced colours the native slider keeps the system's.
     '@media': { [media.forcedColors]: { appearance: 'auto' } },
   }),
 );

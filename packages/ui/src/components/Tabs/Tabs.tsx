@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
-import { alongText } from '../../internal/scroll-track.ts';
+import { arrowDirection } from '../../internal/scroll-track.ts';
 import * as styles from './Tabs.css.ts';
 
 export interface Tab {
@@ -24,7 +24,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
   const current = tabs.find(({ id }) => id === selected);
   const list = useRef<HTMLDivElement>(null);
 
-  // The row alone moves, never the page: its chosen tab comes to the middle, as far as there is more.
+  // Scrolls the row alone, never the page, until the selected tab is in the middle.
   useEffect(() => {
     const row = list.current?.getBoundingClientRect();
     const tab = document.getElementById(`${group}-${selected}`)?.getBoundingClientRect();
@@ -34,7 +34,7 @@ export function Tabs({ label, tabs, selected, onSelect }: TabsProps) {
 
   const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const here = tabs.findIndex(({ id }) => id === selected);
-    const step = alongText(event.key, event.currentTarget);
+    const step = arrowDirection(event.key, event.currentTarget);
     const targets: Record<string, number> = { Home: 0, End: tabs.length - 1 };
     const place = step ? (here + step + tabs.length) % tabs.length : targets[event.key];
     const next = place === undefined ? undefined : tabs[place];

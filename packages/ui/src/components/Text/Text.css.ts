@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { cutAfter } from '../../internal/cut.ts';
+import { lineClamp } from '../../internal/line-clamp.ts';
 import { inKit, vars } from '../../theme/index.ts';
 
 export const sizes = styleVariants({
@@ -37,10 +37,10 @@ export const measure = style(inKit({ maxInlineSize: vars.size.text }));
 export const tabular = style(inKit({ fontVariantNumeric: 'tabular-nums' }));
 
 export const lines = styleVariants({
-  1: inKit(cutAfter(1)),
-  2: inKit(cutAfter(2)),
-  3: inKit(cutAfter(3)),
-  4: inKit(cutAfter(4)),
+  1: inKit(lineClamp(1)),
+  2: inKit(lineClamp(2)),
+  3: inKit(lineClamp(3)),
+  4: inKit(lineClamp(4)),
 });
 
 export const alignments = styleVariants({

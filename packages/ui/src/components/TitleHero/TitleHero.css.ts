@@ -5,7 +5,7 @@ import { inKit, media, vars } from '../../theme/index.ts';
 const posterColumn = 'clamp(11rem, 19vw, 18.5rem)';
 const columnGap = 'clamp(1.5rem, 3.4vw, 3.5rem)';
 const reading = '38rem';
-/** Facts stand in one line where a column for reading would break it before the last of them. */
+/** Facts in one line: the reading column would break it. */
 const column = '42rem';
 
 export const hero = style([
@@ -14,7 +14,7 @@ export const hero = style([
     display: 'flex',
     alignItems: 'flex-end',
     vars: {
-      // Beyond the widest page the words stand further in.
+      // Beyond the widest page the text stands further in.
       [wordsEnd]: `calc(max(0px, 50% - ${vars.size.page} / 2) + ${vars.space.gutter} + ${posterColumn} + ${columnGap} + ${column})`,
     },
     '@media': {
@@ -23,10 +23,10 @@ export const hero = style([
   }),
 ]);
 
-/** How much of a phone's screen the picture has, beneath the header. */
+/** The picture's share of a phone's screen, below the header. */
 const phonePicture = '66vw';
 
-/** Behind everything; on a phone it stands above the words and dissolves into their ground. */
+/** Behind everything; on a phone it stands above the text and fades into the page. */
 export const picture = style(
   inKit({
     position: 'absolute',
@@ -45,7 +45,7 @@ export const picture = style(
   }),
 );
 
-// What a wide picture shows stands before its middle; its other half is left to words, and a phone has none there.
+// The subject of a wide picture keeps left of its middle, for the text; a phone has no text there.
 globalStyle(
   `.${picture} img`,
   inKit({ objectPosition: '34% 15%', '@media': { [media.tablet]: { objectPosition: '50% 15%' } } }),
@@ -85,7 +85,7 @@ export const columns = style(
   }),
 );
 
-/** A phone has its large picture; what there is room for beside it is never loaded there. */
+/** Wide screens only; a phone never loads it. */
 export const poster = style(
   inKit({
     display: 'none',
@@ -122,7 +122,7 @@ export const actions = style(
   }),
 );
 
-// On a phone they fill the line, for a thumb of either hand.
+// Full width on a phone, for either thumb.
 globalStyle(
   `.${actions} > *`,
   inKit({ flex: '1 1 auto', '@media': { [media.phablet]: { flex: '0 0 auto' } } }),

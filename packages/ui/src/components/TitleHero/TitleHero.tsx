@@ -24,7 +24,7 @@ export interface TitleHeroProps {
   headingLevel?: 1 | 2;
 }
 
-/** Beyond so many letters a title in display size would fill the screen and leave no room for what can be done. */
+/** A longer title at display size would fill a phone's screen. */
 const longTitle = 60;
 
 /** The top of a film's page: its picture, its poster, its name and what can be done with it. */

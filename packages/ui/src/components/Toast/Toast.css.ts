@@ -6,10 +6,8 @@ const arrive = keyframes({ from: { opacity: 0, transform: 'translateY(1rem)' } }
 const overSheet = ':root:has(:modal) &';
 
 /**
- * Over the bar at the foot of a phone, or at its head where a sheet lies at its foot; in the corner
- * where lines begin on anything wider. In the top
- * layer or, where popovers are unknown or it is not raised yet, as high as the page itself can go:
- * it is displayed in either place.
+ * Above the bottom bar on a phone, at the top where a sheet is open; in the start corner on wider screens. In the top
+ * layer or, without popover support, at the highest z-index.
  */
 export const region = style(
   inKit({
@@ -72,7 +70,7 @@ export const icons = styleVariants({
   danger: [icon, inKit({ color: vars.color.dangerText })],
 });
 
-/** Words, and beside or, where these are many, under them what to do about it. */
+/** Text and action, side by side or stacked. */
 export const words = style(
   inKit({
     display: 'flex',

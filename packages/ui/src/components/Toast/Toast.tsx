@@ -12,13 +12,13 @@ export type ToastTone = (typeof toastTones)[number];
 
 const icons = { info: InfoIcon, success: CheckIcon, danger: WarningIcon };
 
-const shownMs = 6000;
+const durationMs = 6000;
 
 export interface ToastData {
   id: string;
   text: ReactNode;
   tone?: ToastTone;
-  /** One thing to do about it. A toast with an action stays until it is sent away. */
+  /** With an action the toast stays until it is dismissed. */
   action?: { label: string; onClick: () => void };
 }
 
@@ -31,7 +31,7 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss
   const [held, setHeld] = useState(false);
   const stays = held || action !== undefined;
 
-  // Another function on each rendering of the parent must not start the time again.
+  // A new function from the parent must not restart the timer.
   const dismiss = useRef(onDismiss);
   useEffect(() => {
     dismiss.current = onDismiss;
@@ -39,7 +39,7 @@ export function Toast({ id, text, tone = 'info', action, dismissLabel, onDismiss
 
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => dismiss.current(id), shownMs);
+    const timer = setTimeout(() => dismiss.current(id), durationMs);
     return () => clearTimeout(timer);
   }, [id, stays]);
 

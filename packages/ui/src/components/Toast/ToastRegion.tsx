@@ -14,8 +14,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * Where toasts stand. It is there before the first one, so that each is read out, and each one that
- * comes raises it over whatever is open. While a dialog keeps all presses to itself it stands in there.
+ * Mounted before the first toast, so that each is announced. Each new toast raises it to the top layer; an open dialog
+ * contains it.
  */
 export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastRegionProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -25,7 +25,7 @@ export function ToastRegion({ label, dismissLabel, toasts, onDismiss }: ToastReg
   // biome-ignore lint/correctness/useExhaustiveDependencies: in another dialog it is another element.
   useEffect(() => {
     const element = list.current;
-    // What holds the focus has nothing over it, and would lose it by being raised.
+    // Focus in the region: nothing covers it, and raising would lose the focus.
     if (!element?.showPopover || element.matches(':focus-within')) return;
     element.hidePopover();
     if (newest !== undefined) element.showPopover();

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classes } from '../../internal/classes.ts';
-import { placeBeside } from '../../internal/place-beside.ts';
 import * as popover from '../../internal/popover.css.ts';
+import { positionPopover } from '../../internal/position-popover.ts';
 import * as styles from './Tooltip.css.ts';
 
 const delayMs = 350;
 
-/** Long enough for a pointer to come from the control to the words. */
+/** Time for a pointer to move from the control to the tooltip. */
 const graceMs = 150;
 
 export interface TooltipProps {
   text: string;
-  /** Renders what is explained; `describedBy` goes to its `aria-describedby`. */
+  /** Renders the control; `describedBy` is for its `aria-describedby`. */
   children: (describedBy: string) => ReactNode;
 }
 
-/** A few words about a control, on hover and on focus. Never the only place of what must be known. */
+/** A short text about a control, on hover and on focus. Never the only place of something important. */
 export function Tooltip({ text, children }: TooltipProps) {
   const id = useId();
   const anchor = useRef<HTMLSpanElement>(null);
@@ -62,7 +62,7 @@ export function Tooltip({ text, children }: TooltipProps) {
     const control = anchor.current?.firstElementChild;
     if (!open || !panel || !(control instanceof HTMLElement)) return;
     panel.showPopover?.();
-    placeBeside(panel, control, 'center');
+    positionPopover(panel, control, 'center');
     // The focus may be elsewhere while a pointer keeps it open.
     const onKey = ({ key }: KeyboardEvent) => {
       if (key === 'Escape') setOpen(false);

@@ -19,7 +19,7 @@ export const sizes = styleVariants({
   xl: inKit({ fontSize: '2.5rem' }),
 });
 
-/** Drawn for left to right, turned round where the text runs the other way. */
+/** Mirrored in right-to-left text. */
 export const mirrored = style(
   inKit({
     selectors: {

@@ -22,7 +22,7 @@ export interface BoxProps {
   children?: ReactNode;
 }
 
-/** A plain box: a panel with a surface, or the kit's one escape hatch. */
+/** A plain box with a surface, or the kit's one escape hatch. */
 export function Box({
   as: Element = 'div',
   surface = 'none',

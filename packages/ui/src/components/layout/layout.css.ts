@@ -48,13 +48,10 @@ export const grids = styleVariants({
   panel: columns('20rem'),
 });
 
-/** What stands in a card's corner stands in its cell. */
+/** Contains a card's corner. */
 export const cell = style(inKit({ position: 'relative' }));
 
-/**
- * What is out of sight is neither laid out nor painted, and its place is kept. The margin lets a
- * card's shadow and its rise be seen; once drawn, the browser remembers the true height.
- */
+/** Off-screen cells skip layout and paint but keep their size. The margin shows shadows and the rise of a card. */
 export const deferred = style(
   inKit({
     contentVisibility: 'auto',

@@ -19,7 +19,7 @@ export interface BrandTokens {
   font: FontTokens;
 }
 
-/** What a brand says; the main brand's value stands for what it leaves out. */
+/** A brand's own values; the main brand fills the rest. */
 export interface BrandOverrides {
   light?: { color?: Partial<ColorTokens>; elevation?: Partial<ElevationTokens> };
   dark?: { color?: Partial<ColorTokens>; elevation?: Partial<ElevationTokens> };

@@ -1,7 +1,7 @@
 import { main } from '../../generated/token-values.ts';
 import type { BrandOverrides, BrandTokens } from './brand.ts';
 
-/** The whole brand: what it says, and the main brand for the rest. */
+/** The complete brand: its own values over the main brand's. */
 export function resolveBrand(overrides: BrandOverrides): BrandTokens {
   const mode = (name: 'light' | 'dark') => ({
     color: { ...main[name].color, ...overrides[name]?.color },

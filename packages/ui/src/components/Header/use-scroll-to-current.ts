@@ -1,10 +1,10 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Brings the link of where the viewer is to the middle of a row that scrolls sideways. Only the row
- * moves: `scrollIntoView` would move the page as well. Before the first paint, so that it does not jump.
+ * Scrolls the row so that the current link is in its middle. `scrollIntoView` would move the page as well. Runs before
+ * the first paint, so that nothing jumps.
  */
-export function useCurrentInSight(row: RefObject<HTMLElement | null>, href: string | undefined) {
+export function useScrollToCurrent(row: RefObject<HTMLElement | null>, href: string | undefined) {
   useLayoutEffect(() => {
     const link = href === undefined ? null : row.current?.querySelector('[aria-current]');
     if (!row.current || !link) return;

@@ -1,7 +1,7 @@
 const gap = 8;
 
-/** Puts a panel under its anchor, or over it where there is more room, and never out of the window. */
-export function placeBeside(
+/** Positions a panel below its anchor, or above where there is more room, and within the window. */
+export function positionPopover(
   panel: HTMLElement,
   anchor: HTMLElement,
   align: 'start' | 'center',
@@ -12,8 +12,8 @@ export function placeBeside(
   const fitsBelow = box.bottom + gap + height <= clientHeight - gap;
   const below = fitsBelow || clientHeight - box.bottom >= box.top;
   const atStart = getComputedStyle(anchor).direction === 'rtl' ? box.right - width : box.left;
-  const wished = align === 'center' ? box.left + (box.width - width) / 2 : atStart;
-  const left = Math.max(gap, Math.min(wished, clientWidth - width - gap));
+  const wanted = align === 'center' ? box.left + (box.width - width) / 2 : atStart;
+  const left = Math.max(gap, Math.min(wanted, clientWidth - width - gap));
   panel.style.setProperty('top', `${below ? box.bottom + gap : box.top - gap - height}px`);
   panel.style.setProperty('left', `${left}px`);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-export interface Edges {
+export interface ScrollEdges {
   atStart: boolean;
   atEnd: boolean;
 }
 
-/** Whether a track that scrolls sideways shows its first and its last item. */
-export function useEdges(track: RefObject<HTMLElement | null>, count: number): Edges {
-  const [edges, setEdges] = useState<Edges>({ atStart: true, atEnd: count === 0 });
+/** Whether the first and the last item of a horizontal track are visible. */
+export function useScrollEdges(track: RefObject<HTMLElement | null>, count: number): ScrollEdges {
+  const [edges, setEdges] = useState<ScrollEdges>({ atStart: true, atEnd: count === 0 });
 
   useEffect(() => {
     const root = track.current;
