@@ -114,14 +114,14 @@ describe('what goes wrong on the way, the client never takes for an answer', () 
     expect(seen).toHaveLength(3);
   });
 
-  it('a line that drops', async () => {
+  it('a dropped connection', async () => {
     const { api, plant, seen } = createReference();
     await plant({ operationId: 'getDiscover', drop: true, times: 3 });
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('network');
     expect(seen).toHaveLength(3);
   });
 
-  it('a line that drops while something is written, which is not written twice', async () => {
+  it('a connection that drops during a write, which is not repeated', async () => {
     const { api, plant, seen } = createReference();
     await plant({ operationId: 'sendCode', drop: true });
     const error = await failureOf(api.call('sendCode', { body: { mobile, ref: '0' } }));

@@ -216,7 +216,7 @@ describe('the cart on the device', () => {
     expect(parseCart(JSON.stringify({ items: [long] }))).toEqual(emptyCart);
   });
 
-  it('counts a total anew that lies', () => {
+  it('recomputes a wrong total', () => {
     const stored = (total: unknown) => JSON.stringify({ items: [cheap, dear], total });
     for (const total of [0, 1, -5, 'x', null, { valueOf: 1 }]) {
       expect(parseCart(stored(total)).total).toBe(42_000);

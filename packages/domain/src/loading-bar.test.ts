@@ -58,7 +58,7 @@ describe('the bar of many requests', () => {
     expect(viewLoadingBar(over, start + 4100)).toEqual({ phase: 'full', progress: 1 });
   });
 
-  it('begins anew after an end', () => {
+  it('starts again after an end', () => {
     const over = finishLoading(one, start + 1000);
     const next = startLoading(over, start + 1100);
     expect(viewLoadingBar(next, start + 1200)).toEqual({ phase: 'waiting', progress: 0 });

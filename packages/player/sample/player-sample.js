@@ -23,7 +23,7 @@ const languages = [
 ];
 const thumbnails = { columns: 4, width: 160, height: 90 };
 
-/** What is wrong with the line of a token: `refused`, `lost`, `missing` or `slow`. */
+/** The fault of a token's connection: `refused`, `lost`, `missing` or `slow`. */
 const faults = new Map();
 /** A sample's file by its name, cut into its head and its fragments. */
 const cut = new Map();

@@ -1,4 +1,4 @@
-/** The fuzz of the tests, for as long as it takes to find what is rare. A script of Node, since no shell sets a variable as all others do. */
+/** Runs the fuzz test for longer. A Node script, because shells set variables differently. */
 import { startVitest } from 'vitest/node';
 
 process.env.PARDE_FUZZ_REQUESTS ??= '200000';

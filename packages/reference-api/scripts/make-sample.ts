@@ -45,7 +45,7 @@ async function ffmpeg(
   if (code !== 0) throw new Error(`ffmpeg ended with ${code}: ${args.join(' ')}`);
 }
 
-/** Only as drawn: each encoder makes its own of it. */
+/** Uncompressed frames: each encoder starts from them. */
 const pictures = join(work, 'pictures.mkv');
 await ffmpeg(
   `-f rawvideo -pix_fmt rgba -s 848x480 -r ${framesPerSecond} -i - -vf format=yuv420p -c:v libx264 -qp 0 -preset ultrafast ${pictures}`.split(
@@ -58,7 +58,7 @@ await ffmpeg(
   },
 );
 
-/** Three times the loop, of which the middle one is taken: its first frame is coded as following its last. */
+/** Encodes the loop three times and takes the middle, so that its first frame follows its last. */
 const sound = join(work, 'sound.raw');
 await writeFile(sound, Buffer.concat([tune(), tune(), tune()]));
 
@@ -116,7 +116,7 @@ for (const { name } of soundTracks) {
   await keep(name, file, fragmentsInLoop);
 }
 
-/** The heads of files that hold picture and sound at once. */
+/** The headers of files with both tracks. */
 for (const { name } of pictureTracks.filter(({ sound }) => sound === 'aac')) {
   const file = join(work, 'both.mp4');
   const input = (track: string) => ['-i', join(target, `${track}.mp4`)];

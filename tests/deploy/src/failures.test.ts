@@ -14,7 +14,7 @@ const patience = { interval: 25, timeout: 15_000 };
 
 describe('a page with a part that failed', () => {
   test('is not kept: the next guest gets a whole one', async () => {
-    await stage.api.suffer({ operationId: 'getDiscover', status: 500 });
+    await stage.api.setFault({ operationId: 'getDiscover', status: 500 });
     const broken = await stage.ask('/');
     expect(broken).toMatchObject({ status: 200, cache: 'MISS' });
     expect(broken.headers['cache-control']).toBe('private, no-store');
@@ -28,13 +28,13 @@ describe('a page with a part that failed', () => {
 
   test('does not take the place of a whole one', async () => {
     const whole = await stage.ask('/');
-    await stage.api.suffer({ operationId: 'getDiscover', status: 500, times: 1000 });
+    await stage.api.setFault({ operationId: 'getDiscover', status: 500, times: 1000 });
     await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
     expect(await stage.ask('/')).toMatchObject({ status: 200, digest: whole.digest });
   });
 
   test('is not kept when the part took too long', async () => {
-    await stage.api.suffer({ operationId: 'getDiscover', delayMs: 3500 });
+    await stage.api.setFault({ operationId: 'getDiscover', delayMs: 3500 });
     const late = await stage.ask('/');
     expect(late.headers['cache-control']).toBe('private, no-store');
     expect((await stage.ask('/')).text).toContain(shelved);
@@ -42,10 +42,10 @@ describe('a page with a part that failed', () => {
 });
 
 describe('a page whose time is up', () => {
-  test('is given as it was while one request makes it anew', async () => {
+  test('is served stale while one request renews it', async () => {
     const before = await stage.ask('/');
     // Renewing takes long enough to observe.
-    await stage.api.suffer({ operationId: 'getDiscover', delayMs: 2000 });
+    await stage.api.setFault({ operationId: 'getDiscover', delayMs: 2000 });
     await stage.api.clearRequests();
     await expect.poll(async () => (await stage.ask('/')).cache, patience).toBe('STALE');
 
@@ -72,7 +72,7 @@ describe('a page whose time is up', () => {
 
   test('is gone when what it was about is gone', async () => {
     expect(await stage.ask('/movie/1001')).toMatchObject({ status: 200 });
-    await stage.api.suffer({ operationId: 'getMovie', status: 404, times: 1000 });
+    await stage.api.setFault({ operationId: 'getMovie', status: 404, times: 1000 });
     await expect.poll(async () => (await stage.ask('/movie/1001')).status, patience).toBe(404);
     // And comes back with it.
     await stage.api.recover();
@@ -82,7 +82,7 @@ describe('a page whose time is up', () => {
 
 describe('an API that fails', () => {
   test('fails its own calls, and takes no server out of service', async () => {
-    await stage.api.suffer({ operationId: 'getDiscover', status: 503, times: 10 });
+    await stage.api.setFault({ operationId: 'getDiscover', status: 503, times: 10 });
     const call = { headers: { cookie: 'refb=a' } };
     for (let times = 0; times < 10; times += 1) {
       const answer = await stage.ask('/api/v1/get/discover', call);
@@ -96,7 +96,7 @@ describe('an API that fails', () => {
   });
 
   test('that hangs takes none out either', async () => {
-    await stage.api.suffer({ operationId: 'getDiscover', delayMs: 60_000, times: 10 });
+    await stage.api.setFault({ operationId: 'getDiscover', delayMs: 60_000, times: 10 });
     const hung = await Promise.all([1, 2, 3, 4].map(() => stage.ask('/api/v1/get/discover')));
     for (const { status } of hung) expect(status).toBe(502);
     expect(await stage.ask('/movie/1002')).toMatchObject({ status: 200 });

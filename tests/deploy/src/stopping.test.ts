@@ -86,7 +86,7 @@ describe('SIGTERM of one of two servers under load', () => {
 describe('SIGKILL of one of two servers under load', () => {
   test('fails only the writes that it had in hand, and none is carried out twice', async () => {
     // Long enough to have requests pending at any moment.
-    await stage.api.suffer({ operationId: 'sendCode', delayMs: 100, times: 10_000 });
+    await stage.api.setFault({ operationId: 'sendCode', delayMs: 100, times: 10_000 });
     const [dying, staying] = stage.servers;
     const load = new Load(stage, viewers, ['page', 'write', 'read', 'write']);
     await Promise.all([answers(dying, 30), answers(staying, 30)]);

@@ -29,7 +29,7 @@ describe('the state of a player', () => {
     expect(reduce(paused, { type: 'waiting' })).toMatchObject({ playing: false, waiting: false });
   });
 
-  it('leaves its end when a place is sought', () => {
+  it('leaves its end after a seek', () => {
     const ended = stateAfter({ type: 'asked-to-play' }, { type: 'running' }, { type: 'ended' });
     expect(ended).toMatchObject({ phase: 'ended', playing: false });
     expect(reduce(ended, { type: 'seek', time: 3 })).toMatchObject({ phase: 'ready', time: 3 });

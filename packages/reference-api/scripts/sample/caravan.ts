@@ -5,14 +5,14 @@ import { palettes } from '../../src/pictures/palettes.ts';
 import { seededRandom } from '../../src/pictures/seeded-random.ts';
 import { createSvgCanvas } from '../../src/pictures/svg-canvas.ts';
 
-/** A caravan that walks for ever: the last moment of the loop runs into its first. */
+/** A looping animation: the last frame runs into the first. */
 
 const frame = { width: 848, height: 480, focus: 0.5 };
 const palette = palettes.dusk;
 const [, upper, lower, low] = palette.sky;
 const turn = 2 * Math.PI;
 
-/** A dune's height over one width of the picture, which repeats: waves that fit into it a whole number of times. */
+/** The height of a dune over the picture's width. Whole numbers of waves make it repeat. */
 function dune(seed: string, waves: readonly [number, number, number]) {
   const random = seededRandom(seed);
   const phases = waves.map(() => random.between(0, turn));
@@ -37,7 +37,7 @@ const dunes = [
   { at: 440, height: 18, travels: 2, shape: dune('near', [1, 2, 3]), paint: palette.ink },
 ];
 
-/** `time` runs from 0 to 1 and then again. */
+/** `time` runs from 0 to 1, and repeats. */
 export function caravan(time: number): string {
   const pen = createSvgCanvas(frame, seededRandom('caravan'));
   sky(pen, palette, 0.72);

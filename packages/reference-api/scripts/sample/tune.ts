@@ -1,4 +1,4 @@
-/** Slow chords under a plucked string. Each tone fits into the loop a whole number of times, so it has no seam. */
+/** Chords under a plucked string. Each tone has a whole number of periods, so the loop has no seam. */
 
 const rate = 48_000;
 const seconds = 12.8;

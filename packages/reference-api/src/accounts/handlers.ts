@@ -7,7 +7,7 @@ import { readName } from './name.ts';
 import { referrerOf } from './referrals.ts';
 
 /** The check's answer without a referral. */
-const nobody = '4';
+const noReferral = '4';
 
 export function accountHandlers(
   db: Database,
@@ -47,7 +47,7 @@ export function accountHandlers(
       days_period_to_end: 0,
       operator_fullrate: fullRateOperators,
       mobile: null,
-      ref: referrerOf(db, query.ref) ? query.ref : nobody,
+      ref: referrerOf(db, query.ref) ? query.ref : noReferral,
       show_app: true,
       samandehi_id: trustBadges.samandehi?.id ?? '',
       samandehi_p: trustBadges.samandehi?.key ?? '',

@@ -37,7 +37,7 @@ describe('a code', () => {
     expect((await api.login(mobile, code)).status).toBe(422);
   });
 
-  it('is drawn anew each time, evenly, from random bytes', async () => {
+  it('is random each time, evenly, from random bytes', async () => {
     const api = createTestApi({
       random: drawing([
         [255, 255],

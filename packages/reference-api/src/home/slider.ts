@@ -5,7 +5,7 @@ import { genresOf } from '../catalogue/words.ts';
 import { onAir } from '../live/guide.ts';
 import type { Parts } from '../parts.ts';
 
-const most = 20;
+const maxSlides = 20;
 
 export function sliderOf(parts: Parts): SliderData {
   return { sliders: slidesOf(parts), live: liveNow(parts) };
@@ -15,7 +15,7 @@ export function sliderOf(parts: Parts): SliderData {
 function slidesOf(parts: Parts): Slide[] {
   const { db, titles, pictures } = parts;
   const slides = db.all(
-    db.from.selectFrom('slides').selectAll().orderBy('position').orderBy('id').limit(most),
+    db.from.selectFrom('slides').selectAll().orderBy('position').orderBy('id').limit(maxSlides),
   );
   const idsOf = (type: string) =>
     slides.flatMap((slide) => (slide.content_type === type ? slide.content_id : []));

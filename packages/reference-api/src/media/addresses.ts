@@ -7,10 +7,10 @@ import type { SubtitleLanguage } from './subtitles.ts';
 export type Played = { type: string; id: string; seconds: number };
 
 /** The stream's tracks: its audio language, and its subtitles. */
-export type Spoken = { heard: string; read: readonly SubtitleLanguage[] };
+export type StreamLanguages = { audio: string; subtitleLanguages: readonly SubtitleLanguage[] };
 
 /** The address carries the stream's languages too. */
-export type Streamed = Played & Spoken;
+export type Streamed = Played & StreamLanguages;
 
 export type Addresses = {
   /** Of a film, an episode…; valid until `expiresAt`. */
@@ -42,8 +42,8 @@ const downloadHours = 24;
 export const dvrSeconds = 1800;
 
 /** Languages in the address, audio first: `zh.fa.en`. */
-export const vodScope = ({ type, id, seconds, heard, read }: Streamed) =>
-  `vod/${type}/${id}/${seconds}/${[heard, ...read].join('.')}`;
+export const vodScope = ({ type, id, seconds, audio, subtitleLanguages }: Streamed) =>
+  `vod/${type}/${id}/${seconds}/${[audio, ...subtitleLanguages].join('.')}`;
 export const liveScope = (id: string) => `live/${id}`;
 export const downloadScope = ({ type, id, seconds }: Played, file: string) =>
   `download/${type}/${id}/${seconds}/${file}`;
@@ -74,7 +74,7 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
       const { base, ...addresses } = stream(vodScope(streamed));
       return {
         ...addresses,
-        subtitles: streamed.read.map((language) => ({
+        subtitles: streamed.subtitleLanguages.map((language) => ({
           language,
           url: `${base}/${language}.vtt`,
         })),
@@ -93,6 +93,6 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
 /** As `canPlayType` takes them: the codecs of the best quality, which demands the most. */
 function codecsOf(family: (typeof codecFamilies)[number]): string {
   const best = pictureTracks.findLast(({ name }) => name.startsWith(`${family}-`));
-  const heard = soundTracks.find(({ name }) => name === best?.sound);
-  return `${best?.codec},${heard?.codec}`;
+  const audio = soundTracks.find(({ name }) => name === best?.sound);
+  return `${best?.codec},${audio?.codec}`;
 }

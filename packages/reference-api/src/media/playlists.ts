@@ -1,4 +1,4 @@
-import type { Spoken } from './addresses.ts';
+import type { StreamLanguages } from './addresses.ts';
 import {
   type codecFamilies,
   fragmentSeconds,
@@ -6,7 +6,7 @@ import {
   pictureTracks,
   soundTracks,
 } from './sample.ts';
-import { isShownAtFirst, type SubtitleLanguage } from './subtitles.ts';
+import { isShownByDefault, type SubtitleLanguage } from './subtitles.ts';
 import { bandwidthOf, fragmentsInSegment, segmentSeconds, type Track, trackOf } from './tracks.ts';
 
 /** A language's own name, for players with a menu. */
@@ -19,7 +19,7 @@ function nameOf(code: string): string {
  * Chromium's native player fails on playlists that mix codecs.
  */
 export function masterPlaylist(
-  { heard: spoken, read }: Spoken,
+  { audio: spoken, subtitleLanguages }: StreamLanguages,
   family?: (typeof codecFamilies)[number] | undefined,
 ): string {
   const pictures = pictureTracks.filter(({ name }) => !family || name.startsWith(`${family}-`));
@@ -36,9 +36,9 @@ export function masterPlaylist(
       ({ name }) =>
         `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="${name}",NAME="${nameOf(spoken)}",LANGUAGE="${spoken}",DEFAULT=YES,AUTOSELECT=YES,CHANNELS="1",URI="${name}.m3u8"`,
     ),
-    ...read.map(
+    ...subtitleLanguages.map(
       (language) =>
-        `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${nameOf(language)}",LANGUAGE="${language}",DEFAULT=${isShownAtFirst(language, spoken) ? 'YES' : 'NO'},AUTOSELECT=YES,URI="${language}.m3u8"`,
+        `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="subtitles",NAME="${nameOf(language)}",LANGUAGE="${language}",DEFAULT=${isShownByDefault(language, spoken) ? 'YES' : 'NO'},AUTOSELECT=YES,URI="${language}.m3u8"`,
     ),
     ...pictures.flatMap(({ name, codec, sound, width, height }) => {
       const picture = rateOf(name);
@@ -51,7 +51,7 @@ export function masterPlaylist(
         `FRAME-RATE=${framesPerSecond.toFixed(3)}`,
         `CODECS="${codecs.join(',')}"`,
         `AUDIO="${sound}"`,
-        ...(read.length > 0 ? ['SUBTITLES="subtitles"'] : []),
+        ...(subtitleLanguages.length > 0 ? ['SUBTITLES="subtitles"'] : []),
       ];
       return [`#EXT-X-STREAM-INF:${attributes.join(',')}`, `${name}.m3u8`];
     }),

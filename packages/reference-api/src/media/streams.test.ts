@@ -39,8 +39,8 @@ const film = {
   type: 'movie',
   id: '1024',
   seconds: 6720,
-  heard: 'fa',
-  read: ['fa', 'en'] as const,
+  audio: 'fa',
+  subtitleLanguages: ['fa', 'en'] as const,
 };
 
 describe('the sample', () => {
@@ -158,7 +158,7 @@ describe('a film', () => {
   });
 
   it('says in its master which languages it has, and has no others', async () => {
-    const chinese = addresses.vod({ ...film, heard: 'zh', read: ['fa'] });
+    const chinese = addresses.vod({ ...film, audio: 'zh', subtitleLanguages: ['fa'] });
     const said = languagesIn(await text(chinese.master));
     expect(said).toEqual([
       ['AUDIO', 'zh', 'YES'],
@@ -168,7 +168,7 @@ describe('a film', () => {
     expect(chinese.subtitles.map(({ language }) => language)).toEqual(['fa']);
     expect(await status(beside(chinese.master, 'en.vtt'))).toBe(404);
     expect(await status(beside(chinese.master, 'en.m3u8'))).toBe(404);
-    const silent = await text(addresses.vod({ ...film, read: [] }).master);
+    const silent = await text(addresses.vod({ ...film, subtitleLanguages: [] }).master);
     expect(silent).not.toContain('SUBTITLES');
   });
 

@@ -1,5 +1,5 @@
 import { type Context, Hono } from 'hono';
-import { dvrSeconds, liveScope, type Spoken, vodScope } from './addresses.ts';
+import { dvrSeconds, liveScope, type StreamLanguages, vodScope } from './addresses.ts';
 import {
   fragmentsIn,
   livePlaylist,
@@ -40,17 +40,17 @@ export function streamRoutes(signer: Signer, now: () => number): Hono {
   return app;
 }
 
-function spokenIn(languages: string): Spoken {
-  const [heard = '', ...codes] = languages.split('.');
-  return { heard, read: subtitleLanguages.filter((known) => codes.includes(known)) };
+function spokenIn(languages: string): StreamLanguages {
+  const [audio = '', ...codes] = languages.split('.');
+  return { audio, subtitleLanguages: subtitleLanguages.filter((known) => codes.includes(known)) };
 }
 
-function ofFilm(file: string, seconds: number, spoken: Spoken): Answer {
+function ofFilm(file: string, seconds: number, spoken: StreamLanguages): Answer {
   const master = masterOf(file, spoken);
   if (master) return master;
   if (file === 'thumbnails.vtt') return { body: thumbnailCues(seconds), type: webVtt };
   if (file === thumbnails.file) return { body: sampleFile(file), type: 'image/jpeg' };
-  const language = spoken.read.find((known) => file.startsWith(`${known}.`));
+  const language = spoken.subtitleLanguages.find((known) => file.startsWith(`${known}.`));
   if (language && file === `${language}.m3u8`) {
     return { body: subtitlePlaylist(language, seconds), type: hls };
   }
@@ -68,7 +68,7 @@ function ofFilm(file: string, seconds: number, spoken: Spoken): Answer {
 }
 
 function ofChannel(file: string, now: number): Answer {
-  const master = masterOf(file, { heard: 'fa', read: [] });
+  const master = masterOf(file, { audio: 'fa', subtitleLanguages: [] });
   if (master) return master;
   const { track, part } = trackFile(file);
   if (!track) return undefined;
@@ -81,7 +81,7 @@ function ofChannel(file: string, now: number): Answer {
   return { body: segmentAt(track, part), type };
 }
 
-function masterOf(file: string, spoken: Spoken): Answer {
+function masterOf(file: string, spoken: StreamLanguages): Answer {
   const family = codecFamilies.find((known) => file === `${known}.m3u8`);
   if (!family && file !== 'master.m3u8') return undefined;
   return { body: masterPlaylist(spoken, family), type: hls };

@@ -4,12 +4,12 @@ export const subtitleLanguages = ['fa', 'en'] as const;
 export type SubtitleLanguage = (typeof subtitleLanguages)[number];
 
 /** The default for streams that are not in Persian. */
-export function isShownAtFirst(read: string, heard: string): boolean {
-  return read === 'fa' && heard !== 'fa';
+export function isShownByDefault(read: string, audio: string): boolean {
+  return read === 'fa' && audio !== 'fa';
 }
 
 /** The text of the loop; a longer film repeats it. */
-const said: Record<SubtitleLanguage, readonly string[]> = {
+const linesOf: Record<SubtitleLanguage, readonly string[]> = {
   fa: [
     'تا کاروان‌سرای بعدی چقدر راه مانده؟',
     'تا خورشید پشت آن تپه برود، می‌رسیم.',
@@ -36,7 +36,7 @@ const every = 6.4;
 const shownFor = 4.8;
 
 export function subtitles(language: SubtitleLanguage, seconds: number): string {
-  const lines = said[language];
+  const lines = linesOf[language];
   const cues = Array.from({ length: Math.floor(seconds / every) }, (_, index) => {
     const start = index * every + 0.8;
     return cue(start, start + shownFor, lines[index % lines.length] ?? '');

@@ -1,6 +1,6 @@
 /** Breaks a name into lines, and makes text of any kind safe to set. */
 
-/** What cannot be in XML at all, and marks that would turn the rest of the line. */
+/** Characters that XML forbids, and bidi marks. */
 const unsettable =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u061c\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
 const rightToLeft = /\p{Script=Arabic}/u;
@@ -10,7 +10,7 @@ export function settable(text: string): string {
   return text.replace(/\s+/gu, ' ').replace(unsettable, '').trim();
 }
 
-/** The renderer orders a line by its first letter; a Persian line that begins in Latin must be told. */
+/** The renderer takes a line's direction from its first letter, so a Persian line that begins in Latin needs a mark. */
 export function lineMarkup(line: string): string {
   const escaped = line.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
   return rightToLeft.test(line) ? `\u202b${escaped}\u202c` : escaped;
@@ -20,7 +20,7 @@ function length(words: readonly string[]): number {
   return words.join(' ').replace(noWidth, '').length;
 }
 
-/** Over so many lines that the longest is as short as can be. */
+/** Breaks the name so that the longest line is as short as possible. */
 export function balanced(text: string, count: number): string[] {
   const words = text.split(' ');
   if (count <= 1 || words.length <= 1) return [text];
@@ -38,7 +38,7 @@ export function balanced(text: string, count: number): string[] {
   return best;
 }
 
-/** A name that no poster holds loses its end. */
+/** Shortens a name that no poster holds. */
 export function shortened(text: string, most: number): string {
   if (length([text]) <= most) return text;
   const cut = [...text].slice(0, most).join('');

@@ -1,8 +1,8 @@
 import type { Answer, Language } from '@parde/api-client';
 import type { Title } from '../catalogue/title.ts';
 import { wordsOf } from '../catalogue/words.ts';
-import type { Spoken, StreamAddresses, VodAddresses } from '../media/addresses.ts';
-import { isShownAtFirst, subtitleLanguages } from '../media/subtitles.ts';
+import type { StreamAddresses, StreamLanguages, VodAddresses } from '../media/addresses.ts';
+import { isShownByDefault, subtitleLanguages } from '../media/subtitles.ts';
 import type { Parts } from '../parts.ts';
 
 type Playback = Answer<'getPlayback'>['data'];
@@ -29,11 +29,11 @@ export function languagesOf({ db }: Pick<Parts, 'db'>, title: Title): Languages 
   };
 }
 
-export function spokenOf({ heard, read }: Languages): Spoken {
+export function spokenOf({ heard, read }: Languages): StreamLanguages {
   const codes = read.map(({ code }) => code);
   return {
-    heard: heard.code,
-    read: subtitleLanguages.filter((known) => codes.includes(known)),
+    audio: heard.code,
+    subtitleLanguages: subtitleLanguages.filter((known) => codes.includes(known)),
   };
 }
 
@@ -49,7 +49,7 @@ export function tracksOf(
       const stream = streamed.find((one) => one.language === language.code);
       if (!stream) return [];
       const kind = language.code === heard.code ? ('captions' as const) : ('subtitles' as const);
-      const shown = isShownAtFirst(language.code, heard.code);
+      const shown = isShownByDefault(language.code, heard.code);
       return [{ language, kind, url: stream.url, default: shown }];
     }),
   };

@@ -1,4 +1,4 @@
-/** Any other number is a newcomer: no name, no subscription. */
+/** Any other number is a new user: no name, no subscription. */
 export type SeedAccount = {
   mobile: string;
   name: string | null;

@@ -31,7 +31,7 @@ const amounts = {
   small: { films: 30, series: 26, videos: 3, comments: 0.3 },
 } as const satisfies Record<Size, unknown>;
 
-/** The whole catalogue as of a day: the same for the same seed. */
+/** The whole catalogue as of a day. Deterministic for a seed. */
 export function buildRows(seed: number, now: number, size: Size): Rows {
   const rows = emptyRows();
   const today = midnight(now);
@@ -78,7 +78,7 @@ export function buildRows(seed: number, now: number, size: Size): Rows {
   return rows;
 }
 
-/** The place of each title in the alphabet, which SQLite does not know. */
+/** The alphabetical rank of each title, because SQLite cannot sort Persian. */
 function orderNames(rows: Rows): void {
   const alphabet = new Intl.Collator('fa', { sensitivity: 'base', numeric: true });
   for (const named of [rows.titles, rows.people]) {

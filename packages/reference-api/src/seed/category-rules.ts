@@ -4,7 +4,7 @@ import type { Work } from './work.ts';
 const asian: readonly CountryCode[] = ['JP', 'KR', 'CN'];
 const european: readonly CountryCode[] = ['FR', 'IT', 'GB', 'NO', 'DE', 'ES', 'SE', 'PL'];
 
-/** The categories of the menu that a title stands in. Those above them follow from the menu. */
+/** A title's own categories. Their ancestors follow from the menu. */
 export function categoriesOf(work: Work): string[] {
   if (work.listed === false || work.channel) return [];
   const is = (genre: Work['genres'][number]) => work.genres.includes(genre);

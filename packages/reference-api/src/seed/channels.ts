@@ -2,7 +2,7 @@ import type { Artwork } from '../pictures/artwork.ts';
 
 type Programme = { fa: string; en: string | null; minutes: number };
 
-/** A channel repeats its programmes from midnight in Tehran on, so that something is on at any moment. */
+/** A channel repeats its programmes from midnight in Tehran on, so that something is always on. */
 export type SeedChannel = {
   id: string;
   fa: string;

@@ -5,7 +5,7 @@ import { one } from './generate/namer.ts';
 import type { Rows } from './rows.ts';
 import type { Work } from './work.ts';
 
-/** The more a title is rated, the more is said of it; nobody has spoken of what is still to come. */
+/** More ratings bring more comments; an unreleased title has none. */
 export function addComments(
   rows: Rows,
   seed: number,

@@ -2,9 +2,9 @@ import type { Artwork } from '../pictures/artwork.ts';
 import type { PersonKey } from './people.ts';
 import type { CountryCode, GenreKey, LanguageCode } from './vocabulary.ts';
 
-/** What an editor writes about a film. What follows from it (badges, similar films) is worked out. */
+/** What an editor writes about a film. Badges and similar films are computed. */
 export type SeedFilm = {
-  /** For good: addresses and pictures are made of it. */
+  /** Never changes: addresses and pictures depend on it. */
   id: string;
   fa: string;
   en: string | null;
@@ -13,17 +13,17 @@ export type SeedFilm = {
   year: number;
   minutes: number;
   age: 0 | 7 | 12 | 15 | 18;
-  /** None where nobody has seen it yet. */
+  /** Undefined before anybody has seen it. */
   rating?: readonly [average: number, count: number];
   genres: readonly GenreKey[];
-  /** Iran and Persian, unless said otherwise. */
+  /** The default is Iran and Persian. */
   countries?: readonly CountryCode[];
   languages?: readonly LanguageCode[];
   subtitles?: readonly LanguageCode[];
   dubbed?: true;
   by: readonly PersonKey[];
   cast: readonly PersonKey[];
-  /** A number is the price in toman of a film that is bought alone. */
+  /** A number is the price in toman of a film sold alone. */
   access: 'free' | 'subscription' | 'operator' | number;
   exclusive?: true;
   released: `${number}-${number}-${number}` | { inDays: number };

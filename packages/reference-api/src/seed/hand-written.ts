@@ -39,7 +39,7 @@ const plain = {
   dubbed: false,
 } as const;
 
-/** How often a title was watched, as an audience that rated it so often may have. */
+/** A number of views that fits the number of ratings. */
 export function watchedBy(id: string, count: number, daysHere: number): number {
   const freshness = 1 + 3 / (1 + daysHere / 20);
   return Math.round((count + 20) * seededRandom(`views/${id}`).between(14, 26) * freshness);
@@ -60,7 +60,7 @@ function filmOf(film: SeedFilm, today: number): Work {
     en: film.en,
     summary: film.summary,
     summaryEn: film.summaryEn ?? null,
-    // A film that is still to come is of the year it comes in.
+    // An unreleased film has the year of its release.
     year:
       typeof film.released === 'string' ? film.year : Number(calendarDay(releasedAt).slice(0, 4)),
     seconds: film.minutes * 60,
@@ -85,7 +85,7 @@ function filmOf(film: SeedFilm, today: number): Work {
   };
 }
 
-/** The last hour of a day's premiere: 20:00 in Tehran. */
+/** The time of a premiere on a day: 20:00 in Tehran. */
 const premiere = (20 / 24) * day;
 
 function titleOf(title: SeedTitle, addedDays: number, today: number) {

@@ -4,7 +4,7 @@ import type { CatalogueTables } from '../storage/tables/catalogue.ts';
 
 type Table = keyof CatalogueTables;
 
-/** All that the seed writes, table by table. */
+/** All rows of the seed, by table. */
 export type Rows = { [T in Table]: Insertable<CatalogueTables[T]>[] };
 
 export function emptyRows(): Rows {
@@ -39,13 +39,13 @@ export function emptyRows(): Rows {
   };
 }
 
-/** Rows of one table, as the JSON text that one statement reads them from. */
+/** Rows of one table, as the JSON parameter of one statement. */
 export type Batch = { table: string; columns: readonly string[]; json: string };
 
-/** JSON is several times faster than a parameter a value; a batch of it still is a text of modest size. */
+/** JSON is several times faster than a parameter a value. Batches keep the text small. */
 const batchSize = 2000;
 
-/** In the order of the tables above, so that what a row names is there before it. */
+/** In this order, so that references exist before they are used. */
 export function batchesOf(rows: Rows): Batch[] {
   return Object.entries(rows).flatMap(([table, all]) => {
     const columns = Object.keys(all[0] ?? {});

@@ -16,7 +16,7 @@ export type SeedTitle = {
   art: Artwork;
 };
 
-/** A series, with the days it comes on. What its episodes are called and tell is made up beside it. */
+/** A series and its release days. Episode names and plots are generated. */
 export type SeedSeries = SeedTitle & {
   summary: string;
   summaryEn: string | null;
@@ -28,7 +28,7 @@ export type SeedSeries = SeedTitle & {
   minutes: number;
   /** Days between two episodes. */
   pace: number;
-  /** How many are announced and still to come. */
+  /** How many are announced. */
   soon: number;
   /** How many are in season 0. */
   extras: number;

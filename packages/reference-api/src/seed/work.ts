@@ -6,10 +6,10 @@ import type { CountryCode, GenreKey, LanguageCode } from './vocabulary.ts';
 
 export type Age = 0 | 7 | 12 | 15 | 18;
 export type Quality = '480p' | '720p' | '1080p' | '2160p';
-/** A number is the price in toman of what is bought alone. */
+/** A number is the price in toman of a title sold alone. */
 export type Way = 'free' | 'subscription' | 'operator' | number;
 
-/** A film, series or video as an editor thinks of it, before it becomes rows. */
+/** A film, series or video before it becomes rows. */
 export type Work = {
   type: 'movie' | 'series' | 'video';
   id: string;
@@ -48,7 +48,7 @@ export type Work = {
   issue?: readonly [number: number, date: string];
 };
 
-/** A day of the calendar in Tehran, as the moment it begins. */
+/** The start of a calendar day in Tehran. */
 export function startOf(date: string): number {
   return midnight(Date.parse(`${date}T12:00:00+03:30`));
 }

@@ -11,7 +11,7 @@ type Package = Pick<UssdLink, 'operator' | 'price' | 'title_fa' | 'title_en'> & 
 };
 
 /** An operator's price for a film that is not sold alone, VAT included. */
-const usualPrice = 49_500;
+const defaultPrice = 49_500;
 
 /** Data packages of operators, VAT included. */
 const packages: ReadonlyMap<string, Package> = new Map([
@@ -88,7 +88,7 @@ function titleLink(title: Title, now: number): UssdLink {
   return {
     ussd: `*780*${title.id.replace(/\D/g, '') || '0'}#`,
     operator: mci,
-    price: title.price ?? usualPrice,
+    price: title.price ?? defaultPrice,
     title_fa: title.name_fa,
     title_en: title.name_en,
     card: cardOf(title, 'posters'),

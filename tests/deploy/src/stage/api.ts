@@ -39,7 +39,7 @@ export class Api {
     await this.#control('_requests', 'DELETE');
   }
 
-  async suffer(fault: Fault): Promise<void> {
+  async setFault(fault: Fault): Promise<void> {
     await this.#control('_faults', 'POST', fault);
   }
 

@@ -137,7 +137,7 @@ describe('buyItems', () => {
     }
   });
 
-  it('sells another ticket when the first has run out, which begins anew', async () => {
+  it('sells another ticket when the first has expired, with hours of its own', async () => {
     const shop = createTestShop();
     const mobile = shop.viewer();
     const ask = { id: 'e-9', type: 'ekran' } as const;

@@ -16,7 +16,7 @@ export type Troupe = {
 const iranians = { directors: 170, actors: 520 };
 const perLand = { directors: 7, actors: 24 };
 
-/** So many made-up people, besides those who are written by hand. */
+/** The number of invented people, besides the hand-written ones. */
 export function createTroupe(random: SeededRandom, byHand: Record<string, Company>): Troupe {
   const people: Sitting[] = [];
   const names = new Set<string>();
@@ -69,7 +69,7 @@ function nameIn(land: Land | 'IR', woman: boolean, random: SeededRandom): Pair {
     : [`${first[0]} ${last[0]}`, `${first[1]} ${last[1]}`];
 }
 
-/** A cast in the order of its credits: a few well-known faces are met more often than the others. */
+/** A cast in credit order; a few well-known faces appear more often. */
 export function castOf(random: SeededRandom, actors: readonly string[], size: number): string[] {
   const cast = new Set<string>();
   for (let attempt = 0; attempt < size * 4 && cast.size < size; attempt += 1) {

@@ -74,7 +74,7 @@ export function wayOf(random: SeededRandom): Way {
   return way < 0.93 ? random.pick(prices) * 1000 : 'operator';
 }
 
-/** Most titles are liked fairly well by some hundreds; a few are loved by many, and some nobody has rated. */
+/** Most titles have a fair rating by hundreds; a few are loved by many, some have none. */
 export function ratingOf(random: SeededRandom): Work['rating'] {
   if (random.maybe(0.03)) return null;
   const average = 4.4 + 2.4 * random.between(0, 1) + 2.4 * random.between(0, 1);

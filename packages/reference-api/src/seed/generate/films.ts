@@ -10,7 +10,7 @@ import { type createNamer, one } from './namer.ts';
 import { type Story, stories } from './stories.ts';
 
 export type Studio = {
-  /** Begins the key of every chance, so that another seed makes another catalogue. */
+  /** The prefix of every random key, so that another seed makes another catalogue. */
   seed: number;
   today: number;
   namer: ReturnType<typeof createNamer>;
@@ -25,7 +25,7 @@ export function landOf(random: SeededRandom, iranianShare: number): Land {
   return one(random, all);
 }
 
-/** What can be told in a country; in Iran, half is what could be told nowhere else. */
+/** Stories for a country; in Iran, half of them are only for Iran. */
 export function storiesFor(random: SeededRandom, land: Land): readonly Story[] {
   if (land.country !== 'IR') return stories.filter((story) => !story.iranian);
   return random.maybe(0.3) ? stories.filter((story) => story.iranian) : stories;
@@ -96,7 +96,7 @@ function filmOf(id: string, { seed, today, namer, troupe }: Studio): Work {
   };
 }
 
-/** It was in the cinemas before it came here; some of it long before. */
+/** The cinema release, sometimes long before this one. */
 function releaseOf(random: SeededRandom, today: number, daysHere: number): number {
   const earlier = Math.round(60 + 14_000 * random.between(0, 1) ** 3.2);
   const moment = today - (daysHere + earlier) * day;

@@ -2,11 +2,11 @@ import type { CountryCode, LanguageCode } from '../vocabulary.ts';
 import { type Pair, pairs } from './template.ts';
 import * as iran from './words.ts';
 
-/** Where a story is set: its cities, its country, and what people there are called. */
+/** A story's setting: cities, country, and people's names. */
 export type Land = {
   country: CountryCode;
   languages: readonly LanguageCode[];
-  /** How many titles of a hundred foreign ones. */
+  /** The share of foreign titles, in percent. */
   share: number;
   city: readonly Pair[];
   land: readonly Pair[];

@@ -3,8 +3,8 @@ import type { Land } from './lands.ts';
 import { closings, type Story, turns, wordsOf } from './stories.ts';
 import { createSheet, headline, type Pair, type Sheet } from './template.ts';
 
-/** So often is one sentence told in the whole catalogue; after that a title does without. */
-const oftenEnough = 10;
+/** The most uses of one sentence in the catalogue; after that a title has none. */
+const minUses = 10;
 
 export type Told = { story: Story; name: Pair; summary: string; summaryEn: string };
 
@@ -21,7 +21,7 @@ const properNames: readonly Pair[] = [
   ['آخرین قطار {city}', 'the last train to {city}'],
 ];
 
-/** Names titles, each of them once, and tells what they are about. */
+/** Makes unique titles, and their plots. */
 export function createNamer() {
   const used = new Set<string>();
   const timesTold = new Map<string, number>();
@@ -38,7 +38,7 @@ export function createNamer() {
   };
 
   const line = (lines: readonly string[], sheet: Sheet, random: SeededRandom): string[] => {
-    const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < oftenEnough);
+    const fresh = lines.filter((one) => (timesTold.get(one) ?? 0) < minUses);
     if (fresh.length === 0) return [];
     const chosen = one(random, fresh);
     timesTold.set(chosen, (timesTold.get(chosen) ?? 0) + 1);
@@ -57,7 +57,7 @@ export function createNamer() {
     keep: (name: string) => {
       used.add(name);
     },
-    /** Of the stories that are wanted, or, where they have no name left, of any of the others. */
+    /** From the wanted stories or, when their names are used up, from any other. */
     tell: (
       wanted: readonly Story[],
       others: readonly Story[],
@@ -77,7 +77,7 @@ export function createNamer() {
   };
 }
 
-/** The same word twice in a name is a slip of the grammar. */
+/** A repeated word in a name is an error of the templates. */
 function readsWell(name: string): boolean {
   const heard = name
     .replace(/[ٔ،:]/g, '')

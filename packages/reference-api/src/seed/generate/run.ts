@@ -3,7 +3,7 @@ import type { SeededRandom } from '../../pictures/seeded-random.ts';
 
 export type Airing = { season: number; number: number; airsAt: number };
 
-/** All episodes of a series with the moments they come, in their order; season 0 is what is beside the seasons. */
+/** All episodes of a series with their release times, in order; season 0 holds the extras. */
 export type Run = {
   airings: readonly Airing[];
   goesOn: boolean;
@@ -14,22 +14,22 @@ export type Run = {
 
 type Plan = {
   goesOn: boolean;
-  /** Nothing of it has been shown yet. */
+  /** Not started yet. */
   announced?: boolean;
   seasons: readonly number[];
   extras: number;
   pace: number;
   minutes: number;
-  /** How many are still to come, where that is known. */
+  /** The number of announced episodes, where known. */
   soon?: number;
-  /** Where the day of the first one is known, the others follow from it. */
+  /** From a known first day on. */
   began?: number;
 };
 
 /** New episodes come at 20:00. */
 const hour = (20 / 24) * day;
 
-/** Counts back from its last episode, which for a series that goes on is still to come. */
+/** Counts back from the last episode, which is in the future for a running series. */
 export function runOf(random: SeededRandom, today: number, plan: Plan): Run {
   const { pace, seasons, minutes } = plan;
   const goesOn = plan.goesOn || plan.announced === true;

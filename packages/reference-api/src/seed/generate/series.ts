@@ -16,7 +16,7 @@ export type Serial = { work: Work; land: Land; run: Run };
 type Span = readonly [least: number, most: number];
 type Kind = { seasons: Span; episodes: Span; pace: number; minutes: Span };
 
-/** What kinds of series there are: how many seasons, how many episodes in one, and days between two of them. */
+/** Kinds of series: seasons, episodes per season, and days between episodes. */
 const kinds = {
   mini: { seasons: [1, 1], episodes: [6, 15], pace: 7, minutes: [38, 58] },
   seasonal: { seasons: [2, 6], episodes: [8, 24], pace: 7, minutes: [24, 52] },
@@ -42,13 +42,13 @@ function serialOf(place: number, size: 'full' | 'small', studio: Studio): Serial
   const land = landOf(random, 0.45);
   const choices = storiesFor(random, land);
   const told = namer.tell([one(random, choices)], choices, land, random);
-  // Apart from the text, so that another sentence changes no number of episodes.
+  // A random key of its own, so that another text changes no number of episodes.
   const facts = seededRandom(`${seed}/series/${id}/run`);
   const { genres } = told.story;
   const company = troupe.company(land.country);
   const kind: Kind = kinds[size === 'small' ? 'mini' : kindOf(facts)];
   const run = runOf(facts, today, {
-    // The first of them go on, so that there always are new episodes to wait for and to buy.
+    // The first series are still running, so that there are always new episodes.
     goesOn: place < 6 || facts.maybe(0.16),
     announced: place === 6 || facts.maybe(0.012),
     seasons: Array.from({ length: facts.whole(...kind.seasons) }, () =>

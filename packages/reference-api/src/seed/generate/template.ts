@@ -6,7 +6,7 @@ export type Pair = readonly [fa: string, en: string];
 /** What slots may be filled with: `{city}` takes one of `city`, and `{city2}` another one of them. */
 export type Words = Readonly<Record<string, readonly Pair[]>>;
 
-/** «خانه | house; باغ | garden», over as many lines as it takes. */
+/** Parses «خانه | house; باغ | garden», over any number of lines. */
 export function pairs(text: string): Pair[] {
   return text
     .split(/[;\n]/)
@@ -22,7 +22,7 @@ export function pair(text: string, between: string): Pair {
 
 export type Sheet = {
   fill: (template: Pair) => Pair;
-  /** Its own words: what has been picked for a slot stays for all templates of one title. */
+  /** Keeps its picks: a slot has the same word in all templates of one title. */
   word: (slot: string) => Pair;
 };
 

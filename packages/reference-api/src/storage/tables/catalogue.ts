@@ -1,18 +1,18 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 
-/** What the seed fills: the words of the catalogue, its titles, and the places that show them. */
+/** Filled by the seed: vocabulary, titles, and the lists that show them. */
 export type CatalogueTables = {
-  /** One row: what the catalogue was filled with. */
+  /** One row: the seed's options. */
   seeds: { id: 1; seed: number; size: 'full' | 'small'; day: string };
 
   genres: Named & { key: string; position: number };
-  /** `value` is the number that the filter `country` knows it by. */
+  /** `value` is its number in the filter `country`. */
   countries: Named & { code: string; value: number };
-  /** `value` is the number that the filter `lang` knows it by; null for what is in no menu. */
+  /** `value` is its number in the filter `lang`; null for a language without a menu entry. */
   languages: Named & { code: string; value: number | null };
-  /** What the filter `f_type` knows: feature, short, animation, documentary, serial. */
+  /** Values of the filter `f_type`: feature, short, animation, documentary, serial. */
   forms: Named & { value: number };
-  /** `id` stands in addresses, `cat_id` is the server's own. */
+  /** `id` is for addresses, `cat_id` for the server. */
   categories: {
     id: string;
     cat_id: string;
@@ -47,40 +47,40 @@ export type CatalogueTables = {
       has_backdrop: Bit;
     };
 
-  /** Films, series and videos: an id is of one of them alone. */
+  /** Films, series and videos share one space of ids. */
   titles: Named &
     Summarised &
     Sold &
     Rated & {
       id: string;
       type: 'movie' | 'series' | 'video';
-      /** Its place when all titles stand in the order of the Persian alphabet. */
+      /** Its rank in Persian alphabetical order. */
       name_order: number;
       year: number;
-      /** The year that a series ended; null while it goes on, and for all else. */
+      /** The year that a series ended; null for a running one, and for all else. */
       last_year: number | null;
-      /** The year it was made; of a series, the year it began. */
+      /** The year it was made; of a series, its first. */
       /** Null for a series. */
       seconds: number | null;
       age: 0 | 7 | 12 | 15 | 18;
       form: number;
-      /** From then on it can be watched: a film's release, a series' first episode, a video's publication. */
+      /** Its release: a film's date, a series' first episode, a video's publication. */
       released_at: number;
       added_at: number;
       popularity: number;
       dubbed: Bit;
       exclusive: Bit;
-      /** JSON: the qualities it has once it is there. */
+      /** JSON: its qualities after the release. */
       qualities: string;
       downloadable: Bit;
       /** JSON: the Artwork of its pictures. */
       art: string;
       has_poster: Bit;
       has_backdrop: Bit;
-      /** 0 for what is reached by its address alone, such as a trailer. */
+      /** 0 for a title without shelves, such as a trailer. */
       listed: Bit;
       trailer_id: string | null;
-      /** What a new episode costs alone, for a series whose episodes are sold one by one. */
+      /** The price of a new episode, for a series sold by episode. */
       episode_price: number | null;
       channel_id: string | null;
       issue_number: number | null;
@@ -88,7 +88,7 @@ export type CatalogueTables = {
     };
   title_genres: { title_id: string; genre_key: string; position: number };
   title_countries: { title_id: string; country_code: string; position: number };
-  /** What can be heard: spoken in it, or, with `dubbed`, as its dubbing. */
+  /** Audio languages: the original or, with `dubbed`, a dubbing. */
   title_languages: { title_id: string; language_code: string; position: number; dubbed: Bit };
   title_subtitles: { title_id: string; language_code: string; position: number };
   title_categories: { title_id: string; category_id: string };
@@ -100,7 +100,7 @@ export type CatalogueTables = {
   };
 
   seasons: Named & { series_id: string; number: number; year: number | null };
-  /** What is not here (genres, people, age, languages) it has from its series. */
+  /** Genres, people, age and languages come from its series. */
   episodes: Named &
     Summarised &
     Sold &
@@ -110,7 +110,7 @@ export type CatalogueTables = {
       season: number;
       number: number;
       minutes: number | null;
-      /** From then on it can be watched; until then it is announced. */
+      /** Its release; until then it is announced. */
       air_at: number;
       added_at: number;
       popularity: number;
@@ -123,7 +123,7 @@ export type CatalogueTables = {
       film_id: string;
       period_start: number;
       period_end: number;
-      /** How long a ticket is good for after the first play. */
+      /** The hours of a ticket after the first play. */
       hours: number | null;
       price: number;
       added_at: number;
@@ -141,8 +141,8 @@ export type CatalogueTables = {
       has_picture: Bit;
     };
   /**
-   * A week's timetable, which every week repeats. `weekday` counts from Saturday, 0; `starts_minute` from midnight in
-   * Tehran. What runs past midnight belongs to the day it starts in. Between programmes a channel may be off the air.
+   * A weekly timetable. `weekday` counts from Saturday, 0; `starts_minute` from midnight in Tehran. A programme across
+   * midnight belongs to the day it starts in. There may be gaps between programmes.
    */
   live_programmes: Named &
     Summarised & {
@@ -152,7 +152,7 @@ export type CatalogueTables = {
       minutes: number;
       /** JSON, or null for a programme without a picture. */
       art: string | null;
-      /** The video that plays it again once it is over. */
+      /** The catch-up video. */
       catch_up_id: string | null;
     };
 
@@ -169,7 +169,7 @@ export type CatalogueTables = {
     id: string;
     position: number;
     shape: 'posters' | 'wide' | 'people';
-    /** Only for a viewer who has signed in. */
+    /** Only for signed-in viewers. */
     signed_in: Bit;
   };
   home_row_items: { row_id: string; position: number } & ContentRef;
@@ -198,9 +198,9 @@ type CastGroup = 'directors' | 'iranian-actors' | 'foreign-actors';
 type Named = { name_fa: string; name_en: string | null };
 type Described = { description_fa: string; description_en: string | null };
 type Summarised = { summary_fa: string; summary_en: string | null };
-/** A price is in toman, and only where the title is sold alone. */
+/** In toman, and only for a title sold alone. */
 type Sold = { access: 'free' | 'subscription' | 'paid' | 'operator'; price: number | null };
-/** Whoever keeps a viewer's stars adds them here too. `rating` is the average, 0 where nobody has rated. */
+/** Updated with each viewer's rating. `rating` is the average, 0 without ratings. */
 type Rated = { rating_sum: number; rating_count: number; rating: GeneratedAlways<number> };
 type ContentRef = {
   content_type: 'movie' | 'series' | 'episode' | 'video' | 'ekran' | 'live' | 'channel' | 'person';

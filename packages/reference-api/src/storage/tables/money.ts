@@ -1,15 +1,15 @@
 import type { Generated } from 'kysely';
 
-/** Amounts are whole toman, moments milliseconds since 1970, true and false 1 and 0. */
+/** Amounts are whole toman, moments milliseconds since 1970, booleans 1 and 0. */
 export type MoneyTables = {
-  /** Where money is: a viewer's wallet, a bank's account with us (below zero: what it has paid in), sales, VAT. */
+  /** Accounts: viewers' wallets, banks (negative: their income for us), sales, VAT. */
   ledger_accounts: {
     id: string;
     kind: 'wallet' | 'bank' | 'income' | 'tax';
-    /** Kept by the trigger on transfers alone. */
+    /** Updated by the trigger on transfers alone. */
     balance: Generated<number>;
   };
-  /** What left one account and came into another: both halves of an entry in one row, so no sum can be off. */
+  /** Double entry in one row: one account to another, so the sum cannot be off. */
   ledger_transfers: {
     id: Generated<number>;
     payment_id: number | null;
@@ -28,7 +28,7 @@ export type MoneyTables = {
     title_fa: string;
     title_en: string | null;
     plan_id: string | null;
-    /** What a plan gives, its gift included. */
+    /** What a plan gives, free days included. */
     days: number | null;
     content_type: ContentType | null;
     content_id: string | null;
@@ -38,11 +38,11 @@ export type MoneyTables = {
     method: string;
     /** Of a direct debit. */
     bank: string | null;
-    /** What the bank's page is reached by, and where it leads back to; null where there is none to go to. */
+    /** The key of the bank's page and the return address; null without one. */
     pay_token: string | null;
     callback_url: string | null;
     created_at: number;
-    /** Pending no longer. */
+    /** Null while pending. */
     lapses_at: number;
     paid_at: number | null;
     note: PaymentNote | null;
@@ -56,10 +56,10 @@ export type MoneyTables = {
     quality: Quality;
     name: string;
     amount: number;
-    /** The files of this title that the viewer had when it was put up for sale. */
+    /** The viewer's files of this title when it was offered. */
     owned_before: string;
   };
-  /** A viewer's key, what it was sent with, and what was answered. */
+  /** An idempotency key with its request and answer. */
   idempotency_keys: {
     mobile: string;
     key: string;
@@ -68,9 +68,9 @@ export type MoneyTables = {
     at: number;
   };
 
-  /** Until when a viewer is subscribed. */
+  /** When a viewer's subscription ends. */
   subscriptions: { mobile: string; ends_at: number };
-  /** Each stretch that was added to it: one a payment at most. */
+  /** Each extension: at most one a payment. */
   subscription_grants: {
     id: Generated<number>;
     mobile: string;
@@ -79,7 +79,7 @@ export type MoneyTables = {
     starts_at: number;
     ends_at: number;
   };
-  /** What a viewer has bought, for good; a file opens its title. A screening is here with its newest ticket. */
+  /** Purchases, for good; a file opens its title. A screening has its newest ticket. */
   purchases: {
     mobile: string;
     content_type: ContentType;
@@ -88,42 +88,42 @@ export type MoneyTables = {
     payment_id: number;
     bought_at: number;
   };
-  /** The first play with a screening's ticket, which runs out from then on. A new ticket begins without one. */
+  /** The first play of a screening's ticket, which starts its hours. A new ticket has none. */
   screening_starts: { mobile: string; ekran_id: string; at: number };
 
-  /** A viewer's agreement with a bank that it may be debited. */
+  /** A viewer's direct debit agreement with a bank. */
   debit_agreements: {
     id: Generated<number>;
     mobile: string;
     bank: string;
-    /** The number that the bank knows the viewer by. */
+    /** The viewer's number at the bank. */
     bank_mobile: string;
-    /** The account is empty: each debit fails. Chosen on the bank's page, to see what follows. */
+    /** An empty account: each debit fails. Chosen on the bank's page, for tests. */
     refuses: Bit;
     made_at: number;
     ended_at: number | null;
   };
-  /** What is asked of the bank's page: it becomes an agreement when the viewer agrees. */
+  /** A requested agreement, until the viewer agrees. */
   debit_requests: {
     payment_id: number;
     bank: string;
     bank_mobile: string;
     settings: string;
     refuses: Bit;
-    /** The payment to be debited at once, where one led here. */
+    /** The payment to debit at once, if one led here. */
     pays_payment_id: number | null;
   };
   debit_settings: {
     mobile: string;
     subscription: Bit;
     pay_anything: Bit;
-    /** Not renewed before then, nor before the subscription ends; null while it is off. */
+    /** The earliest renewal, and not before the subscription ends; null while off. */
     renews_at: number | null;
     attempts: number;
   };
-  /** Series whose episodes are bought on the day they come out, from `since` on; off ones stay in the list. */
+  /** Series whose new episodes are bought from `since` on; inactive ones stay in the list. */
   debit_series: { mobile: string; series_id: string; active: Bit; since: number };
-  /** Episodes that were judged, so that none is judged twice. */
+  /** Episodes already handled, so that none is handled twice. */
   debit_episodes: { mobile: string; episode_id: string; at: number };
 };
 
@@ -131,7 +131,7 @@ type Bit = 0 | 1;
 type Quality = '480p' | '720p' | '1080p' | '2160p';
 type ContentType = 'movie' | 'series' | 'episode' | 'video' | 'ekran';
 
-/** What is to be said of a payment; its words are in the code. */
+/** Notes on a payment; their texts are in the code. */
 export type PaymentNote =
   | 'waiting'
   | 'subscribed'
