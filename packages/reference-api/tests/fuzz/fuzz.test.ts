@@ -29,6 +29,7 @@ const firstCalls = [
   'getPlans',
   'getGateways',
   'getDebitBanks',
+  'listEpisodes',
 ];
 
 const validCalls = (id: string, count: number, seed: number) =>
