@@ -1,18 +1,18 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  connected,
+  checkConnection,
+  fetchAndCheckConnection,
   isConnected,
-  tryConnection,
   watchConnection,
-  watchedFetch,
+  whenConnected,
 } from './connection.ts';
 
 const fetched = vi.fn<typeof fetch>();
 let page: EventTarget;
 
-const say = (type: 'online' | 'offline') => page.dispatchEvent(new Event(type));
-const question = () => new Request('https://parde.example/api/v1/genres');
+const dispatch = (type: 'online' | 'offline') => page.dispatchEvent(new Event(type));
+const request = () => new Request('https://parde.example/api/v1/genres');
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -24,57 +24,59 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  say('online');
+  dispatch('online');
   expect(vi.getTimerCount()).toBe(0);
   vi.resetAllMocks();
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
-it('follows the browser’s word, and queries with it', async () => {
+it('follows the browser’s online and offline events, and queries with it', async () => {
   expect(isConnected()).toBe(true);
-  say('offline');
+  dispatch('offline');
   expect(isConnected()).toBe(false);
   expect(onlineManager.isOnline()).toBe(false);
-  const back = connected();
-  say('online');
+  const back = whenConnected();
+  dispatch('online');
   await back;
   expect(onlineManager.isOnline()).toBe(true);
 });
 
-it('believes a request without an answer only when our own server gives no sign either', async () => {
+it('goes offline after a network failure only when our own server does not answer either', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   fetched.mockResolvedValueOnce(new Response('ok'));
-  await expect(watchedFetch(question())).rejects.toThrow('Failed to fetch');
-  await tryConnection();
+  await expect(fetchAndCheckConnection(request())).rejects.toThrow('Failed to fetch');
+  await checkConnection();
   expect(isConnected()).toBe(true);
 
   fetched.mockRejectedValue(new TypeError('Failed to fetch'));
-  await expect(watchedFetch(question())).rejects.toThrow('Failed to fetch');
-  await tryConnection();
+  await expect(fetchAndCheckConnection(request())).rejects.toThrow('Failed to fetch');
+  await checkConnection();
   expect(isConnected()).toBe(false);
 });
 
-it('tries a dead line again by itself where the browser sees nothing wrong', async () => {
+it('checks again by itself while the browser believes it is online', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'));
-  await tryConnection();
+  await checkConnection();
   expect(isConnected()).toBe(false);
   fetched.mockResolvedValueOnce(new Response('ok'));
   await vi.advanceTimersByTimeAsync(5000);
   expect(isConnected()).toBe(true);
 });
 
-it('asks nothing where the browser itself knows', async () => {
+it('does not check while the browser knows that it is offline', async () => {
   vi.stubGlobal('navigator', { onLine: false });
-  say('offline');
+  dispatch('offline');
   await vi.advanceTimersByTimeAsync(60_000);
   expect(fetched).not.toHaveBeenCalled();
 });
 
-it('does not doubt the line for a request that was given up', async () => {
+it('does not check after an aborted request', async () => {
   const leaving = new AbortController();
   leaving.abort();
   fetched.mockRejectedValueOnce(new DOMException('left', 'AbortError'));
-  await expect(watchedFetch(new Request(question(), { signal: leaving.signal }))).rejects.toThrow();
+  await expect(
+    fetchAndCheckConnection(new Request(request(), { signal: leaving.signal })),
+  ).rejects.toThrow();
   expect(fetched).toHaveBeenCalledOnce();
 });

@@ -1,15 +1,15 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** How long until the line is tried again, where the browser itself sees nothing wrong with it. */
-const nextTryMs = 5000;
-const answerWithinMs = 5000;
+/** Browsers fire no event for a connection that fails behind the router, so we check again ourselves. */
+const recheckMs = 5000;
+const timeoutMs = 5000;
 
 /** Answered by the storefront's own server, whatever the API is doing. */
-const probeAddress = '/healthz';
+const healthUrl = '/healthz';
 
 let isOnline = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
-let probe: Promise<void> | undefined;
+let pendingCheck: Promise<void> | undefined;
 const listeners = new Set<() => void>();
 
 export function subscribeToConnection(listener: () => void): () => void {
@@ -21,8 +21,8 @@ export function isConnected(): boolean {
   return isOnline;
 }
 
-/** Resolves when there is a connection, at once if there is one. */
-export function connected(): Promise<void> {
+/** Resolves at once where there is a connection. */
+export function whenConnected(): Promise<void> {
   if (isOnline) return Promise.resolve();
   return new Promise((resolve) => {
     const stop = subscribeToConnection(() => {
@@ -33,48 +33,47 @@ export function connected(): Promise<void> {
   });
 }
 
-/** Follows the browser's own word from now on. Queries wait while there is no connection, and go on by themselves. */
+/** Follows the browser's online and offline events. TanStack Query pauses its queries by the same state. */
 export function watchConnection(): void {
-  window.addEventListener('offline', () => change(false));
-  window.addEventListener('online', () => change(true));
-  onlineManager.setEventListener((setOnline) => {
-    setOnline(isOnline);
-    return subscribeToConnection(() => setOnline(isOnline));
+  window.addEventListener('offline', () => setOnline(false));
+  window.addEventListener('online', () => setOnline(true));
+  onlineManager.setEventListener((setQueriesOnline) => {
+    setQueriesOnline(isOnline);
+    return subscribeToConnection(() => setQueriesOnline(isOnline));
   });
-  if (!navigator.onLine) change(false);
+  if (!navigator.onLine) setOnline(false);
 }
 
-/** The browser's `fetch`. A request that got no answer is a reason to doubt the line. */
-export async function watchedFetch(request: Request): Promise<Response> {
+/** The browser's `fetch`. A network failure starts a check of the connection. */
+export async function fetchAndCheckConnection(request: Request): Promise<Response> {
   try {
     return await fetch(request);
   } catch (error) {
-    if (!request.signal.aborted) void tryConnection();
+    if (!request.signal.aborted) void checkConnection();
     throw error;
   }
 }
 
-/** Asks our own server for a sign of life. One question at a time is enough. */
-export function tryConnection(): Promise<void> {
-  probe ??= ask().finally(() => {
-    probe = undefined;
+/** Concurrent callers share one request. */
+export function checkConnection(): Promise<void> {
+  pendingCheck ??= pingServer().finally(() => {
+    pendingCheck = undefined;
   });
-  return probe;
+  return pendingCheck;
 }
 
-async function ask(): Promise<void> {
+async function pingServer(): Promise<void> {
   try {
-    await fetch(probeAddress, { cache: 'no-store', signal: AbortSignal.timeout(answerWithinMs) });
-    change(true);
+    await fetch(healthUrl, { cache: 'no-store', signal: AbortSignal.timeout(timeoutMs) });
+    setOnline(true);
   } catch {
-    change(false);
+    setOnline(false);
   }
 }
 
-function change(next: boolean): void {
+function setOnline(next: boolean): void {
   clearTimeout(timer);
-  // Where the line is dead and the browser does not know, no event will say that it is back.
-  if (!next && navigator.onLine) timer = setTimeout(tryConnection, nextTryMs);
+  if (!next && navigator.onLine) timer = setTimeout(checkConnection, recheckMs);
   if (next === isOnline) return;
   isOnline = next;
   for (const listener of listeners) listener();

@@ -1,11 +1,8 @@
 import type { Plugin } from 'vite';
 
-/**
- * Parts of React Router that every page would load and none uses, because they are switched at run time. Each is
- * replaced by what it does when it is switched off.
- */
-const standIns: Readonly<Record<string, string>> = {
-  // All routes are known from the start (`routeDiscovery` in react-router.ts): none is asked for later.
+/** React Router switches these off at run time, so no bundler can drop them. The stubs do what they do when off. */
+const stubs: Readonly<Record<string, string>> = {
+  // `routeDiscovery` in react-router.ts sends all routes at the start.
   '/react-router/dist/production/lib/dom/ssr/fog-of-war.js': `
     export const isFogOfWarEnabled = () => false;
     export const getPatchRoutesOnNavigationFunction = () => undefined;
@@ -15,7 +12,6 @@ const standIns: Readonly<Record<string, string>> = {
     export const handleClientVersionMismatch = async () => false;
     export const getManifestPath = (path) => path;
   `,
-  // Nobody listens to the router.
   '/react-router/dist/production/lib/router/instrumentation.js': `
     export const consumeInstrumentationClientResultMetaReceiver = () => undefined;
     export const getRouteInstrumentationUpdates = () => ({});
@@ -25,7 +21,7 @@ const standIns: Readonly<Record<string, string>> = {
   `,
 };
 
-/** In the browser alone. A name that is missing here, or a part that has moved, fails the build. */
+/** Only in the browser build. A missing export or a moved module fails the build. */
 export function unusedParts(): Plugin {
   const found = new Set<string>();
   return {
@@ -33,14 +29,14 @@ export function unusedParts(): Plugin {
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      const part = Object.keys(standIns).find((path) => id.endsWith(path));
+      const part = Object.keys(stubs).find((path) => id.endsWith(path));
       if (part === undefined) return undefined;
       found.add(part);
-      return standIns[part];
+      return stubs[part];
     },
     buildEnd(error) {
-      if (error === undefined && found.size < Object.keys(standIns).length) {
-        this.error('A part of React Router was not found: look at unused-parts.ts again.');
+      if (error === undefined && found.size < Object.keys(stubs).length) {
+        this.error('A stubbed module of React Router was not found: update unused-parts.ts.');
       }
     },
   };

@@ -5,8 +5,8 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin, Rolldown, UserConfigFnObject } from 'vite';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
-import { guardedImports } from './guarded-imports.ts';
 import { modulesOf } from './modules-of.ts';
+import { retryFailedImports } from './retry-failed-imports.ts';
 import { unusedParts } from './unused-parts.ts';
 
 /** What every page stands in, and with it the page that most viewers open first. */
@@ -128,7 +128,7 @@ export function storefrontVite(): UserConfigFnObject {
       vanillaExtractPlugin(),
       devServer(),
       earlyScript(),
-      guardedImports(),
+      retryFailedImports(),
       unusedParts(),
       chunkContents(),
       fewFiles(),

@@ -4,9 +4,9 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { HydratedRouter } from 'react-router/dom';
-import { watchConnection, watchedFetch } from '../app/connection.ts';
+import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
 import { isChunkError } from '../app/errors/chunk-error.ts';
-import { guardChunks } from '../app/errors/guard-chunks.ts';
+import { handleChunkErrors } from '../app/errors/handle-chunk-errors.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadWords } from '../app/i18n/words.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
@@ -29,13 +29,17 @@ export async function startStorefront(brand: Brand): Promise<void> {
   const { failedRequest, facts, namespaces, queries } = readPageData();
   const report = sendReports(facts.reportUrl);
   watchConnection();
-  guardChunks(report, PageError);
+  handleChunkErrors(report, PageError);
   const queryClient = createQueryClient(report);
   followOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
   const i18n = createI18n(facts.locale);
   await Promise.all(namespaces.map((namespace) => loadWords(i18n, facts.locale, namespace)));
   hydrate(queryClient, asFreshAsThePage(queries));
-  const clientOptions = { baseUrl: '/api/v1', language: facts.locale, fetch: watchedFetch };
+  const clientOptions = {
+    baseUrl: '/api/v1',
+    language: facts.locale,
+    fetch: fetchAndCheckConnection,
+  };
   // A refusal to a guest is no reason yet to ask who they are.
   const prefetchApi = createApiClient({
     ...clientOptions,

@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
-import { connected, tryConnection } from '../app/connection.ts';
+import { checkConnection, whenConnected } from '../app/connection.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
@@ -32,8 +32,8 @@ function PageOutOfReach() {
   useEffect(() => {
     let isShown = true;
     // The question that failed may have been asked a moment before the line was known to be dead.
-    void tryConnection()
-      .then(connected)
+    void checkConnection()
+      .then(whenConnected)
       .then(() => {
         if (isShown) void revalidate();
       });
@@ -44,7 +44,7 @@ function PageOutOfReach() {
   return (
     <PageMessage
       kind="outOfReach"
-      onRetry={() => void trackLoading(tryConnection().then(revalidate))}
+      onRetry={() => void trackLoading(checkConnection().then(revalidate))}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { ApiClient } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
 import { matchRoutes } from 'react-router';
-import { fetchAhead } from '../app/errors/fetch-ahead.ts';
+import { trackPrefetch } from '../app/errors/track-prefetch.ts';
 import type { Page } from '../app/page/page.ts';
 import type { ListPageId } from '../features/catalogue/prefetch-list.ts';
 import { routeTable, type TableRow } from '../route-table.ts';
@@ -49,7 +49,7 @@ export function prefetchPage(page: Page, href: string): void {
   // It leads elsewhere.
   if (without !== undefined && params.id === undefined) return;
   if (isListPage(id)) {
-    fetchAhead(async () => {
+    trackPrefetch(async () => {
       const { prefetchList } = await import('../features/catalogue/prefetch-list.ts');
       prefetchList(id, page, params, href);
     });

@@ -1,30 +1,30 @@
 import { claimReload, type TextStore } from '@parde/domain';
 
-/** How browsers say that a script, or one that it needs, did not come; and Vite, that a stylesheet did not. */
-const words =
+/** The messages of Chrome, Firefox and Safari for a script that failed to load, and Vite's for a stylesheet. */
+const messages =
   /dynamically imported module|importing a module script failed|not a valid javascript mime type|unable to preload css/i;
 
-/** Whether a part of the application did not load. One that came and is broken is another matter. */
+/** A chunk that failed to load. One that loaded and threw is no chunk error. */
 export function isChunkError(error: unknown): error is Error {
-  return error instanceof Error && words.test(error.message);
+  return error instanceof Error && messages.test(error.message);
 }
 
-/** What to do where a part of the application did not load. One that came and is broken stays an error. */
-export function whereNotLoaded(act: () => void): (error: unknown) => void {
+/** For `catch`: handles a chunk error and rethrows any other. */
+export function onChunkError(handle: () => void): (error: unknown) => void {
   return (error) => {
     if (!isChunkError(error)) throw error;
-    act();
+    handle();
   };
 }
 
-/** Whether the page may be loaded again: not if that was done a moment ago, whoever did it. Asking counts as doing. */
-export function claimReloadHere(): boolean {
+/** Allows one reload a minute. Asking counts as reloading. */
+export function claimPageReload(): boolean {
   return claimReload(deviceStorage(), Date.now());
 }
 
-/** Loads the page again, where it may be. Says whether it does. */
+/** Returns whether the page reloads. */
 export function reloadOnce(): boolean {
-  if (!claimReloadHere()) return false;
+  if (!claimPageReload()) return false;
   window.location.reload();
   return true;
 }

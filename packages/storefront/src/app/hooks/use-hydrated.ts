@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page is alive. Until then, and without script, it is what the server drew. */
+/** False until hydration, so that the first render matches the server's. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -8,10 +8,7 @@ function subscribe(notify: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/**
- * What time it is, to the minute. It starts from the server's stamp and goes on from there by how long the page has
- * been open, so that the device's own clock, which may be wrong by years, decides nothing.
- */
+/** The time to the minute: the server's stamp plus how long the page is open. A device's clock may be wrong by years. */
 export function useNow(): number {
   const stamp = Date.parse(usePage().facts.now);
   const read = () => stamp + Math.floor(performance.now() / minute) * minute;

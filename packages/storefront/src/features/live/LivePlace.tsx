@@ -2,7 +2,7 @@ import type { LiveChannel } from '@parde/api-client';
 import { Badge, Picture, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { fetchAhead } from '../../app/errors/fetch-ahead.ts';
+import { trackPrefetch } from '../../app/errors/track-prefetch.ts';
 import { useIntent } from '../../app/hooks/use-intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../words/names.ts';
@@ -22,7 +22,7 @@ export function LivePlace({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const [isOn, setOn] = useState(false);
-  const { begin, cancel } = useIntent(() => fetchAhead(load));
+  const { begin, cancel } = useIntent(() => trackPrefetch(load));
   const name = nameOf(live, locale);
   const face = (
     <>

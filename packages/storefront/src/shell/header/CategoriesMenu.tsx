@@ -2,7 +2,7 @@ import { ChevronDownIcon, HeaderLink, IconButton } from '@parde/ui';
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
-import { useLatePart } from '../../app/hooks/use-late-part.ts';
+import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { path } from '../../paths.ts';
 import { useSiteLinks } from '../site-links.ts';
@@ -27,7 +27,7 @@ export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { genres } = useSiteLinks();
   const { nav } = useRouteRow();
-  const [Panel, getReady] = useLatePart(categoriesPanel, panel.open);
+  const [Panel, getReady] = useLazyPart(categoriesPanel, panel.open);
   const { button, rootProps } = usePanelClosing(panel);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

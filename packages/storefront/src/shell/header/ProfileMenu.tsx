@@ -1,6 +1,6 @@
 import { UserIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useLatePart } from '../../app/hooks/use-late-part.ts';
+import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
@@ -16,7 +16,7 @@ const profilePanel = {
 export function ProfileMenu({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { nav } = useRouteRow();
-  const [Panel, getReady] = useLatePart(profilePanel, panel.open);
+  const [Panel, getReady] = useLazyPart(profilePanel, panel.open);
   const { button, rootProps } = usePanelClosing(panel);
   const isHere = nav === 'profile';
   return (

@@ -1,6 +1,6 @@
 import { SearchIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useLatePart } from '../../app/hooks/use-late-part.ts';
+import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
@@ -13,7 +13,7 @@ const searchPanel = {
 /** Opens the search box. Without script it is a link to the page of search. */
 export function Search({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
-  const [Panel, getReady] = useLatePart(searchPanel, panel.open);
+  const [Panel, getReady] = useLazyPart(searchPanel, panel.open);
   const { button, giveBack, rootProps } = usePanelClosing(panel);
   return (
     <div {...rootProps}>

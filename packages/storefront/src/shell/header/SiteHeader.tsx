@@ -1,6 +1,6 @@
 import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useLatePart } from '../../app/hooks/use-late-part.ts';
+import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';
@@ -87,7 +87,7 @@ const sideMenu = {
 
 /** The side menu, whose code comes when it is opened. */
 function LateSideMenu({ panel }: { panel: HeaderPanel }) {
-  const [SideMenu] = useLatePart(sideMenu, panel.open);
+  const [SideMenu] = useLazyPart(sideMenu, panel.open);
   return SideMenu ? <SideMenu open={panel.open} onClose={panel.close} /> : null;
 }
 

@@ -3,7 +3,7 @@ import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { writeCookie } from '../../app/browser/cookies.ts';
 import { remember } from '../../app/browser/storage.ts';
-import { isConnected, tryConnection } from '../../app/connection.ts';
+import { checkConnection, isConnected } from '../../app/connection.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { defineSetting } from '../../app/settings/define-setting.ts';
@@ -44,7 +44,7 @@ export function LanguageSwitch({ inWords = false, onStay }: LanguageSwitchProps)
     icon: <GlobeIcon />,
     onClick: async () => {
       // A document that does not come would leave the viewer with the browser's own error page.
-      await trackLoading(tryConnection());
+      await trackLoading(checkConnection());
       if (!isConnected()) return onStay?.();
       writeCookie(cookieNames.locale, otherLocale[locale], cookieLifetimes.locale);
       window.location.reload();

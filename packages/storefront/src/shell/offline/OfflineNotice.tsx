@@ -2,7 +2,7 @@ import { Button, Notice } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
-import { isConnected, subscribeToConnection, tryConnection } from '../../app/connection.ts';
+import { checkConnection, isConnected, subscribeToConnection } from '../../app/connection.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 /** Says that there is no connection, as long as there is none. What is open stays; what was asked for waits. */
@@ -21,7 +21,7 @@ function Words() {
   const isAwaited = useNavigation().state !== 'idle';
   const tryAgain = async () => {
     setTrying(true);
-    await tryConnection();
+    await checkConnection();
     setTrying(false);
   };
   return (

@@ -1,7 +1,7 @@
 import type { Card, RowShape } from '@parde/api-client';
 import { Shelf, type ShelfItem } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { useNear } from '../../app/hooks/use-near.ts';
+import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { ContentCard } from './ContentCard.tsx';
 
 const items: Record<RowShape, ShelfItem> = { posters: 'poster', wide: 'wide', people: 'person' };
@@ -21,7 +21,7 @@ const cardsInDocument = 8;
 
 export function CardShelf({ title, shape, cards }: CardShelfProps) {
   const { t } = useTranslation();
-  const [place, isNear] = useNear<HTMLDivElement>();
+  const [place, isNear] = useNearViewport<HTMLDivElement>();
   const shown = isNear ? cards : cards.slice(0, cardsInDocument);
   return (
     <div ref={place}>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { whereNotLoaded } from '../../app/errors/chunk-error.ts';
-import { fetchAhead } from '../../app/errors/fetch-ahead.ts';
+import { onChunkError } from '../../app/errors/chunk-error.ts';
+import { trackPrefetch } from '../../app/errors/track-prefetch.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { expectToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
@@ -24,7 +24,7 @@ export function useMyList(title: ListedTitle) {
   useEffect(() => {
     if (!signedIn) return;
     expectToasts();
-    fetchAhead(loadChange);
+    trackPrefetch(loadChange);
   }, [signedIn]);
   return {
     isIn,
@@ -35,7 +35,7 @@ export function useMyList(title: ListedTitle) {
       }
       void loadChange().then(
         (changeMyList) => changeMyList(page, title, !isIn),
-        whereNotLoaded(() => {
+        onChunkError(() => {
           // The button is there to be pressed again.
         }),
       );

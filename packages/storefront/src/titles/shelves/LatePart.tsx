@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
-import { useNear } from '../../app/hooks/use-near.ts';
+import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { loadWords } from '../../app/i18n/words.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './LatePart.css.ts';
@@ -13,7 +13,7 @@ interface LatePartProps {
 /** A part of the page whose code, words and data come when the viewer comes near it. No document has it. */
 export function LatePart({ load }: LatePartProps) {
   const { i18n, facts } = usePage();
-  const [place, isNear] = useNear<HTMLDivElement>();
+  const [place, isNear] = useNearViewport<HTMLDivElement>();
   const [Part, setPart] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
   const fetch = () =>

@@ -2,7 +2,7 @@ import type { TitleType } from '@parde/api-client';
 import { Container, Heading, Stack } from '@parde/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNear } from '../../../app/hooks/use-near.ts';
+import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
 import { loadWords } from '../../../app/i18n/words.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -15,7 +15,7 @@ export function CommentsPlace({ type, id }: { type: TitleType; id: string }) {
   const { i18n, facts } = usePage();
   const [Comments, setComments] = useState<ComponentType<CommentsProps>>();
   const [hasFailed, setFailed] = useState(false);
-  const [place, isNear] = useNear<HTMLDivElement>();
+  const [place, isNear] = useNearViewport<HTMLDivElement>();
   const load = () => {
     setFailed(false);
     Promise.all([import('./Comments.tsx'), loadWords(i18n, facts.locale, 'comments')]).then(

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So far ahead that what is late is there before it is seen. */
-const ahead = '600px 0px';
+/** Far enough for data to arrive before the element is seen. */
+const rootMargin = '600px 0px';
 
-/** Whether something has been near the part of the page that is seen. Once it has, it stays so. */
-export function useNear<E extends Element>(): [ref: RefObject<E | null>, isNear: boolean] {
+/** Whether the element has been near the viewport. It never turns back to false. */
+export function useNearViewport<E extends Element>(): [ref: RefObject<E | null>, isNear: boolean] {
   const ref = useRef<E>(null);
   const [isNear, setNear] = useState(false);
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useNear<E extends Element>(): [ref: RefObject<E | null>, isNear:
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: ahead },
+      { rootMargin },
     );
     observer.observe(element);
     return () => observer.disconnect();

@@ -2,13 +2,13 @@ import { storageKeys } from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchConnection } from '../connection.ts';
 import type { Report } from '../report/report.ts';
-import { fetchAhead } from './fetch-ahead.ts';
-import { guardChunks } from './guard-chunks.ts';
+import { handleChunkErrors } from './handle-chunk-errors.ts';
+import { trackPrefetch } from './track-prefetch.ts';
 
 const gone = new TypeError('Failed to fetch dynamically imported module: /assets/movie.js');
 const reload = vi.fn();
 const report = vi.fn<Report>();
-/** Of our own server, where the line is tried. */
+/** Of our own server, by which the connection is checked. */
 const answer = vi.fn<typeof fetch>();
 const now = 1_000_000;
 
@@ -16,7 +16,7 @@ let stored: Map<string, string>;
 let page: EventTarget;
 
 function fail(error: unknown) {
-  const event: Event & { wait?: Promise<void>; standIn?: { clientLoader: () => never } } =
+  const event: Event & { wait?: Promise<void>; fallback?: { clientLoader: () => never } } =
     Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error });
   page.dispatchEvent(event);
   return event;
@@ -37,7 +37,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', answer);
   answer.mockResolvedValue(new Response('ok'));
   watchConnection();
-  guardChunks(report, () => null);
+  handleChunkErrors(report, () => null);
 });
 
 afterEach(() => {
@@ -47,7 +47,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('loads the page again once, and whoever asked waits for that', async () => {
+it('reloads the page once, and the import waits for that', async () => {
   const { defaultPrevented, wait } = fail(gone);
   expect(defaultPrevented).toBe(true);
   const settled = vi.fn();
@@ -58,7 +58,7 @@ it('loads the page again once, and whoever asked waits for that', async () => {
   expect(report).toHaveBeenCalledExactlyOnceWith('chunk-failed', gone);
 });
 
-it('waits once for all that is asked for while the page is being left', async () => {
+it('reloads once for several imports that fail', async () => {
   const first = fail(gone);
   const second = fail(gone);
   expect(second.defaultPrevented).toBe(true);
@@ -68,7 +68,7 @@ it('waits once for all that is asked for while the page is being left', async ()
   expect(report).toHaveBeenCalledTimes(2);
 });
 
-it('reloads nothing on a line that is dead and the browser does not know', async () => {
+it('retries instead of reloading when the connection is lost and the browser does not know', async () => {
   answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   const { defaultPrevented, wait } = fail(gone);
   expect(defaultPrevented).toBe(true);
@@ -81,7 +81,7 @@ it('reloads nothing on a line that is dead and the browser does not know', async
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('lets the second failure within a minute through, to an error page', async () => {
+it('lets the second failure within a minute through to the error page', async () => {
   stored.set(storageKeys.lastChunkReload, String(now - 59_999));
   expect(fail(gone).defaultPrevented).toBe(false);
   await vi.advanceTimersByTimeAsync(0);
@@ -92,7 +92,7 @@ it('lets the second failure within a minute through, to an error page', async ()
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('never reloads where that could not be noted', () => {
+it('never reloads where storage is blocked', () => {
   Object.defineProperty(page, 'localStorage', {
     get() {
       throw new Error('blocked');
@@ -102,16 +102,16 @@ it('never reloads where that could not be noted', () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('leaves a part that came and is broken alone', () => {
+it('does not handle a chunk that loaded and threw', () => {
   const broken = new TypeError('x is undefined');
-  const { defaultPrevented, standIn } = fail(broken);
+  const { defaultPrevented, fallback } = fail(broken);
   expect(defaultPrevented).toBe(false);
-  expect(standIn?.clientLoader).toThrow(broken);
+  expect(fallback?.clientLoader).toThrow(broken);
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('says nothing of what is only fetched ahead, until it is wanted', async () => {
-  const want = fetchAhead(() => new Promise(() => {}));
+it('ignores a failed prefetch until its result is needed', async () => {
+  const want = trackPrefetch(() => new Promise(() => {}));
   expect(fail(gone).defaultPrevented).toBe(false);
   expect(report).not.toHaveBeenCalled();
   want();
@@ -120,7 +120,7 @@ it('says nothing of what is only fetched ahead, until it is wanted', async () =>
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('waits for the line while there is none, and reloads nothing', async () => {
+it('retries when the connection is back, without a reload', async () => {
   vi.stubGlobal('navigator', { onLine: false });
   page.dispatchEvent(new Event('offline'));
   const { defaultPrevented, wait } = fail(gone);

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-interface Change {
+interface Patch {
   /** The end of the module's id. */
   readonly module: string;
   readonly from: string;
@@ -8,30 +8,29 @@ interface Change {
 }
 
 /**
- * React Router answers a route's script that does not load with a reload of its own, as often as it happens; Vite's
- * helper, when it is told not to throw, answers with nothing. Both ask the page instead (errors/guard-chunks.ts), and
- * wait for what it says before they try again. A route whose script is given up gets a stand-in, because the router
- * would wait for it without end.
+ * React Router reloads the page each time a route module fails to load, and Vite resolves a prevented import to
+ * nothing. Both now dispatch `vite:preloadError` and retry when its handler (errors/handle-chunk-errors.ts) says so.
+ * A route that is not retried gets a fallback: without a module the router would wait forever.
  */
-const changes: readonly Change[] = [
+const patches: readonly Patch[] = [
   {
     module: '/dom/ssr/routeModules.js',
     from: `console.error(\`Error loading route module`,
     to: `const event = Object.assign(new Event("vite:preloadError", { cancelable: true }), { payload: error });
 		window.dispatchEvent(event);
-		if (!event.defaultPrevented) return event.standIn;
+		if (!event.defaultPrevented) return event.fallback;
 		await event.wait;
 		return loadRouteModule(route, routeModulesCache);
 		console.error(\`Error loading route module`,
   },
   {
-    // Nobody has asked yet for what is fetched ahead.
+    // A prefetch is not retried.
     module: '/dom/ssr/links.js',
     from: 'let mod = await loadRouteModule(route, routeModules);',
     to: 'let mod = routeModules[route.id] ?? await import(route.module).catch(() => ({}));',
   },
   {
-    // A page that leads elsewhere while its stylesheet comes would count as an error that nobody caught.
+    // A redirect while the stylesheet loads would be an uncaught error.
     module: '/dom/ssr/routes.js',
     from: 'return handler();',
     to: 'return await handler();',
@@ -53,28 +52,28 @@ const changes: readonly Change[] = [
   },
 ];
 
-export function guardedImports(): Plugin {
-  const made = new Set<Change>();
+export function retryFailedImports(): Plugin {
+  const applied = new Set<Patch>();
   return {
-    name: 'parde:guarded-imports',
+    name: 'parde:retry-failed-imports',
     apply: 'build',
     applyToEnvironment: ({ name }) => name === 'client',
     transform(code, id) {
       let text = code;
-      for (const change of changes) {
-        if (!id.endsWith(change.module)) continue;
-        if (!text.includes(change.from)) {
-          this.error(`${id} is not what it was: look at guarded-imports.ts again.`);
+      for (const patch of patches) {
+        if (!id.endsWith(patch.module)) continue;
+        if (!text.includes(patch.from)) {
+          this.error(`${id} has changed: update the patches in retry-failed-imports.ts.`);
         }
-        text = text.replace(change.from, () => change.to);
-        made.add(change);
+        text = text.replace(patch.from, () => patch.to);
+        applied.add(patch);
       }
       return text === code ? undefined : { code: text, map: null };
     },
     buildEnd(error) {
-      if (error === undefined && made.size < changes.length) {
+      if (error === undefined && applied.size < patches.length) {
         this.error(
-          'The imports that are guarded were not found: look at guarded-imports.ts again.',
+          'A patched module was not found: update the patches in retry-failed-imports.ts.',
         );
       }
     },
