@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { type LoaderFunctionArgs, Outlet } from 'react-router';
-import { loadWords } from './app/i18n/words.ts';
+import { loadMessages } from './app/i18n/messages.ts';
 import { pageContext } from './app/page/page.ts';
 import type { RootMeta } from './app/page/page-meta.ts';
 import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
@@ -12,7 +12,7 @@ export { Document as Layout } from './document/Document.tsx';
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta> {
   const { api, brand, facts, i18n, queryClient } = context.get(pageContext);
   await Promise.all([
-    loadWords(i18n, facts.locale, 'shell'),
+    loadMessages(i18n, facts.locale, 'shell'),
     queryClient.prefetchQuery(ask(api, 'getCategories')),
     queryClient.prefetchQuery(ask(api, 'getAppDetails')),
     facts.signedIn &&

@@ -134,9 +134,9 @@ export function storefrontVite(): UserConfigFnObject {
       fewFiles(),
       reactRouter(),
     ],
-    // A file of words is read as a whole: it needs no export for each word.
+    // Messages are read as a whole, so they need no named exports.
     json: { namedExports: false },
-    // The server reads from it which file holds which words, and which files are stylesheets.
+    // The server reads the manifest for messages and stylesheets.
     build: { assetsInlineLimit: 0, manifest: true },
     // Found one by one, they would each make the development server start the page over.
     optimizeDeps: { include: libraries.map((library) => `@parde/storefront > ${library}`) },

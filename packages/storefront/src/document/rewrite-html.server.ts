@@ -1,5 +1,5 @@
 import { Transform } from 'node:stream';
-import { namespaces, wordsSource } from '../app/i18n/words.ts';
+import { messagesSource, namespaces } from '../app/i18n/messages.ts';
 import type { Page } from '../app/page/page.ts';
 import type { ClientAssets } from '../server/assets.server.ts';
 import { laterRel, paintedName } from './early-names.ts';
@@ -32,11 +32,11 @@ export function inlineStyles(
   );
 }
 
-/** Names the page's words in its head, or the browser would learn of them only from a script. */
-export function preloadWords(head: string, { i18n, facts }: Page, assets: ClientAssets): string {
+/** Preloads the page's messages: otherwise the browser finds them only once a script runs. */
+export function preloadMessages(head: string, { i18n, facts }: Page, assets: ClientAssets): string {
   const links = namespaces
     .filter((namespace) => i18n.hasResourceBundle(facts.locale, namespace))
-    .map((namespace) => assets.module(wordsSource(facts.locale, namespace)))
+    .map((namespace) => assets.module(messagesSource(facts.locale, namespace)))
     .filter((href) => href !== undefined)
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}"/>`);
   return head.replace('</head>', `${links.join('')}</head>`);

@@ -8,7 +8,7 @@ import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
 import { isChunkError } from '../app/errors/chunk-error.ts';
 import { handleChunkErrors } from '../app/errors/handle-chunk-errors.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import { loadWords } from '../app/i18n/words.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
 import { readPageData } from '../app/page/page-data.tsx';
 import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
@@ -33,7 +33,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   const queryClient = createQueryClient(report);
   followOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
   const i18n = createI18n(facts.locale);
-  await Promise.all(namespaces.map((namespace) => loadWords(i18n, facts.locale, namespace)));
+  await Promise.all(namespaces.map((namespace) => loadMessages(i18n, facts.locale, namespace)));
   hydrate(queryClient, asFreshAsThePage(queries));
   const clientOptions = {
     baseUrl: '/api/v1',

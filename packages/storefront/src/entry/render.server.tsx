@@ -16,7 +16,7 @@ import { Storefront } from '../app/page/Storefront.tsx';
 import {
   headStream,
   inlineStyles,
-  preloadWords,
+  preloadMessages,
   scriptsAfterPaint,
 } from '../document/rewrite-html.server.ts';
 import { sealDocument } from '../document/seal.server.ts';
@@ -43,7 +43,7 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   const nonce = randomBytes(16).toString('base64url');
   const rewriteHead = (head: string) =>
     addStoppedTemplate(
-      assets ? preloadWords(inlineStyles(head, nonce, assets.style), page, assets) : head,
+      assets ? preloadMessages(inlineStyles(head, nonce, assets.style), page, assets) : head,
       page,
     );
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
-import { loadWords } from '../app/i18n/words.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { recallSearches, rememberSearch } from '../app/settings/recent-searches.ts';
@@ -27,7 +27,7 @@ const load = definePage({
     if (asked !== null) throw redirect(searchPath(asked));
     const { api, i18n, facts, queryClient } = page;
     const term = readSearchTerm(params.search ?? '');
-    const words = loadWords(i18n, facts.locale, 'catalogue');
+    const words = loadMessages(i18n, facts.locale, 'catalogue');
     if (maySearch(term)) {
       const list = searchList(page, term, searchParams);
       await Promise.all([

@@ -22,7 +22,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { readCookie, writeCookie } from '../app/browser/cookies.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
-import { loadWords } from '../app/i18n/words.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageLink } from '../app/parts/PageLink.tsx';
 import { useAnonymousCheck } from '../app/session/use-viewer.ts';
@@ -124,7 +124,7 @@ function SiteToasts() {
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
     if (!isExpected) return;
-    Promise.all([import('./toasts/Toasts.tsx'), loadWords(i18n, facts.locale, 'menus')]).then(
+    Promise.all([import('./toasts/Toasts.tsx'), loadMessages(i18n, facts.locale, 'menus')]).then(
       ([loaded]) => setToasts(() => loaded.Toasts),
       () => {
         // What it would have said is seen on the page too.

@@ -1,7 +1,7 @@
 import { createApiClient } from '@parde/api-client';
 import { defaultContentFilter } from '@parde/domain';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import { loadWords, type Namespace } from '../app/i18n/words.ts';
+import { loadMessages, type Namespace } from '../app/i18n/messages.ts';
 import type { Page } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
 import { testBrand } from '../brand/test-brand.ts';
@@ -9,7 +9,7 @@ import { testBrand } from '../brand/test-brand.ts';
 /** A signed-in viewer's page in Persian, whose server answers every call alike. */
 export async function testPage(namespace: Namespace, answer: () => Response): Promise<Page> {
   const i18n = createI18n('fa');
-  await loadWords(i18n, 'fa', namespace);
+  await loadMessages(i18n, 'fa', namespace);
   const report = () => {};
   return {
     brand: testBrand,

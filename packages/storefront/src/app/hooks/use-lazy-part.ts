@@ -2,7 +2,7 @@ import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 
 import { useNavigate } from 'react-router';
 import { onChunkError } from '../errors/chunk-error.ts';
 import { trackPrefetch } from '../errors/track-prefetch.ts';
-import { loadWords } from '../i18n/words.ts';
+import { loadMessages } from '../i18n/messages.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
 
@@ -22,7 +22,7 @@ export function useLazyPart<Props>(
   const [part, setPart] = useState<ComponentType<Props>>();
   const endPrefetch = useRef<() => void>(undefined);
   const fetch = async () => {
-    const [loaded] = await Promise.all([load(), loadWords(i18n, facts.locale, 'menus')]);
+    const [loaded] = await Promise.all([load(), loadMessages(i18n, facts.locale, 'menus')]);
     setPart(() => loaded);
   };
   const fetchWanted = useEffectEvent(() => {

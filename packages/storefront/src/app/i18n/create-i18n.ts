@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
-/** One instance a request on the server, one a page in the browser: a shared one would leak a viewer's language. */
+/** One instance a request: a shared one would leak a viewer's language to the next. */
 export function createI18n(locale: Locale): I18n {
   const i18n = createInstance();
   i18n.use(initReactI18next);
@@ -17,17 +17,14 @@ export function createI18n(locale: Locale): I18n {
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  i18n.services.formatter?.add('number', writeNumber);
+  i18n.services.formatter?.add('number', formatNumber);
   return i18n;
 }
 
 const formats = new Map<string, Intl.NumberFormat>();
 
-/**
- * Writes `{{count, number}}`. i18next would make a format for every number that it writes, which takes a server longer
- * than to look all the words of the page up. Words ask for few kinds: they are made once.
- */
-const writeNumber: Parameters<FormatterModule['add']>[1] = (
+/** Formats `{{count, number}}`. i18next makes a new `Intl.NumberFormat` each time, which is slow on the server. */
+const formatNumber: Parameters<FormatterModule['add']>[1] = (
   value: number,
   locale = 'fa',
   { style, maximumFractionDigits }: Intl.NumberFormatOptions,

@@ -1,8 +1,8 @@
-import type { Words } from './words.ts';
+import type { Messages } from './messages.ts';
 
 declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'shell';
-    resources: Words;
+    resources: Messages;
   }
 }

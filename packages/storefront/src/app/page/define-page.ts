@@ -2,7 +2,7 @@ import { isApiError } from '@parde/api-client';
 import type { TFunction } from 'i18next';
 import { data, generatePath, type LoaderFunctionArgs, type Params } from 'react-router';
 import { type FoundRow, routeRowOf } from '../../route-table.ts';
-import { loadWords, type Namespace } from '../i18n/words.ts';
+import { loadMessages, type Namespace } from '../i18n/messages.ts';
 import { wantSignIn } from '../session/sign-in-wanted.ts';
 import { guardPage } from './guard-page.ts';
 import { keepOneSpelling } from './one-spelling.ts';
@@ -14,7 +14,7 @@ import type { PageMeta } from './page-meta.ts';
 type OwnMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
 
 interface PageDefinition<N extends Namespace, Data> {
-  /** The words that this page adds to the shell's. */
+  /** The page's messages, loaded besides the shell's. */
   readonly namespace: N;
   /** Fills the page's query cache with what the component will ask for. What it returns is only for `meta`. */
   data(page: Page, params: Params, url: URL): Promise<Data>;
@@ -34,7 +34,7 @@ export function definePage<N extends Namespace, Data>(definition: PageDefinition
     guardPage(row, { signedIn: facts.signedIn, address: url.pathname + url.search, params });
     const [content] = await Promise.all([
       definition.data(page, params, url).catch((error) => throwRouteError(error, facts, url)),
-      loadWords(i18n, facts.locale, definition.namespace),
+      loadMessages(i18n, facts.locale, definition.namespace),
     ]);
     const own = definition.meta(
       content,

@@ -1,13 +1,13 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import { createContext, useContext } from 'react';
-import { type Namespace, namespaces } from '../i18n/words.ts';
+import { type Namespace, namespaces } from '../i18n/messages.ts';
 import type { FailedRequest, Page, PageFacts } from './page.ts';
 
 const elementId = 'parde-page';
 
 interface PageData {
   readonly facts: PageFacts;
-  /** The words that the page was drawn with. */
+  /** The messages that the server rendered with. Hydration needs the same. */
   readonly namespaces: readonly Namespace[];
   readonly queries: DehydratedState;
   readonly failedRequest?: FailedRequest | undefined;

@@ -1,11 +1,11 @@
 import type { EpisodeItem, Season, TitleState } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from '../../app/i18n/create-i18n.ts';
-import { loadWords } from '../../app/i18n/words.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import { playTarget, seriesPlayTarget } from './play-targets.ts';
 
 const i18n = createI18n('fa');
-await loadWords(i18n, 'fa', 'title');
+await loadMessages(i18n, 'fa', 'title');
 const t = i18n.getFixedT('fa', 'title');
 
 const season = (number: number): Season => ({

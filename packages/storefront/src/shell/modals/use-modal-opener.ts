@@ -7,7 +7,7 @@ import {
   useNavigation,
 } from 'react-router';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
-import { loadWords } from '../../app/i18n/words.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import type { ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 import type { OpenModal } from '../../app/modals/use-open-modal.ts';
@@ -62,7 +62,7 @@ async function open<N extends ModalName>(
   onTheirWay.set(name, location);
   const { namespace, load } = modalRegistry[name];
   const [draw] = await trackLoading(
-    Promise.all([load(), loadWords(page.i18n, locale, namespace)]),
+    Promise.all([load(), loadMessages(page.i18n, locale, namespace)]),
   ).finally(() => {
     if (onTheirWay.get(name) === location) onTheirWay.delete(name);
   });

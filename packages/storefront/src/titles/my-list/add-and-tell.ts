@@ -1,4 +1,4 @@
-import { loadWords } from '../../app/i18n/words.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { nameOf } from '../../words/names.ts';
@@ -7,7 +7,7 @@ import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 
 export async function addAndTell(page: Page, title: ListedTitle): Promise<void> {
   const { i18n, facts } = page;
-  await loadWords(i18n, facts.locale, 'menus');
+  await loadMessages(i18n, facts.locale, 'menus');
   if (!(await changeMyList(page, title, true))) return;
   const t = i18n.getFixedT(facts.locale, 'menus');
   showToast({

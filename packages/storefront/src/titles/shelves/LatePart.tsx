@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
-import { loadWords } from '../../app/i18n/words.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './LatePart.css.ts';
 import { SectionFailed } from './SectionFailed.tsx';
@@ -17,7 +17,7 @@ export function LatePart({ load }: LatePartProps) {
   const [Part, setPart] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
   const fetch = () =>
-    Promise.all([load(), loadWords(i18n, facts.locale, 'home-late')]).then(
+    Promise.all([load(), loadMessages(i18n, facts.locale, 'home-late')]).then(
       ([loaded]) => {
         setFailed(false);
         setPart(() => loaded);

@@ -3,7 +3,7 @@ import { Container, Heading, Stack } from '@parde/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
-import { loadWords } from '../../../app/i18n/words.ts';
+import { loadMessages } from '../../../app/i18n/messages.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { CommentsProps } from './Comments.tsx';
@@ -18,7 +18,7 @@ export function CommentsPlace({ type, id }: { type: TitleType; id: string }) {
   const [place, isNear] = useNearViewport<HTMLDivElement>();
   const load = () => {
     setFailed(false);
-    Promise.all([import('./Comments.tsx'), loadWords(i18n, facts.locale, 'comments')]).then(
+    Promise.all([import('./Comments.tsx'), loadMessages(i18n, facts.locale, 'comments')]).then(
       ([{ Comments: loaded }]) => setComments(() => loaded),
       () => setFailed(true),
     );

@@ -3,7 +3,7 @@ import { basename, join } from 'node:path';
 import { locales } from '@parde/domain';
 import { describe, expect, it } from 'vitest';
 import { createI18n } from './create-i18n.ts';
-import { loadWords, namespaces } from './words.ts';
+import { loadMessages, namespaces } from './messages.ts';
 
 type Tree = { readonly [key: string]: string | Tree };
 
@@ -13,36 +13,36 @@ function paths(tree: Tree, prefix = ''): string[] {
   );
 }
 
-async function words(locale: (typeof locales)[number], namespace: (typeof namespaces)[number]) {
+async function bundle(locale: (typeof locales)[number], namespace: (typeof namespaces)[number]) {
   const i18n = createI18n(locale);
-  await loadWords(i18n, locale, namespace);
+  await loadMessages(i18n, locale, namespace);
   const tree: Tree = i18n.getResourceBundle(locale, namespace);
   return tree;
 }
 
 it.each(locales)(
-  'every file of words in %s is a namespace, and every namespace has one',
+  'every file of messages in %s is a namespace, and every namespace has one',
   (locale) => {
     const files = readdirSync(join(import.meta.dirname, locale));
     expect(files.map((file) => basename(file, '.json')).sort()).toEqual([...namespaces].sort());
   },
 );
 
-describe.each(namespaces)('the words of %s', (namespace) => {
+describe.each(namespaces)('the messages of %s', (namespace) => {
   it('are there in both languages', async () => {
-    const [fa, en] = [await words('fa', namespace), await words('en', namespace)];
+    const [fa, en] = [await bundle('fa', namespace), await bundle('en', namespace)];
     expect(paths(en).sort()).toEqual(paths(fa).sort());
   });
 
   it('are written with Persian letters', async () => {
-    expect(JSON.stringify(await words('fa', namespace))).not.toMatch(/[يك٠-٩]/);
+    expect(JSON.stringify(await bundle('fa', namespace))).not.toMatch(/[يك٠-٩]/);
   });
 });
 
 describe('numbers', () => {
   it('are written in the digits of the language', async () => {
     const i18n = createI18n('fa');
-    await loadWords(i18n, 'fa', 'shell');
+    await loadMessages(i18n, 'fa', 'shell');
     expect(i18n.t('daysLeft', { count: 18 })).toBe('۱۸ روز تا پایان اشتراک');
   });
 
@@ -52,7 +52,7 @@ describe('numbers', () => {
     ['en', 'number(maximumFractionDigits: 1)', 8.75, '8.8'],
     ['fa', 'number(style: percent)', 0.25, '۲۵٪'],
     ['en', 'number', 8.75, '8.75'],
-  ] as const)('are written in %s as the words ask: %s', (locale, format, value, written) => {
+  ] as const)('are written in %s by the message’s format: %s', (locale, format, value, written) => {
     const { formatter } = createI18n(locale).services;
     expect(formatter?.format(value, format, locale, {})).toBe(written);
   });

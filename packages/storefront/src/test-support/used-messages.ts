@@ -1,32 +1,32 @@
 import { join, relative } from 'node:path';
 import ts from 'typescript';
 
-/** A place in the code that says words: of which namespace, and by which keys it may be. */
-export interface Saying {
+/** A call of a translation function: its namespace, and the keys that it may have. */
+export interface MessageUse {
   readonly place: string;
   readonly namespace: string;
   readonly keys: readonly string[];
 }
 
-/** Every call of a translation function in the shipped code, as the type checker knows it. */
-export function sayings(packageFolder: string): Saying[] {
+/** Every call of a translation function in the shipped code, as the type checker sees it. */
+export function findMessageUses(packageFolder: string): MessageUse[] {
   const configPath = join(packageFolder, 'tsconfig.json');
   const { config } = ts.readConfigFile(configPath, ts.sys.readFile);
   const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, packageFolder);
   const shipped = fileNames.filter((name) => !/\.test\.tsx?$|\/test-support\//.test(name));
   const program = ts.createProgram(shipped, options);
   const checker = program.getTypeChecker();
-  const found: Saying[] = [];
+  const uses: MessageUse[] = [];
 
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) {
-      const said = namespaceOf(checker, node.expression);
+      const namespace = namespaceOf(checker, node.expression);
       const [key] = node.arguments;
-      if (said !== undefined && key !== undefined) {
+      if (namespace !== undefined && key !== undefined) {
         const file = node.getSourceFile();
         const { line } = file.getLineAndCharacterOfPosition(node.getStart());
         const place = `${relative(packageFolder, file.fileName)}:${line + 1}`;
-        found.push({ place, namespace: said, keys: literals(checker.getTypeAtLocation(key)) });
+        uses.push({ place, namespace, keys: literals(checker.getTypeAtLocation(key)) });
       }
     }
     node.forEachChild(visit);
@@ -34,10 +34,10 @@ export function sayings(packageFolder: string): Saying[] {
   for (const file of program.getSourceFiles()) {
     if (file.fileName.startsWith(join(packageFolder, 'src/'))) visit(file);
   }
-  return found;
+  return uses;
 }
 
-/** The namespace of what is called, where that is i18next's `t` under whatever name. */
+/** Finds i18next's `t` by its type: it may have any name. */
 function namespaceOf(checker: ts.TypeChecker, callee: ts.Expression): string | undefined {
   const type = checker.getTypeAtLocation(callee);
   if (type.symbol?.name !== 'TFunction' || !isReference(type)) return undefined;

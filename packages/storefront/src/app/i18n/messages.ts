@@ -1,7 +1,7 @@
 import type { Locale } from '@parde/domain';
 import type { i18n as I18n } from 'i18next';
 
-/** Each file of words is a chunk of its own: a viewer is sent one language, and of it only what the page says. */
+/** Each file is a chunk, so a page loads one language and only its own namespaces. */
 const files = {
   shell: { fa: () => import('./fa/shell.json'), en: () => import('./en/shell.json') },
   'my-lists': { fa: () => import('./fa/my-lists.json'), en: () => import('./en/my-lists.json') },
@@ -22,8 +22,8 @@ const files = {
 
 export type Namespace = keyof typeof files;
 
-/** What i18next may be asked for. */
-export type Words = {
+/** The keys of i18next's `t`, by namespace. */
+export type Messages = {
   [N in Namespace]: Awaited<ReturnType<(typeof files)[N]['fa']>>['default'];
 };
 
@@ -33,13 +33,17 @@ function isNamespace(name: string): name is Namespace {
   return name in files;
 }
 
-/** Where a namespace's words stand, as the build's manifest names it. */
-export function wordsSource(locale: Locale, namespace: string): string {
+/** How the build's manifest names a namespace's file: by the end of its source path. */
+export function messagesSource(locale: Locale, namespace: string): string {
   return `/i18n/${locale}/${namespace}.json`;
 }
 
-export async function loadWords(i18n: I18n, locale: Locale, namespace: Namespace): Promise<void> {
+export async function loadMessages(
+  i18n: I18n,
+  locale: Locale,
+  namespace: Namespace,
+): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
-  const { default: words } = await files[namespace][locale]();
-  i18n.addResourceBundle(locale, namespace, words);
+  const { default: messages } = await files[namespace][locale]();
+  i18n.addResourceBundle(locale, namespace, messages);
 }
