@@ -35,7 +35,7 @@ it('appears after 200 ms, fills up at the end, and goes 500 ms later', () => {
   expect(loadingPhase()).toBe('hidden');
 });
 
-it('never appears for what is quick', () => {
+it('never appears for quick work', () => {
   const phases: string[] = [];
   const stop = subscribeToLoading(() => phases.push(loadingPhase()));
   const finish = beginLoading();
@@ -46,7 +46,7 @@ it('never appears for what is quick', () => {
   expect(phases).toEqual(['waiting', 'hidden']);
 });
 
-it('tells its listeners of phases alone, not of every moment', () => {
+it('notifies its listeners of phases only', () => {
   const heard = vi.fn();
   const stop = subscribeToLoading(heard);
   const finish = beginLoading();
@@ -57,7 +57,7 @@ it('tells its listeners of phases alone, not of every moment', () => {
   expect(heard).toHaveBeenCalledTimes(4);
 });
 
-it('is one bar for all that overlaps, and an end counts once', () => {
+it('is one bar for overlapping work, and an end counts once', () => {
   const [one, two] = [beginLoading(), beginLoading()];
   pass(300);
   one();
@@ -67,7 +67,7 @@ it('is one bar for all that overlaps, and an end counts once', () => {
   expect(loadingPhase()).toBe('full');
 });
 
-it('ends with what it follows, done or failed', async () => {
+it('ends when the work succeeds or fails', async () => {
   let fail = (_why: Error) => {};
   const work = new Promise((_resolve, reject) => {
     fail = reject;

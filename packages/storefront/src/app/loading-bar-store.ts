@@ -10,7 +10,6 @@ import {
 
 export type LoadingPhase = LoadingBarView['phase'];
 
-/** What is under way in this document. The server never begins anything. */
 let bar: LoadingBar = idleLoadingBar;
 let phase: LoadingPhase = 'hidden';
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -25,7 +24,7 @@ export function loadingPhase(): LoadingPhase {
   return phase;
 }
 
-/** Something that the viewer waits for begins; what is returned says that it is over. */
+/** Call what it returns when the work is done. */
 export function beginLoading(): () => void {
   change(startLoading(bar, performance.now()));
   let isOver = false;
@@ -36,22 +35,22 @@ export function beginLoading(): () => void {
   };
 }
 
-/** For what the viewer asked for by a press. Prefetch, quick search and refetch show no bar. */
+/** For work that the viewer started. Prefetch, quick search and refetch show no bar. */
 export function trackLoading<T>(work: Promise<T>): Promise<T> {
   return work.finally(beginLoading());
 }
 
 function change(next: LoadingBar): void {
   bar = next;
-  look();
+  update();
 }
 
-/** One timer, for the next time that the bar appears or goes. In between CSS moves it. */
-function look(): void {
+/** Runs when the bar appears or goes. CSS animates it in between. */
+function update(): void {
   clearTimeout(timer);
   const now = performance.now();
   const wait = loadingBarChangesIn(bar, now);
-  if (wait !== undefined) timer = setTimeout(look, wait);
+  if (wait !== undefined) timer = setTimeout(update, wait);
   const next = viewLoadingBar(bar, now).phase;
   if (next === phase) return;
   phase = next;

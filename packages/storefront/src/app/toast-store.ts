@@ -1,25 +1,22 @@
 import type { ToastData } from '@parde/ui';
 
-/**
- * What has just happened, for as long as it is shown. Whatever starts something says here how it ended, wherever the
- * viewer has gone meanwhile.
- */
+/** A store outside of React: a mutation shows its result even after the viewer has left the page that started it. */
 let toasts: readonly ToastData[] = [];
-let isExpected = false;
+let isNeeded = false;
 const listeners = new Set<() => void>();
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-/** Has the toasts' code fetched, so that they can be shown without a line too. */
-export function expectToasts(): void {
-  if (isExpected) return;
-  isExpected = true;
+/** Loads the toasts' code early, so that a toast can be shown offline too. */
+export function preloadToasts(): void {
+  if (isNeeded) return;
+  isNeeded = true;
   notify();
 }
 
-/** Shows a toast in place of an earlier one of the same id. To act on it sends it away. */
+/** Replaces a toast of the same id. Its action dismisses it. */
 export function showToast(toast: ToastData): void {
   const { id, action } = toast;
   const shown = action && {
@@ -33,7 +30,7 @@ export function showToast(toast: ToastData): void {
     ...toasts.filter((each) => each.id !== id),
     { ...toast, ...(shown && { action: shown }) },
   ];
-  isExpected = true;
+  isNeeded = true;
   notify();
 }
 
@@ -46,8 +43,8 @@ export function readToasts(): readonly ToastData[] {
   return toasts;
 }
 
-export function areToastsExpected(): boolean {
-  return isExpected;
+export function areToastsNeeded(): boolean {
+  return isNeeded;
 }
 
 export function subscribeToToasts(listener: () => void): () => void {

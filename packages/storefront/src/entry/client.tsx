@@ -15,9 +15,9 @@ import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import type { Report } from '../app/report/report.ts';
 import { sendReports } from '../app/report/report.ts';
-import { forgetEndedSession, leaveEndedSession } from '../app/session/forget-session.ts';
-import { followOtherTabs } from '../app/session/other-tabs.ts';
-import { allowSignIn, wantSignIn } from '../app/session/sign-in-wanted.ts';
+import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
+import { listenToOtherTabs } from '../app/session/other-tabs.ts';
+import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { startedEvent } from '../document/early-names.ts';
 import { PageError } from '../shell/PageError.tsx';
@@ -25,13 +25,13 @@ import { prefetchPage } from '../shell/prefetch-page.ts';
 
 /** Takes over the document that the server drew, with the data that came in it. */
 export async function startStorefront(brand: Brand): Promise<void> {
-  forgetEndedSession();
+  clearEndedSession();
   const { failedRequest, facts, namespaces, queries } = readPageData();
   const report = sendReports(facts.reportUrl);
   watchConnection();
   handleChunkErrors(report, PageError);
   const queryClient = createQueryClient(report);
-  followOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
+  listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
   const i18n = createI18n(facts.locale);
   await Promise.all(namespaces.map((namespace) => loadMessages(i18n, facts.locale, namespace)));
   hydrate(queryClient, asFreshAsThePage(queries));
@@ -43,7 +43,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   // A refusal to a guest is no reason yet to ask who they are.
   const prefetchApi = createApiClient({
     ...clientOptions,
-    onUnauthorized: facts.signedIn ? leaveEndedSession : undefined,
+    onUnauthorized: facts.signedIn ? handleSessionEnded : undefined,
   });
   const page: Page = {
     brand,
@@ -55,9 +55,9 @@ export async function startStorefront(brand: Brand): Promise<void> {
     api: createApiClient({
       ...clientOptions,
       onUnauthorized: facts.signedIn
-        ? leaveEndedSession
-        : () => wantSignIn(window.location.pathname),
-      onViewerRequest: allowSignIn,
+        ? handleSessionEnded
+        : () => requestSignIn(window.location.pathname),
+      onViewerRequest: allowSignInRequest,
     }),
     prefetch: (href) => prefetchPage({ ...page, api: prefetchApi }, href),
   };

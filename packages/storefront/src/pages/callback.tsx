@@ -20,7 +20,7 @@ import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { tellOtherTabs } from '../app/session/other-tabs.ts';
+import { notifyOtherTabs } from '../app/session/other-tabs.ts';
 import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
 import { callbackPath } from '../paths.ts';
 import { takeFromCart } from '../titles/cart/local-cart.ts';
@@ -159,6 +159,6 @@ function useSettled(payment: Payment | undefined): void {
     if (!isPaid) return;
     takeFromCart(payment?.items.map(({ itemid }) => itemid) ?? []);
     invalidateAll(queryClient);
-    tellOtherTabs('paid');
+    notifyOtherTabs('paid');
   }, [isPaid, payment, queryClient]);
 }

@@ -8,7 +8,7 @@ import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
-import { recallSearches, rememberSearch } from '../app/settings/recent-searches.ts';
+import { readRecentSearches, saveRecentSearch } from '../app/settings/recent-searches.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { Quoted, SearchResults } from '../features/search/SearchResults.tsx';
 import * as recentTermsStyles from '../features/search/SearchScreen.css.ts';
@@ -86,7 +86,7 @@ function RecentTerms() {
 
 function Terms() {
   const { t } = useTranslation('search');
-  const [terms] = useState(recallSearches);
+  const [terms] = useState(readRecentSearches);
   if (terms.length === 0) return <Text tone="muted">{t('howTo')}</Text>;
   return (
     <Stack space="sm">
@@ -100,7 +100,7 @@ function Terms() {
               href={searchPath(term)}
               size="sm"
               icon={<ClockIcon />}
-              onClick={() => rememberSearch(term)}
+              onClick={() => saveRecentSearch(term)}
             >
               <bdi>{term}</bdi>
             </ButtonLink>

@@ -26,7 +26,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageLink } from '../app/parts/PageLink.tsx';
 import { useAnonymousCheck } from '../app/session/use-viewer.ts';
-import { areToastsExpected, subscribeToToasts } from '../app/toast-store.ts';
+import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';
 import type { Layout } from '../route-table.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
 import { SiteHeader } from './header/SiteHeader.tsx';
@@ -120,7 +120,7 @@ function SiteBottomBar() {
 /** Where toasts are shown. Most visits have none: the region comes when something may have one to show. */
 function SiteToasts() {
   const { i18n, facts } = usePage();
-  const isExpected = useSyncExternalStore(subscribeToToasts, areToastsExpected, () => false);
+  const isExpected = useSyncExternalStore(subscribeToToasts, areToastsNeeded, () => false);
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
     if (!isExpected) return;

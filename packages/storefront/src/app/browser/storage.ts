@@ -1,5 +1,5 @@
-/** Device storage may be blocked or full. Then nothing is remembered, and nothing breaks. */
-export function recall(key: string): string | undefined {
+/** Storage may be blocked or full. Then reads give nothing and writes are lost, and the page works on. */
+export function readLocalStorage(key: string): string | undefined {
   try {
     return localStorage.getItem(key) ?? undefined;
   } catch {
@@ -7,25 +7,24 @@ export function recall(key: string): string | undefined {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function writeLocalStorage(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
   } catch {
-    // The page goes on without it.
+    // The value is lost.
   }
 }
 
-/** Kept in this tab, through a reload. */
-export function rememberInTab(key: string, value: string): void {
+export function writeSessionStorage(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);
   } catch {
-    // The page goes on without it.
+    // The value is lost.
   }
 }
 
-/** What was kept in this tab, once. */
-export function takeFromTab(key: string): string | undefined {
+/** Reads a value and removes it. */
+export function takeFromSessionStorage(key: string): string | undefined {
   try {
     const value = sessionStorage.getItem(key) ?? undefined;
     sessionStorage.removeItem(key);

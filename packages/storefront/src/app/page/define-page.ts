@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import { data, generatePath, type LoaderFunctionArgs, type Params } from 'react-router';
 import { type FoundRow, routeRowOf } from '../../route-table.ts';
 import { loadMessages, type Namespace } from '../i18n/messages.ts';
-import { wantSignIn } from '../session/sign-in-wanted.ts';
+import { requestSignIn } from '../session/sign-in-request.ts';
 import { guardPage } from './guard-page.ts';
 import { keepOneSpelling } from './one-spelling.ts';
 import type { PageFacts } from './page.ts';
@@ -55,6 +55,6 @@ export function definePage<N extends Namespace, Data>(definition: PageDefinition
 function throwRouteError(error: unknown, { signedIn }: PageFacts, { pathname }: URL): never {
   if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
   // By the prefetch's call, perhaps, which this one has joined and which asked nothing of the viewer.
-  if (isApiError(error) && error.status === 401 && !signedIn) wantSignIn(pathname);
+  if (isApiError(error) && error.status === 401 && !signedIn) requestSignIn(pathname);
   throw error;
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AfterReload, keepAfterReload, takeAfterReload } from './after-sign-in.ts';
+import { type ResumeAction, saveResumeAction, takeResumeAction } from './after-sign-in.ts';
 
 const film = '/movie/1024';
 const title = { content_type: 'movie', id: '1024', name_fa: 'باران', name_en: null } as const;
@@ -19,8 +19,8 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('what comes after the reload', () => {
-  it.each<AfterReload>([
+describe('the action to resume after the reload', () => {
+  it.each<ResumeAction>([
     { kind: 'modal', name: 'direct-debit' },
     { kind: 'modal', name: 'subscription' },
     { kind: 'modal', name: 'buy', state: { id: '1024', type: 'movie' } },
@@ -28,59 +28,59 @@ describe('what comes after the reload', () => {
     { kind: 'list-add', title },
     { kind: 'list-add', title: { ...title, name_en: 'Rain' } },
   ])('is taken once: %j', (after) => {
-    keepAfterReload(after);
+    saveResumeAction(after);
     expect(tab.size).toBe(1);
-    expect(takeAfterReload()).toEqual(after);
-    expect(takeAfterReload()).toBeUndefined();
+    expect(takeResumeAction()).toEqual(after);
+    expect(takeResumeAction()).toBeUndefined();
     expect(tab.size).toBe(0);
   });
 
-  it('is nothing where nothing was kept', () => {
-    expect(takeAfterReload()).toBeUndefined();
+  it('is nothing where nothing was saved', () => {
+    expect(takeResumeAction()).toBeUndefined();
   });
 
-  it.each<AfterReload>([
+  it.each<ResumeAction>([
     { kind: 'modal', name: 'subscription' },
     { kind: 'list-add', title },
   ])('is forgotten by another page: %j', (after) => {
-    keepAfterReload(after);
+    saveResumeAction(after);
     goTo('/kids');
-    expect(takeAfterReload()).toBeUndefined();
+    expect(takeResumeAction()).toBeUndefined();
     goTo(film);
-    expect(takeAfterReload()).toBeUndefined();
+    expect(takeResumeAction()).toBeUndefined();
   });
 
-  it('is the last that was kept', () => {
-    keepAfterReload({ kind: 'modal', name: 'subscription' });
-    keepAfterReload({ kind: 'list-add', title });
-    expect(takeAfterReload()).toEqual({ kind: 'list-add', title });
-    expect(takeAfterReload()).toBeUndefined();
+  it('is the last that was saved', () => {
+    saveResumeAction({ kind: 'modal', name: 'subscription' });
+    saveResumeAction({ kind: 'list-add', title });
+    expect(takeResumeAction()).toEqual({ kind: 'list-add', title });
+    expect(takeResumeAction()).toBeUndefined();
   });
 
-  it('is nothing where the tab keeps nothing', () => {
+  it('is nothing where storage is blocked', () => {
     vi.stubGlobal('sessionStorage', undefined);
-    keepAfterReload({ kind: 'modal', name: 'subscription' });
-    expect(takeAfterReload()).toBeUndefined();
+    saveResumeAction({ kind: 'modal', name: 'subscription' });
+    expect(takeResumeAction()).toBeUndefined();
   });
 });
 
-describe('what this site did not write', () => {
-  /** Writes in place of `keepAfterReload`, under whatever key it has. */
+describe('untrusted storage', () => {
+  /** Writes in place of `saveResumeAction`, under whatever key it has. */
   function keepRaw(text: string): void {
-    keepAfterReload({ kind: 'modal', name: 'subscription' });
+    saveResumeAction({ kind: 'modal', name: 'subscription' });
     for (const key of tab.keys()) tab.set(key, text);
   }
 
-  it('is taken where it has the shape, or the rows below say nothing', () => {
+  it('is accepted with the right shape, or the rows below prove nothing', () => {
     keepRaw(JSON.stringify({ path: film, after: { kind: 'list-add', title } }));
-    expect(takeAfterReload()).toEqual({ kind: 'list-add', title });
+    expect(takeResumeAction()).toEqual({ kind: 'list-add', title });
   });
 
   it.each(['', 'nonsense', '{', 'null', '1', '"text"', '[]', `subscription ${film}`])(
     'is ignored: %j',
     (text) => {
       keepRaw(text);
-      expect(takeAfterReload()).toBeUndefined();
+      expect(takeResumeAction()).toBeUndefined();
       expect(tab.size).toBe(0);
     },
   );
@@ -110,7 +110,7 @@ describe('what this site did not write', () => {
     { kind: 'list-add', title: { ...title, name_en: {} } },
   ])('is ignored on its page: %j', (after) => {
     keepRaw(JSON.stringify({ path: film, after }));
-    expect(takeAfterReload()).toBeUndefined();
+    expect(takeResumeAction()).toBeUndefined();
     expect(tab.size).toBe(0);
   });
 });

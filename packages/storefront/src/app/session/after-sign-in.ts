@@ -1,9 +1,9 @@
 import type { TitleType } from '@parde/api-client';
 import { isTitleType } from '../../content-id.ts';
-import { rememberInTab, takeFromTab } from '../browser/storage.ts';
+import { takeFromSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
-/** What is done on the page that a guest signed in on, when it has been loaded anew. */
-export type AfterReload =
+/** What the page resumes once it has reloaded after the sign-in. */
+export type ResumeAction =
   | { readonly kind: 'modal'; readonly name: 'direct-debit' | 'subscription' }
   | {
       readonly kind: 'modal';
@@ -13,7 +13,7 @@ export type AfterReload =
   | { readonly kind: 'list-add'; readonly title: TitleToAdd };
 
 /** What a guest was about to do when they had to sign in. */
-export type AfterSignIn = { readonly kind: 'page'; readonly path: string } | AfterReload;
+export type AfterSignIn = { readonly kind: 'page'; readonly path: string } | ResumeAction;
 
 interface TitleToAdd {
   readonly content_type: TitleType;
@@ -24,17 +24,17 @@ interface TitleToAdd {
 
 const key = 'afterSignIn';
 
-/** Through the reload of this page. A tab that keeps nothing shows the page alone. */
-export function keepAfterReload(after: AfterReload): void {
-  rememberInTab(key, JSON.stringify({ path: window.location.pathname, after }));
+/** For this page after its reload. Where storage is blocked, nothing is resumed. */
+export function saveResumeAction(after: ResumeAction): void {
+  writeSessionStorage(key, JSON.stringify({ path: window.location.pathname, after }));
 }
 
-/** Once, and on the page that it was kept on. Another page forgets it. */
-export function takeAfterReload(): AfterReload | undefined {
+/** Gives the action once, and only on the page that saved it. */
+export function takeResumeAction(): ResumeAction | undefined {
   try {
-    const kept: unknown = JSON.parse(takeFromTab(key) ?? 'null');
-    if (!isObject(kept) || kept.path !== window.location.pathname) return undefined;
-    return isObject(kept.after) ? readAfterReload(kept.after) : undefined;
+    const saved: unknown = JSON.parse(takeFromSessionStorage(key) ?? 'null');
+    if (!isObject(saved) || saved.path !== window.location.pathname) return undefined;
+    return isObject(saved.after) ? parseResumeAction(saved.after) : undefined;
   } catch {
     return undefined;
   }
@@ -42,8 +42,8 @@ export function takeAfterReload(): AfterReload | undefined {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Anything may have written to the tab's storage. */
-function readAfterReload({ kind, name, state, title }: Fields): AfterReload | undefined {
+/** Storage is untrusted: any script of the site may have written it. */
+function parseResumeAction({ kind, name, state, title }: Fields): ResumeAction | undefined {
   if (kind === 'list-add') return isTitleToAdd(title) ? { kind, title } : undefined;
   if (kind !== 'modal') return undefined;
   if (name === 'direct-debit' || name === 'subscription') return { kind, name };

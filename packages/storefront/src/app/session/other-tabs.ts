@@ -1,9 +1,9 @@
-/** What happened to the session, as one tab tells the others; `paid`: to what the viewer may watch. */
+/** `paid`: the session is the same, but the viewer may watch more. */
 type SessionChange = 'began' | 'ended' | 'paid';
 
 const name = 'session';
 
-/** One for this document, so that it does not hear itself. Made when it is needed. */
+/** A channel does not receive its own messages, so a document has one only. */
 let channel: BroadcastChannel | undefined;
 let hasChanged = false;
 
@@ -12,8 +12,8 @@ function ownChannel(): BroadcastChannel | undefined {
   return channel;
 }
 
-/** A browser without channels tells its other tabs what is stored, and what is taken away again. */
-export function tellOtherTabs(change: SessionChange): void {
+/** Without BroadcastChannel, storage events reach the other tabs. */
+export function notifyOtherTabs(change: SessionChange): void {
   hasChanged ||= change !== 'paid';
   const own = ownChannel();
   own?.postMessage(change);
@@ -22,42 +22,41 @@ export function tellOtherTabs(change: SessionChange): void {
     localStorage.setItem(name, change);
     localStorage.removeItem(name);
   } catch {
-    // Storage that is blocked tells nobody: they learn it from their next call.
+    // Blocked storage: the other tabs find out by their next call.
   }
 }
 
 /**
- * A tab whose document was drawn for someone else is loaded anew, and one that knows nothing of a payment asks anew: at
- * once where the viewer looks at it, else when they come back to it. A tab that only follows tells nobody, so they can't
- * go in a circle.
+ * Reloads a tab whose session has changed, and refetches after a payment. Hidden tabs do so when they are shown again.
+ * A listening tab notifies nobody, or tabs would reload each other forever.
  */
-export function followOtherTabs(signedIn: boolean, invalidateAll: () => void): void {
+export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void): void {
   let isStale = false;
-  let isUnpaid = false;
-  const renew = () => {
+  let hasOldQueries = false;
+  const refreshIfVisible = () => {
     if (document.visibilityState !== 'visible') return;
     if (isStale) window.location.reload();
-    else if (isUnpaid) invalidateAll();
+    else if (hasOldQueries) invalidateAll();
     isStale = false;
-    isUnpaid = false;
+    hasOldQueries = false;
   };
-  const hear = (change: unknown) => {
-    if (change === 'paid') isUnpaid = true;
-    // A guest's tab is right already when a session ends. One began where there was none, or another's had ended.
+  const onChange = (change: unknown) => {
+    if (change === 'paid') hasOldQueries = true;
+    // A guest's tab shows no session, so the end of one changes nothing there.
     else if (change === 'began' || (change === 'ended' && signedIn)) isStale = true;
-    renew();
+    refreshIfVisible();
   };
   const own = ownChannel();
-  if (own) own.addEventListener('message', ({ data }) => hear(data));
+  if (own) own.addEventListener('message', ({ data }) => onChange(data));
   else {
     window.addEventListener('storage', ({ key, newValue }) => {
-      if (key === name) hear(newValue);
+      if (key === name) onChange(newValue);
     });
   }
-  document.addEventListener('visibilitychange', renew);
+  document.addEventListener('visibilitychange', refreshIfVisible);
   window.addEventListener('pageshow', ({ persisted }) => {
-    // The way back may bring this very document as it was left, before the change.
+    // The back/forward cache restores the document as it was before the change.
     isStale ||= persisted && hasChanged;
-    renew();
+    refreshIfVisible();
   });
 }

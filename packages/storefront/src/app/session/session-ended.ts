@@ -1,5 +1,2 @@
-/**
- * How the server tells a page that the session ended: a cookie that scripts may read and that lives a minute. The
- * page forgets what the device kept, once, and removes it.
- */
+/** Set by the server when a session has ended. The next page clears the device's data and removes the cookie. */
 export const sessionEndedCookie = 'session_ended';

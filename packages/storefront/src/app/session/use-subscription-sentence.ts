@@ -2,7 +2,6 @@ import { subscriptionStatus } from '@parde/domain';
 import { useTranslation } from 'react-i18next';
 import { useViewer } from './use-viewer.ts';
 
-/** What the menus and the plans say of the viewer's subscription. */
 export function useSubscriptionSentence(): string {
   const { t } = useTranslation();
   const status = subscriptionStatus(useViewer().subscription);

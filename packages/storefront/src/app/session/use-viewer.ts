@@ -17,10 +17,7 @@ function useUser() {
   }).data;
 }
 
-/**
- * What is known of an anonymous viewer. It is asked in the browser, because the pages that a guest sees are the same
- * for all guests and are kept for them.
- */
+/** Fetched in the browser only: the server's page is cached and the same for all guests. */
 export function useAnonymousCheck() {
   const { api, facts } = usePage();
   return useQuery({

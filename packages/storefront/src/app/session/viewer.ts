@@ -7,15 +7,13 @@ import {
 } from '@parde/domain';
 import type { PageFacts } from '../page/page.ts';
 
-/** Who looks at the page: a guest, or a user of whom the API tells more. */
 export interface Viewer {
   readonly signedIn: boolean;
-  /** Of a signed-in viewer, once it is known. */
+  /** Undefined for guests, and until the user has loaded. */
   readonly mobile: string | undefined;
   readonly subscription: Subscription;
-  /** Whose customers pay the full rate for data, where the viewer is to be told. */
+  /** Operators that bill data at the full rate. Undefined where the tip is hidden. */
   readonly fullRateOperators: string | undefined;
-  /** Whether links to the app are shown. */
   readonly showsApp: boolean;
 }
 
@@ -23,7 +21,6 @@ type Answer = SubscriptionAnswer & { readonly operator_fullrate?: string | null 
 type KnownUser = Answer & { readonly mobile: string };
 type KnownGuest = Answer & { readonly show_app?: boolean };
 
-/** What is known of the viewer, from the page's own facts and what the API has said so far. */
 export function describeViewer(
   { signedIn, rules, locale }: Pick<PageFacts, 'signedIn' | 'rules' | 'locale'>,
   user: KnownUser | undefined,

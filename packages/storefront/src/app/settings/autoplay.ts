@@ -1,10 +1,10 @@
 import { storageKeys } from '@parde/domain';
-import { recall, remember } from '../browser/storage.ts';
+import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 import { defineSetting } from './define-setting.ts';
 
-/** Whether the next film or episode begins by itself. It does unless the viewer said no. */
+/** Whether the next film or episode starts by itself. */
 export const autoplay = defineSetting({
-  drawn: () => true,
-  remembered: () => recall(storageKeys.autoplay) !== 'false',
-  keep: (isOn) => remember(storageKeys.autoplay, String(isOn)),
+  fromServer: () => true,
+  fromDevice: () => readLocalStorage(storageKeys.autoplay) !== 'false',
+  save: (isOn) => writeLocalStorage(storageKeys.autoplay, String(isOn)),
 });

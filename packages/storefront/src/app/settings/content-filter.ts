@@ -7,13 +7,10 @@ import {
 import { writeCookie } from '../browser/cookies.ts';
 import { defineSetting } from './define-setting.ts';
 
-/**
- * What the lists are narrowed to. It is a cookie, so that the server draws the lists that the viewer chose: a page's
- * data reads it here on the server and in the browser alike.
- */
+/** How lists are filtered. A cookie, so that the server can filter too. */
 export const contentFilter = defineSetting<ContentFilter>({
-  drawn: (facts) => facts.contentFilter,
-  keep: (filter) =>
+  fromServer: (facts) => facts.contentFilter,
+  save: (filter) =>
     writeCookie(
       cookieNames.contentFilter,
       printContentFilter(filter),

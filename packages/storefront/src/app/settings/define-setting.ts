@@ -3,33 +3,31 @@ import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface SettingSource<Value> {
-  /** What the server drew the page with. */
-  drawn(facts: PageFacts): Value;
-  /** What the device knows, where the server does not. */
-  remembered?(): Value | undefined;
-  keep(value: Value): void;
+  /** Used for hydration, so it is what the server rendered. */
+  fromServer(facts: PageFacts): Value;
+  fromDevice?(): Value | undefined;
+  save(value: Value): void;
 }
 
-/** Something that a viewer chooses on a device. */
 interface Setting<Value> {
   read(facts: PageFacts): Value;
   change(value: Value): void;
   useSetting(): [value: Value, change: (value: Value) => void];
 }
 
-/** What is changed holds for the document, even where the device keeps nothing. Nothing changes on the server. */
+/** A viewer's setting on a device. A change holds for the document even where storage is blocked. */
 export function defineSetting<Value>({
-  drawn,
-  remembered = () => undefined,
-  keep,
+  fromServer,
+  fromDevice = () => undefined,
+  save,
 }: SettingSource<Value>): Setting<Value> {
   const listeners = new Set<() => void>();
   let changed: Value | undefined;
 
-  const read = (facts: PageFacts): Value => changed ?? remembered() ?? drawn(facts);
+  const read = (facts: PageFacts): Value => changed ?? fromDevice() ?? fromServer(facts);
   const change = (value: Value): void => {
     changed = value;
-    keep(value);
+    save(value);
     for (const listener of listeners) listener();
   };
   const subscribe = (listener: () => void) => {
@@ -44,7 +42,7 @@ export function defineSetting<Value>({
       const value = useSyncExternalStore(
         subscribe,
         () => read(facts),
-        () => drawn(facts),
+        () => fromServer(facts),
       );
       return [value, change];
     },

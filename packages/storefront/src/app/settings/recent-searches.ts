@@ -4,16 +4,16 @@ import {
   printRecentSearches,
   storageKeys,
 } from '@parde/domain';
-import { recall, remember } from '../browser/storage.ts';
+import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
-/** What was searched for on this device, the newest first. */
-export function recallSearches(): readonly string[] {
-  return parseRecentSearches(recall(storageKeys.recentSearches));
+/** The newest first. */
+export function readRecentSearches(): readonly string[] {
+  return parseRecentSearches(readLocalStorage(storageKeys.recentSearches));
 }
 
-export function rememberSearch(text: string): void {
-  remember(
+export function saveRecentSearch(text: string): void {
+  writeLocalStorage(
     storageKeys.recentSearches,
-    printRecentSearches(addRecentSearch(recallSearches(), text)),
+    printRecentSearches(addRecentSearch(readRecentSearches(), text)),
   );
 }

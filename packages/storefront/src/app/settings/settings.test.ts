@@ -16,7 +16,7 @@ const facts: PageFacts = {
 let stored: Map<string, string>;
 let page: { cookie: string };
 
-/** A document of its own: what was changed in one is not known to the next. */
+/** Loads the modules again: a change in one document is not seen by the next. */
 async function newDocument() {
   vi.resetModules();
   const { autoplay } = await import('./autoplay.ts');
@@ -46,7 +46,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('autoplay is on until it is turned off, and the device remembers it', async () => {
+it('autoplay is on until it is turned off, and that is stored on the device', async () => {
   const { autoplay } = await newDocument();
   expect(autoplay.read(facts)).toBe(true);
   autoplay.change(false);
@@ -54,7 +54,7 @@ it('autoplay is on until it is turned off, and the device remembers it', async (
   expect((await newDocument()).autoplay.read(facts)).toBe(false);
 });
 
-it('autoplay that is damaged on the device is on', async () => {
+it('autoplay is on where the stored value is malformed', async () => {
   stored.set(storageKeys.autoplay, '{"off');
   const { autoplay } = await newDocument();
   expect(autoplay.read(facts)).toBe(true);
@@ -68,7 +68,7 @@ it('where storage is blocked, autoplay is on and a change holds for the document
   expect(autoplay.read(facts)).toBe(false);
 });
 
-it('the content filter is what the server read, until the viewer chooses', async () => {
+it('the content filter is the server’s until the viewer chooses one', async () => {
   const { contentFilter } = await newDocument();
   expect(contentFilter.read(facts)).toEqual({ ...defaultContentFilter, age: 12 });
   const chosen = { ...defaultContentFilter, lang: 2, country: 7 };
@@ -76,7 +76,7 @@ it('the content filter is what the server read, until the viewer chooses', async
   expect(contentFilter.read(facts)).toBe(chosen);
 });
 
-it('the content filter is kept in its cookie for a year, as the server reads it', async () => {
+it('the content filter is stored in its cookie for a year, as the server reads it', async () => {
   const { contentFilter } = await newDocument();
   const chosen = { ...defaultContentFilter, f_type: 3 };
   contentFilter.change(chosen);

@@ -5,7 +5,7 @@ import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { expectToasts } from '../../app/toast-store.ts';
+import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
 import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
@@ -67,8 +67,8 @@ function Begun({ item }: { item: WatchingItem }) {
           variant="overlay"
           label={t('stopWatching', { name: episode ? nameOf(episode.series, locale) : name })}
           icon={<CloseIcon />}
-          onFocus={expectToasts}
-          onPointerEnter={expectToasts}
+          onFocus={preloadToasts}
+          onPointerEnter={preloadToasts}
           onClick={() => void stopWatching(page, item)}
         />
       </span>

@@ -18,7 +18,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { expectToasts } from '../../app/toast-store.ts';
+import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
@@ -36,7 +36,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
   const { api } = usePage();
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
-  useEffect(expectToasts, []);
+  useEffect(preloadToasts, []);
   if (isError && !data) {
     return (
       <ErrorState

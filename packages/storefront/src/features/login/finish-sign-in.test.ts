@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { takeAfterReload } from '../../app/session/after-sign-in.ts';
+import { takeResumeAction } from '../../app/session/after-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 /** A browser's window, as far as leaving a page needs one. */
@@ -31,7 +31,7 @@ describe('who has signed in', () => {
       const { left } = standOn('/login');
       finishSignIn({ kind: 'page', path });
       expect(left).toEqual([path]);
-      expect(takeAfterReload()).toBeUndefined();
+      expect(takeResumeAction()).toBeUndefined();
     },
   );
 
@@ -51,7 +51,7 @@ describe('who has signed in', () => {
     const { left } = standOn('/movie/1024');
     finishSignIn();
     expect(left).toEqual(['reload']);
-    expect(takeAfterReload()).toBeUndefined();
+    expect(takeResumeAction()).toBeUndefined();
   });
 
   it('has the modal closed first', () => {
@@ -68,7 +68,7 @@ describe('who has signed in', () => {
     const { left } = standOn('/movie/1024');
     finishSignIn({ kind: 'modal', name: 'subscription' });
     expect(left).toEqual(['reload']);
-    expect(takeAfterReload()).toEqual({ kind: 'modal', name: 'subscription' });
+    expect(takeResumeAction()).toEqual({ kind: 'modal', name: 'subscription' });
   });
 
   it('is shown the page alone where the tab keeps nothing', () => {
@@ -76,6 +76,6 @@ describe('who has signed in', () => {
     vi.stubGlobal('sessionStorage', undefined);
     finishSignIn({ kind: 'modal', name: 'subscription' });
     expect(left).toEqual(['reload']);
-    expect(takeAfterReload()).toBeUndefined();
+    expect(takeResumeAction()).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { Button, SearchIcon, TextField } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import { rememberSearch } from '../../app/settings/recent-searches.ts';
+import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { path, searchPath } from '../../paths.ts';
 import * as styles from './SearchScreen.css.ts';
 
@@ -24,7 +24,7 @@ export function SearchForm({ term }: { term: string }) {
           const text = String(new FormData(event.currentTarget).get('q'));
           setTooShort(!maySearch(text));
           if (!maySearch(text)) return;
-          rememberSearch(text);
+          saveRecentSearch(text);
           void navigate(searchPath(text));
         }}
       >

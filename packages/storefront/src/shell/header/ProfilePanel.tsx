@@ -18,7 +18,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { tellOtherTabs } from '../../app/session/other-tabs.ts';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import { useLinkTo } from '../site-links.ts';
@@ -93,7 +93,7 @@ function useLogOut() {
     onSettled: (_answer, error) => {
       // Whatever the API said, this site's server has closed the session when it answered.
       if (isApiError(error) && error.status === undefined) return;
-      tellOtherTabs('ended');
+      notifyOtherTabs('ended');
       window.location.reload();
     },
   });

@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { recallSearches, rememberSearch } from '../../app/settings/recent-searches.ts';
+import { readRecentSearches, saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
 import * as styles from './SearchPanel.css.ts';
@@ -16,14 +16,14 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [recent] = useState(recallSearches);
+  const [recent] = useState(readRecentSearches);
   const recentId = useId();
   const { results, status, loading, pathOf } = useQuickSearch(text);
 
   useEffect(() => panel.current?.querySelector('input')?.focus(), []);
 
   const go = (to: string) => {
-    rememberSearch(text);
+    saveRecentSearch(text);
     onClose();
     void navigate(to);
   };
@@ -43,7 +43,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
           all={{
             href: searchPath(text),
             label: t('allResults'),
-            onClick: () => rememberSearch(text),
+            onClick: () => saveRecentSearch(text),
           }}
           onChoose={(id) => {
             const path = pathOf(id);
@@ -65,7 +65,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
                   <PageLink
                     href={searchPath(term)}
                     className={styles.term}
-                    onClick={() => rememberSearch(term)}
+                    onClick={() => saveRecentSearch(term)}
                   >
                     <span className={styles.sign}>
                       <ClockIcon />

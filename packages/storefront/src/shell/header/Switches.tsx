@@ -2,7 +2,7 @@ import { cookieLifetimes, cookieNames, type Locale, storageKeys } from '@parde/d
 import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { writeCookie } from '../../app/browser/cookies.ts';
-import { remember } from '../../app/browser/storage.ts';
+import { writeLocalStorage } from '../../app/browser/storage.ts';
 import { checkConnection, isConnected } from '../../app/connection.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -61,13 +61,13 @@ export function LanguageSwitch({ inWords = false, onStay }: LanguageSwitchProps)
 
 /** True is the dark theme; false follows the system. The server knows of neither. */
 const nightMode = defineSetting({
-  drawn: () => false,
+  fromServer: () => false,
   // The early script reads the device before anything is drawn, and marks the document.
-  remembered: () => document.documentElement.dataset.theme === 'dark',
-  keep(night) {
+  fromDevice: () => document.documentElement.dataset.theme === 'dark',
+  save(night) {
     if (night) document.documentElement.dataset.theme = 'dark';
     else delete document.documentElement.dataset.theme;
-    remember(storageKeys.nightMode, String(night));
+    writeLocalStorage(storageKeys.nightMode, String(night));
   },
 });
 

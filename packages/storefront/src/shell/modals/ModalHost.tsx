@@ -4,8 +4,8 @@ import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { type AfterReload, takeAfterReload } from '../../app/session/after-sign-in.ts';
-import { signInShown, useSignInWanted } from '../../app/session/sign-in-wanted.ts';
+import { type ResumeAction, takeResumeAction } from '../../app/session/after-sign-in.ts';
+import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
 import { modalOf } from './opened-modals.ts';
 import { useModalOpener } from './use-modal-opener.ts';
 
@@ -41,18 +41,18 @@ export function ModalHost({ children }: { children: ReactNode }) {
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
   const { signedIn } = page.facts;
-  const begin = useEffectEvent((after: AfterReload) => {
+  const begin = useEffectEvent((after: ResumeAction) => {
     carryOut(after, page, openModal).catch(() => {
       // Its code did not come. The page stands without it, and what leads there can be pressed again.
     });
   });
   useEffect(() => {
-    const after = takeAfterReload();
+    const after = takeResumeAction();
     if (after && signedIn) begin(after);
   }, [signedIn]);
 }
 
-async function carryOut(after: AfterReload, page: Page, openModal: OpenModal): Promise<void> {
+async function carryOut(after: ResumeAction, page: Page, openModal: OpenModal): Promise<void> {
   if (after.kind === 'list-add') {
     const { addAndTell } = await import('../../titles/my-list/add-and-tell.ts');
     return addAndTell(page, after.title);
@@ -69,12 +69,12 @@ function useWantedSignIn(openModal: OpenModal): void {
     });
   });
   // A call that failed while a page was on its way is about the page that comes.
-  const isWanted = useSignInWanted() === useLocation().pathname;
+  const isWanted = useSignInRequest() === useLocation().pathname;
   const isIdle = useNavigation().state === 'idle';
   const message = t('signInFirst');
   useEffect(() => {
     if (!isWanted || !isIdle) return;
-    signInShown();
+    clearSignInRequest();
     open(message);
   }, [isWanted, isIdle, message]);
 }

@@ -11,7 +11,7 @@ import {
   storageKeys,
 } from '@parde/domain';
 import { useSyncExternalStore } from 'react';
-import { recall, remember } from '../../app/browser/storage.ts';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 
 /**
  * What the viewer has gathered to buy. The device keeps it; where the device keeps nothing it holds for the document.
@@ -44,13 +44,13 @@ function follow(): void {
 
 function readCart(): LocalCart {
   follow();
-  cart ??= parseCart(recall(storageKeys.cart));
+  cart ??= parseCart(readLocalStorage(storageKeys.cart));
   return cart;
 }
 
 function keep(next: LocalCart): void {
   cart = next;
-  remember(storageKeys.cart, printCart(next));
+  writeLocalStorage(storageKeys.cart, printCart(next));
   notify();
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { trackPrefetch } from '../../app/errors/track-prefetch.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { expectToasts } from '../../app/toast-store.ts';
+import { preloadToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 import { myListQuery } from './my-list-query.ts';
 
@@ -23,7 +23,7 @@ export function useMyList(title: ListedTitle) {
   });
   useEffect(() => {
     if (!signedIn) return;
-    expectToasts();
+    preloadToasts();
     trackPrefetch(loadChange);
   }, [signedIn]);
   return {

@@ -1,0 +1,46 @@
+import { useSyncExternalStore } from 'react';
+
+/**
+ * The API refused a guest's call. The API client knows nothing of pages, so it leaves a request here, and the modal host
+ * shows the sign-in.
+ */
+let lastRequestedPath: string | undefined;
+let pendingPath: string | undefined;
+const listeners = new Set<() => void>();
+
+function setPendingPath(path: string | undefined): void {
+  pendingPath = path;
+  for (const notify of listeners) notify();
+}
+
+/** Once a page: otherwise every refetch would open again a sign-in that the viewer has closed. */
+export function requestSignIn(path: string): void {
+  // Module state on the server would be shared by all viewers.
+  if (typeof window === 'undefined') return;
+  if (lastRequestedPath === path) return;
+  lastRequestedPath = path;
+  setPendingPath(path);
+}
+
+/** Runs before each call that the viewer starts: such a call may ask for the sign-in again. */
+export function allowSignInRequest(): void {
+  lastRequestedPath = undefined;
+}
+
+export function clearSignInRequest(): void {
+  setPendingPath(undefined);
+}
+
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** The path of the page that needs the sign-in. The viewer may still be on the way to it. */
+export function useSignInRequest(): string | undefined {
+  return useSyncExternalStore(
+    subscribe,
+    () => pendingPath,
+    () => undefined,
+  );
+}
