@@ -1,7 +1,7 @@
 import type { ContentType, TitleType } from '@parde/api-client';
-import { nowhere, type RouteRow, routeRow, type TableRow } from './route-table.ts';
+import { notFound, type RouteRow, routeRow, type TableRow } from './route-table.ts';
 
-// The specification's own rules: paths.test.ts holds what they make against the table.
+// Rules of the specification. paths.test.ts checks their addresses against the route table.
 export { loginPath, searchPath } from '@parde/domain';
 
 /** A page of the site, by the id of its row in the route table. */
@@ -18,7 +18,7 @@ type Param<Name extends string> = Name extends `${infer Optional}?`
   ? { readonly [Key in Optional]?: string | number }
   : { readonly [Key in Name]: string | number };
 
-/** A page that shows nothing without its parameter has no address without it, though its pattern has. */
+/** Parameters are required where the page shows nothing without them, although the pattern has them optional. */
 type ParamsOf<Id extends PageId> =
   Extract<TableRow, { readonly id: Id }> extends RouteRow<Id, infer Pattern, infer Without>
     ? Without extends string
@@ -32,7 +32,7 @@ type ArgumentsOf<Params> = keyof Params extends never
     ? [params?: Params]
     : [params: Params];
 
-/** The address of a page. Links, redirects and forms have theirs from here: a mistake does not compile. */
+/** The address of a page. All links, redirects and forms use it, so that a wrong one does not compile. */
 export function path<Id extends PageId>(
   id: Id,
   ...params: Id extends PageId ? ArgumentsOf<ParamsOf<Id>> : never
@@ -47,18 +47,16 @@ export function path(
   });
 }
 
-/** Of no page: what is there is said to be missing. */
-export const notFoundPath = `/${nowhere}`;
+/** Matches no page, so it shows the 404. */
+export const notFoundPath = `/${notFound}`;
 
-/** Written out for the early script, which comes without the table; the type is the table's all the same. */
+/** A literal, because the early script must not bundle the route table. */
 export const kidsHome = '/kids' satisfies Extract<TableRow, { readonly id: 'kids' }>['path'];
 
-/** Whether a device in kids mode may show an address. */
 export function isKidsPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${kidsHome}/`);
 }
 
-/** Which title, as far as its addresses go. */
 interface Title {
   readonly type: TitleType;
   readonly id: string;
@@ -70,30 +68,28 @@ export function contentPath(type: ContentType, id: string): string {
   return path(type === 'person' ? 'cast' : type, { id });
 }
 
-/** The page with the player open, or the title's own where it has no such page. */
+/** The page with the player open, or the title's own page where there is none. */
 export function showPath({ type, id }: Title): string {
   // A series plays an episode, and a screening's player opens over its own page.
   const hasNone = type === 'series' || type === 'ekran';
   return path(hasNone ? type : `${type}-show`, { id });
 }
 
-/** Where the files of a title are, if it has any. */
+/** Undefined for types without downloads. */
 export function downloadPath({ type, id }: Title): string | undefined {
   const hasNone = type === 'video' || type === 'ekran';
   return hasNone ? undefined : path(`${type}-download`, { id });
 }
 
-/** The list of a genre, by the key that titles name it by. */
 export function genrePath(key: string): string {
   return path('genre', { id: key.toLowerCase() });
 }
 
-/** The plans, for a title that needs one. */
+/** The plans page. The query names the title that the viewer wants. */
 export function plansPath(wanted: Title): string {
   return path('plans') + wantedQuery(wanted);
 }
 
-/** The page on which a plan is paid. */
 export function planPath(planId: string, wanted: Title | undefined): string {
   return path('plan', { id: planId }) + (wanted ? wantedQuery(wanted) : '');
 }
@@ -102,7 +98,7 @@ function wantedQuery({ type, id }: Title): string {
   return `?${new URLSearchParams({ content_type: type, content_id: id })}`;
 }
 
-/** The page to which a bank sends its payers back, with the code by which it asks how the payment stands. */
+/** Where banks send payers back. The page asks for the payment by the tracking code. */
 export function callbackPath(trackingCode: string): string {
   return `${path('callback')}?${new URLSearchParams({ tracking_code: trackingCode })}`;
 }

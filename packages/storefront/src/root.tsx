@@ -8,7 +8,7 @@ import { Shell } from './shell/Shell.tsx';
 
 export { Document as Layout } from './document/Document.tsx';
 
-/** What every page shows around its content. Without it a page is still a page, so a failure here fails nothing. */
+/** Data of the frame. prefetchQuery swallows errors: a failure here must not fail the page. */
 export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta> {
   const { api, brand, facts, i18n, queryClient } = context.get(pageContext);
   await Promise.all([
@@ -29,10 +29,10 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<RootMeta>
   };
 }
 
-/** Runs before each page that is reached without a document. */
+/** Runs before each client navigation. */
 export const clientMiddleware = [stayInKidsMode];
 
-/** Nothing of the above changes while the document lives. */
+/** The loader's data do not change while the document lives. */
 export function shouldRevalidate(): boolean {
   return false;
 }

@@ -38,7 +38,7 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of the pages without the bar at the foot of a phone', () => {
+  it('of the pages without a bottom bar', () => {
     expect(pathsWhere(({ bottomBar }) => !bottomBar)).toEqual(
       [
         ...['/', '/callback', '/movie/download/:id?', '/episode/download/:id?', '/ekran/:id?'],
@@ -48,7 +48,7 @@ describe('the route table says what the specification says', () => {
     );
   });
 
-  it('of what is marked in the navigation', () => {
+  it('of the current part of the navigation', () => {
     expect(pathsWhere(({ nav }) => nav === 'categories')).toEqual(
       [
         ...['/genres', '/lives', '/casts/iranian-actors', '/casts/foreign-actors'],
@@ -78,14 +78,14 @@ describe('each row', () => {
     }
   });
 
-  it('leads, where it leads anywhere, to a page that shows something by itself', () => {
-    const leads = pages.flatMap(({ without }) => (without?.startsWith('/') ? [without] : []));
-    for (const to of leads) {
+  it('redirects, if at all, to a page that shows something by itself', () => {
+    const redirects = pages.flatMap(({ withoutParam: to }) => (to?.startsWith('/') ? [to] : []));
+    for (const to of redirects) {
       expect(pages.find(({ path }) => path === to)?.guard, to).toBe('open');
     }
   });
 
-  it('that is a twin is known by the address of a page that may be listed', () => {
+  it('with a canonical address names a page that is indexed', () => {
     for (const { canonical, path } of pages) {
       if (canonical === undefined) continue;
       const address = generatePath(canonical, { id: 'x' });
@@ -95,9 +95,9 @@ describe('each row', () => {
     }
   });
 
-  it('has an address even where its id may be missing', () => {
-    for (const { path, canonical, without } of pages) {
-      if (without !== undefined || !path.endsWith('?') || canonical === undefined) continue;
+  it('has a canonical address without its id where that is optional', () => {
+    for (const { path, canonical, withoutParam } of pages) {
+      if (withoutParam !== undefined || !path.endsWith('?') || canonical === undefined) continue;
       expect(generatePath(canonical), path).toBe('/lives');
     }
   });

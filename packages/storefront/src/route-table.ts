@@ -2,10 +2,10 @@ import type { RouteGuard } from '@parde/domain';
 
 export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 export type HeaderStyle = 'solid' | 'overlay';
-/** The part of the navigation that is marked while a page is shown. */
+/** The part of the navigation that is marked as current. */
 export type NavGroup = 'categories' | 'profile';
 
-/** What the specification says of a page. Every fact that differs by page stands in its row, once. */
+/** All that the specification says of a page, in one place. */
 export interface RouteRow<
   Id extends string = string,
   Path extends string = string,
@@ -14,35 +14,34 @@ export interface RouteRow<
 > {
   readonly id: Id;
   readonly path: Path;
-  /** The module in pages/ that draws it. */
+  /** The module in pages/. */
   readonly screen: string;
   readonly layout: Layout;
   readonly header: HeaderStyle;
   readonly bottomBar: boolean;
   readonly guard: RouteGuard;
   readonly nav?: NavGroup;
-  /** The key of the name of a page that is still to be built. One that is built names itself. */
+  /** The message key of an unbuilt page's name. Built pages name themselves. */
   readonly name?: Name;
-  /** Parameters that are words of a viewer and no ids: anything is good. */
-  readonly free?: readonly string[];
-  /** Where the address leads without its last, optional parameter. Without this the page has something to show. */
-  readonly without?: Without;
-  /** The page is another's twin: the address that both are known by. */
+  /** Parameters that are not checked as ids. */
+  readonly freeText?: readonly string[];
+  /** Where the page redirects when its optional parameter is missing, or `notFound`. Unset: the page shows something. */
+  readonly withoutParam?: Without;
+  /** The address of another page with the same content. */
   readonly canonical?: string;
-  /** Nothing on it leads away: a child stays. */
+  /** Has no links to other pages: children stay on it. */
   readonly closed?: boolean;
-  /** Kept out of search engines: it shows something of the viewer's, or nothing that one would look for. */
+  /** Kept out of search engines (`noindex`). */
   readonly hidden: boolean;
 }
 
-/** Where an address leads that says too little to show anything. */
-export const nowhere = '404';
+export const notFound = '404';
 
 type RowOptions<Without extends string | undefined> = Partial<
   Omit<RouteRow<string, string, Without>, 'id' | 'path' | 'screen' | 'name'>
 >;
 
-/** Ids and paths stay what they are in the type too: paths.ts knows by them which addresses there are. */
+/** Keeps ids and paths as literal types: paths.ts checks addresses by them. */
 function row<
   const Id extends string,
   const Path extends string,
@@ -66,7 +65,7 @@ function row<
   };
 }
 
-/** A screen that is still to be built: a proper page that says so under the page's name. */
+/** A page that is not built yet. It says so under its name. */
 function soon<
   const Name extends string,
   const Path extends string,
@@ -76,13 +75,13 @@ function soon<
 }
 
 const overlay = { header: 'overlay' } as const;
-/** A title's own page begins with its picture and needs the foot of a phone for its own buttons. */
-const title = { ...overlay, bottomBar: false, without: nowhere } as const;
+/** On phones a title's own buttons take the place of the bottom bar. */
+const title = { ...overlay, bottomBar: false, withoutParam: notFound } as const;
 const categories = { nav: 'categories' } as const;
 const profile = { nav: 'profile' } as const;
 const own = { guard: 'protected', hidden: true } as const;
-/** Pages of the app that hold a site's page without what stands around it. */
-const inApp = { layout: 'body', without: nowhere } as const;
+/** Pages inside the mobile app: no header, no footer. */
+const inApp = { layout: 'body', withoutParam: notFound } as const;
 
 export const routeTable = [
   row('home', '/', 'home', { ...overlay, bottomBar: false }),
@@ -118,10 +117,10 @@ export const routeTable = [
   row('directors', '/casts/directors', 'casts', categories),
   row('foreign-actors', '/casts/foreign-actors', 'casts', categories),
   row('iranian-actors', '/casts/iranian-actors', 'casts', categories),
-  row('cast', '/cast/:id?', 'cast', { ...overlay, without: '/casts/iranian-actors' }),
+  row('cast', '/cast/:id?', 'cast', { ...overlay, withoutParam: '/casts/iranian-actors' }),
   row('episode', '/episode/:id?', 'episode', title),
   row('episode-download', '/episode/download/:id?', 'episode-download', {
-    without: nowhere,
+    withoutParam: notFound,
     bottomBar: false,
     hidden: true,
   }),
@@ -131,29 +130,29 @@ export const routeTable = [
   }),
   row('movie', '/movie/:id?', 'movie', title),
   row('movie-download', '/movie/download/:id?', 'movie-download', {
-    without: nowhere,
+    withoutParam: notFound,
     bottomBar: false,
     hidden: true,
   }),
   row('movie-show', '/movie/show/:id?', 'movie-show', { ...title, canonical: '/movie/:id' }),
   row('series', '/series/:id?', 'series', title),
   row('series-download', '/series/download/:id?', 'series-download', {
-    without: nowhere,
+    withoutParam: notFound,
     hidden: true,
   }),
-  row('video', '/video/:id?', 'video', { without: nowhere }),
+  row('video', '/video/:id?', 'video', { withoutParam: notFound }),
   row('video-show', '/video/show/:id?', 'video-show', {
-    without: nowhere,
+    withoutParam: notFound,
     canonical: '/video/:id',
   }),
-  row('category', '/category/:id?', 'category', { without: '/genres' }),
-  soon('channel', '/channel/:id?', { without: '/magazines-channels' }),
-  row('ekran', '/ekran/:id?', 'ekran', { without: nowhere, bottomBar: false }),
+  row('category', '/category/:id?', 'category', { withoutParam: '/genres' }),
+  soon('channel', '/channel/:id?', { withoutParam: '/magazines-channels' }),
+  row('ekran', '/ekran/:id?', 'ekran', { withoutParam: notFound, bottomBar: false }),
   row('lists', '/lists/:list?', 'lists', overlay),
-  row('plan', '/plan/:id?', 'plan', { without: '/profile/plans', hidden: true }),
-  // An invitation is the home page, with the code in its address: `?ref` on any page is kept.
+  row('plan', '/plan/:id?', 'plan', { withoutParam: '/profile/plans', hidden: true }),
+  // A referral link. It shows the home page; the server stores `?ref` of any page.
   row('ref', '/ref/:id?', 'referral', { hidden: true }),
-  row('search', '/search/:search?', 'search', { free: ['search'], hidden: true }),
+  row('search', '/search/:search?', 'search', { freeText: ['search'], hidden: true }),
   soon('ussd-link', '/USSDlink/:fileid?/:userid', { layout: 'no-footer', hidden: true }),
   soon('ussd-package', '/USSDlink/:fileid?/:userid?/:package', {
     layout: 'no-footer',
@@ -163,22 +162,20 @@ export const routeTable = [
   row('not-found', '*', 'not-found'),
 ] as const;
 
-/** One of the table's rows, as its type. */
 export type TableRow = (typeof routeTable)[number];
 
-/** The pages that have a name before they have content. */
+/** The names of unbuilt pages. */
 export type PageName = Extract<TableRow['name'], string>;
 
-/** Any row, as it is found: its name is one that the table has. */
 export type FoundRow = RouteRow<string, string, string | undefined, PageName | undefined>;
 
-const elsewhere = row('elsewhere', '*', 'not-found');
+const unmatched = row('elsewhere', '*', 'not-found');
 
 export function routeRow(id: string | undefined): FoundRow {
-  return routeTable.find((entry) => entry.id === id) ?? elsewhere;
+  return routeTable.find((entry) => entry.id === id) ?? unmatched;
 }
 
-/** By the path as the router has it, with the parameters' names in place of their values. */
-export function routeRowOf(pattern: string): FoundRow {
-  return routeTable.find(({ path }) => path === pattern) ?? elsewhere;
+/** By the router's pattern: `/movie/:id?`. */
+export function routeRowByPattern(pattern: string): FoundRow {
+  return routeTable.find(({ path }) => path === pattern) ?? unmatched;
 }

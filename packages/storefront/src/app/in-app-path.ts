@@ -3,8 +3,8 @@ import { contentId } from '../content-id.ts';
 import { path } from '../paths.ts';
 import { routeRow } from '../route-table.ts';
 
-/** The pages of the site that the app has a page of its own for. */
-const twins = [
+/** Pages of the site, each with the app's own page for the same content. */
+const appPages = [
   ['movie', 'app-show'],
   ['movie-show', 'app-show'],
   ['episode', 'app-episode'],
@@ -13,9 +13,9 @@ const twins = [
   ['ekran', 'app-ekran'],
 ] as const;
 
-/** Where a link of the site leads in the app: to the app's own page, so that the viewer stays in it. */
+/** Links inside the app lead to the app's own pages, so that the viewer stays in it. */
 export function inAppPath(href: string): string {
-  for (const [site, app] of twins) {
+  for (const [site, app] of appPages) {
     const id = matchPath(routeRow(site).path, href)?.params.id;
     if (id !== undefined && contentId.test(id)) return path(app, { id });
   }

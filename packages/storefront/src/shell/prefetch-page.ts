@@ -44,10 +44,10 @@ export function prefetchPage(page: Page, href: string): void {
   if (!match) return;
   const {
     params,
-    route: { id, without },
+    route: { id, withoutParam },
   } = match;
   // It leads elsewhere.
-  if (without !== undefined && params.id === undefined) return;
+  if (withoutParam !== undefined && params.id === undefined) return;
   if (isListPage(id)) {
     trackPrefetch(async () => {
       const { prefetchList } = await import('../features/catalogue/prefetch-list.ts');

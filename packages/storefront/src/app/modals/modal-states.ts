@@ -1,22 +1,20 @@
 import type { AfterSignIn } from '../session/after-sign-in.ts';
 
-/** What the sign-in modal may be told when it is opened. */
 export interface LoginModalState {
-  /** Why it opened, over its fields. */
+  /** Shown above the fields: why the modal opened. */
   readonly message?: string;
   /** A number that a code was sent to already. */
   readonly mobile?: string;
-  /** Without it the page and its data come anew: all that the modes `download` and `page` of the specification ask. */
+  /** Without it the page reloads, as the modes `download` and `page` of the specification require. */
   readonly after?: AfterSignIn;
 }
 
-/** The content that a modal is about. */
 export interface ContentState {
   readonly content_type: string;
   readonly content_id: string;
 }
 
-/** Every modal there is, by name, and what it is opened with. */
+/** What each modal is opened with. */
 export interface ModalStates {
   login: LoginModalState;
   credit: object;
@@ -37,7 +35,6 @@ export interface ModalStates {
 
 export type ModalName = keyof ModalStates;
 
-/** What every modal is given beside its state. */
 export interface ModalControls {
   onClose: () => void;
 }

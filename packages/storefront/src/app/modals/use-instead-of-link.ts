@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 
 /**
- * A press on a link opens a modal over the page instead of leaving it. A press that asks for another tab stays the
- * browser's, and where the modal has no place or does not come, the page of this address does the same.
+ * A click on a link opens a modal instead. Clicks for a new tab stay the browser's. Where the modal cannot open, the
+ * router navigates to the link.
  */
 export function useInsteadOfLink() {
   const navigate = useNavigate();

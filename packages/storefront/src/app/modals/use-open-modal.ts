@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react';
 import type { ModalName, ModalStates } from './modal-states.ts';
 
-/** Opens any modal over any page. Fails where its code does not come, and on pages that have no place for it. */
+/** Rejects where the modal's chunk fails to load, and on pages without modals. */
 export type OpenModal = <N extends ModalName>(name: N, state: ModalStates[N]) => Promise<void>;
 
-/** Filled by the host: what a modal draws may open the next one, and must not know all of them. */
+/** A context, because modals open other modals and must not import them all. */
 export const OpenModalContext = createContext<OpenModal | undefined>(undefined);
 
 export function useOpenModal(): OpenModal {

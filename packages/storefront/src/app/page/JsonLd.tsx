@@ -1,11 +1,11 @@
 /**
- * What a document tells search engines of its page. They read documents: a browser draws it empty, and needs none of
- * the code that makes it. Say so where it is called: `import.meta.env.SSR ? … : undefined`.
+ * Structured data for search engines. They read the server's document, so callers pass
+ * `import.meta.env.SSR ? … : undefined` and the browser loads none of that code.
  */
 export function JsonLd({ children }: { children: readonly JsonLdNode[] | undefined }) {
   return (
     <script
-      // Data, which no policy of scripts speaks of: it needs no nonce.
+      // CSP does not apply to data blocks, so it needs no nonce.
       type="application/ld+json"
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" can't leave its element.
@@ -14,13 +14,13 @@ export function JsonLd({ children }: { children: readonly JsonLdNode[] | undefin
   );
 }
 
-/** Something that search engines are told of, in the words of schema.org. What is undefined is left out. */
+/** A node of schema.org. JSON leaves out undefined properties. */
 export interface JsonLdNode {
   readonly '@type': string;
   readonly [property: string]: unknown;
 }
 
-/** As it stands in a document. Without "<" no text in it can leave its element. */
+/** Escapes "<", so that no text can end the script element. */
 export function printJsonLd(nodes: readonly JsonLdNode[]): string {
   return JSON.stringify({ '@context': 'https://schema.org', '@graph': nodes }).replaceAll(
     '<',
@@ -34,7 +34,6 @@ interface Crumb {
   readonly path: string;
 }
 
-/** The way to a page, from the home page down. */
 export function breadcrumbList(origin: string, trail: readonly Crumb[]): JsonLdNode {
   return {
     '@type': 'BreadcrumbList',

@@ -12,7 +12,7 @@ export function usePage(): Page {
   return page;
 }
 
-/** Puts a page's parts within reach of its components; the same tree on the server and in the browser. */
+/** All providers of a page. Server and browser must render the same tree. */
 export function Storefront({ page, children }: { page: Page; children: ReactNode }) {
   return (
     <PageContext value={page}>

@@ -1,36 +1,33 @@
 import { isApiError } from '@parde/api-client';
 import type { TFunction } from 'i18next';
 import { data, generatePath, type LoaderFunctionArgs, type Params } from 'react-router';
-import { type FoundRow, routeRowOf } from '../../route-table.ts';
+import { type FoundRow, routeRowByPattern } from '../../route-table.ts';
 import { loadMessages, type Namespace } from '../i18n/messages.ts';
 import { requestSignIn } from '../session/sign-in-request.ts';
+import { redirectToCanonical } from './canonical-address.ts';
 import { guardPage } from './guard-page.ts';
-import { keepOneSpelling } from './one-spelling.ts';
 import type { PageFacts } from './page.ts';
 import { type Page, pageContext } from './page.ts';
 import type { PageMeta } from './page-meta.ts';
 
-/** What a page says of itself; the rest of its head is its row's. */
+/** The rest of the head comes from the route's row. */
 type OwnMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
 
 interface PageDefinition<N extends Namespace, Data> {
   /** The page's messages, loaded besides the shell's. */
   readonly namespace: N;
-  /** Fills the page's query cache with what the component will ask for. What it returns is only for `meta`. */
+  /** Prefetches the component's queries. Its result is only for `meta`. */
   data(page: Page, params: Params, url: URL): Promise<Data>;
   meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): OwnMeta;
 }
 
-/**
- * A route's one way to its data, on the server and in the browser alike: who may see it, the words and the queries at
- * once, and what the document's head needs.
- */
+/** The loader of every page, for the server and the browser: guard, queries, messages and meta. */
 export function definePage<N extends Namespace, Data>(definition: PageDefinition<N, Data>) {
   return async ({ context, params, pattern, url }: LoaderFunctionArgs): Promise<PageMeta> => {
     const page = context.get(pageContext);
     const { i18n, facts } = page;
-    const row = routeRowOf(pattern);
-    keepOneSpelling(row, url);
+    const row = routeRowByPattern(pattern);
+    redirectToCanonical(row, url);
     guardPage(row, { signedIn: facts.signedIn, address: url.pathname + url.search, params });
     const [content] = await Promise.all([
       definition.data(page, params, url).catch((error) => throwRouteError(error, facts, url)),
@@ -51,10 +48,9 @@ export function definePage<N extends Namespace, Data>(definition: PageDefinition
   };
 }
 
-/** What the API does not have is a page that does not exist. What it refuses to a guest may be had by signing in. */
 function throwRouteError(error: unknown, { signedIn }: PageFacts, { pathname }: URL): never {
   if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
-  // By the prefetch's call, perhaps, which this one has joined and which asked nothing of the viewer.
+  // The loader may share the call of a prefetch, which requests no sign-in.
   if (isApiError(error) && error.status === 401 && !signedIn) requestSignIn(pathname);
   throw error;
 }

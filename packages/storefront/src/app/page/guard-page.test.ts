@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { routeRow } from '../../route-table.ts';
 import { type Guarded, guardPage, type Visit } from './guard-page.ts';
 
-/** What a visit comes to: the page, an address, or a status. */
 function outcome(row: Guarded, visit: Partial<Visit>): string {
   try {
     guardPage(row, { signedIn: false, address: '/', params: {}, ...visit });
@@ -17,7 +16,7 @@ function outcome(row: Guarded, visit: Partial<Visit>): string {
 }
 
 describe('who may see a page', () => {
-  it('a guest is led from a page of one’s own to sign in, and back after it', () => {
+  it('a guest is redirected from a protected page to the sign-in, and back after it', () => {
     const address = '/profile/list/watched?page=2';
     expect(outcome(routeRow('profile-list'), { address })).toBe(
       '/login?redirect=%2Fprofile%2Flist%2Fwatched%3Fpage%3D2',
@@ -25,19 +24,19 @@ describe('who may see a page', () => {
     expect(outcome(routeRow('profile-list'), { address, signedIn: true })).toBe('shown');
   });
 
-  it('a signed-in viewer is led home from the page for guests', () => {
+  it('a signed-in viewer is redirected home from a guest-only page', () => {
     expect(outcome(routeRow('login'), { address: '/login', signedIn: true })).toBe('/');
     expect(outcome(routeRow('login'), { address: '/login' })).toBe('shown');
   });
 
-  it('a guard that nobody knows is a mistake of ours', () => {
+  it('an unknown guard is a server error', () => {
     const row = { ...routeRow('home'), guard: 'vip' };
     expect(outcome(row, {})).toContain('"status":500');
     expect(outcome(row, {})).toContain('Unknown middleware');
   });
 });
 
-describe('what stands in the address', () => {
+describe('the parameters of the address', () => {
   it.each(['1001', 'khabar', 'a-b_C9'])('%j is an id', (id) => {
     expect(outcome(routeRow('movie'), { params: { id } })).toBe('shown');
   });
@@ -46,7 +45,7 @@ describe('what stands in the address', () => {
     expect(outcome(routeRow('movie'), { params: { id } })).toContain('"status":404');
   });
 
-  it('a term of a search may be anything', () => {
+  it('a search term may be anything', () => {
     expect(outcome(routeRow('search'), { params: { search: 'خانهٔ رو به باد؟' } })).toBe('shown');
   });
 
@@ -55,7 +54,7 @@ describe('what stands in the address', () => {
     ['category', '/genres'],
     ['channel', '/magazines-channels'],
     ['plan', '/profile/plans'],
-  ])('/%s alone leads to %s', (id, to) => {
+  ])('/%s alone redirects to %s', (id, to) => {
     expect(outcome(routeRow(id), {})).toBe(to);
   });
 

@@ -1,10 +1,10 @@
 import { decideRoute } from '@parde/domain';
 import { data, type Params, redirect } from 'react-router';
 import { contentId } from '../../content-id.ts';
-import { nowhere, type RouteRow } from '../../route-table.ts';
+import { notFound, type RouteRow } from '../../route-table.ts';
 
-/** A brand may add rows of its own, and mistake a guard's name. */
-export type Guarded = Pick<RouteRow, 'without' | 'free'> & { readonly guard: string };
+/** `guard` is any string: a brand's own row may have a wrong one. */
+export type Guarded = Pick<RouteRow, 'withoutParam' | 'freeText'> & { readonly guard: string };
 
 export interface Visit {
   readonly signedIn: boolean;
@@ -13,7 +13,7 @@ export interface Visit {
   readonly params: Params;
 }
 
-/** Lets a viewer through to a page, or throws where they go instead. */
+/** Throws a redirect or an error where the viewer may not see the page. */
 export function guardPage(row: Guarded, { signedIn, address, params }: Visit): void {
   const decision = decideRoute(row.guard, signedIn, address);
   if (decision.outcome === 'fail') throw data(decision.message, { status: decision.status });
@@ -21,10 +21,10 @@ export function guardPage(row: Guarded, { signedIn, address, params }: Visit): v
 
   const given = Object.entries(params).filter(([, value]) => value !== undefined);
   const isGood = ([name, value = '']: [string, string | undefined]) =>
-    row.free?.includes(name) === true || contentId.test(value);
+    row.freeText?.includes(name) === true || contentId.test(value);
   if (!given.every(isGood)) throw data(null, { status: 404 });
 
-  if (row.without === undefined || given.length > 0) return;
-  if (row.without === nowhere) throw data(null, { status: 404 });
-  throw redirect(row.without);
+  if (row.withoutParam === undefined || given.length > 0) return;
+  if (row.withoutParam === notFound) throw data(null, { status: 404 });
+  throw redirect(row.withoutParam);
 }

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest';
 import { breadcrumbList, printJsonLd } from './JsonLd.tsx';
 
 describe('JSON-LD', () => {
-  it('holds nothing that could end its element or begin another', () => {
+  it('escapes what could end its element or begin another', () => {
     const name = '</script><script>alert(1)</script><!--';
     const text = printJsonLd([{ '@type': 'Movie', name }]);
     expect(text).not.toContain('<');
     expect(JSON.parse(text)['@graph'][0].name).toBe(name);
   });
 
-  it('leaves out what is not known', () => {
+  it('leaves out undefined properties', () => {
     expect(printJsonLd([{ '@type': 'Movie', duration: undefined }])).toBe(
       '{"@context":"https://schema.org","@graph":[{"@type":"Movie"}]}',
     );
   });
 
-  it('counts the way to a page from one, with whole addresses', () => {
+  it('counts breadcrumbs from one, with absolute addresses', () => {
     expect(
       breadcrumbList('https://parde.test', [
         { name: 'Parde', path: '/' },

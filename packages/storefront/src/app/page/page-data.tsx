@@ -13,10 +13,7 @@ interface PageData {
   readonly failedRequest?: FailedRequest | undefined;
 }
 
-/**
- * What the browser needs to draw the page that the server drew, sent once. It is data, not script: no policy has to
- * allow it, and it can't run.
- */
+/** The data for hydration. JSON in a data block cannot run, so CSP need not allow it. */
 export function PageDataScript({ page }: { page: Page }) {
   const { facts, failedRequest, i18n, queryClient } = page;
   const data: PageData = {
@@ -37,7 +34,6 @@ export function PageDataScript({ page }: { page: Page }) {
   );
 }
 
-/** Reads in the browser what PageDataScript wrote on the server. */
 export function readPageData(): PageData {
   const text = document.getElementById(elementId)?.textContent;
   if (!text) throw new Error('The page came without its data.');
@@ -45,7 +41,7 @@ export function readPageData(): PageData {
   return data;
 }
 
-/** Marks this render's own inline scripts. Only the server has one; a browser hides it from the page anyway. */
+/** Set on the server only: browsers hide nonces from the page. */
 export const NonceContext = createContext<string | undefined>(undefined);
 
 export function useNonce(): string | undefined {

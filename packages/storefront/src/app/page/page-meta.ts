@@ -5,15 +5,14 @@ import type { MetaDescriptor, MetaFunction } from 'react-router';
 export interface PageMeta {
   readonly title: string;
   readonly description?: string | undefined;
-  /** The page's one address, from the root. */
+  /** The path of the canonical address. */
   readonly canonical?: string | undefined;
-  /** A picture for link previews. */
   readonly image?: Picture | undefined;
-  /** Kept out of search engines. */
+  /** `noindex` for search engines. */
   readonly hidden?: boolean;
 }
 
-/** What every page's head says of the storefront, and the titles for a page that failed. From the root's loader. */
+/** From the root's loader, so that a failed page has a title too. */
 export interface RootMeta {
   readonly origin: string;
   readonly siteName: string;
@@ -22,7 +21,7 @@ export interface RootMeta {
   readonly failedTitle: string;
 }
 
-/** The `meta` export of every route: what its loader returned, as tags. */
+/** The `meta` export of every route. */
 export const pageMeta: MetaFunction = ({ matches, error }) => {
   const root = matches[0]?.loaderData;
   const meta = matches.at(-1)?.loaderData;
@@ -64,10 +63,9 @@ function tags(meta: PageMeta, root: RootMeta): MetaDescriptor[] {
   return all.filter((tag) => tag !== false);
 }
 
-/** Wide enough for any preview, and no more. */
 const previewWidth = 1280;
 
-/** A page without a picture of its own is shown with the brand's. */
+/** Falls back to the brand's icon. */
 function previewPicture(picture: Picture | undefined, origin: string): MetaDescriptor[] {
   if (!picture) return [{ property: 'og:image', content: new URL('/icon-512.png', origin).href }];
   const { url, height, widths = [] } = picture;

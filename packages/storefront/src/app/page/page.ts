@@ -7,46 +7,44 @@ import type { Brand } from '../../brand/define-brand.ts';
 import type { HostRules } from '../../brand/host-rules.ts';
 import type { Report } from '../report/report.ts';
 
-/** By its id support finds a request in the log; by its path a page knows that it is still the one that failed. */
+/** Support finds the request in the log by `id`. A page compares `pathname`: the viewer may have moved on. */
 export interface FailedRequest {
   readonly id: string;
   readonly pathname: string;
 }
 
-/** Everything a page is made with. The server makes one a request, the browser one a document; routes can't tell. */
+/** What routes and components share. The server makes one a request, the browser one a document. */
 export interface Page {
   readonly brand: Brand;
   readonly facts: PageFacts;
   readonly i18n: I18n;
   readonly api: ApiClient;
-  /** Fetches the data of a page that the viewer may open next. Only in a browser. */
+  /** Only in the browser. */
   readonly prefetch?: (href: string) => void;
   readonly queryClient: QueryClient;
   readonly report: Report;
-  /** Set where the server could not make the page that it was asked for. */
+  /** Set where the server's render failed. */
   readonly failedRequest?: FailedRequest | undefined;
 }
 
-/** How a route's loaders come by their page. */
 export const pageContext = createContext<Page>();
 
-/** What the server knows of a page that the browser must know alike, or the two would draw different pages. */
+/** The server's facts. Hydration needs the same ones, or the two renders would differ. */
 export interface PageFacts {
   readonly locale: Locale;
-  /** The server's clock at the render, ISO 8601: it is "now" until the page has hydrated. */
+  /** The server's clock at the render, ISO 8601. */
   readonly now: string;
-  /** Where viewers reach this brand; canonical addresses begin with it. */
+  /** The public origin of the brand. */
   readonly origin: string;
   readonly signedIn: boolean;
   readonly rules: HostRules;
-  /** What the viewer's cookie says that lists are narrowed to. */
   readonly contentFilter: ContentFilter;
-  /** Where pictures may be loaded from, beside this site. */
+  /** Allowed for pictures besides our own origin. */
   readonly imageOrigins: readonly string[];
-  /** The banks' hosts that a payer may be sent to. */
+  /** Payers are redirected to these hosts only. */
   readonly paymentHosts: readonly string[];
-  /** The script of the support chat. */
+  /** The URL of the support chat's script. */
   readonly supportWidget?: string | undefined;
-  /** Where the browser sends what failed. */
+  /** Browsers send error reports there. */
   readonly reportUrl?: string | undefined;
 }

@@ -6,16 +6,15 @@ import { usePage } from '../page/Storefront.tsx';
 
 interface FailedProps {
   title?: string;
-  /** What failed. Said where the server has no words of its own. */
+  /** Shown where the server sent no message. */
   text: string;
   error?: Error | null;
-  /** `assertive` where the viewer can do nothing else here. */
   live?: 'polite' | 'assertive';
-  /** A promise is shown by the loading bar. */
+  /** The loading bar shows until the promise settles. */
   onRetry?: () => Promise<unknown> | undefined;
 }
 
-/** A part of a page did not come. It fails alone, and can be asked for again. */
+/** A part of a page that failed to load, with a retry. */
 export function Failed({ title, text, error, live = 'polite', onRetry }: FailedProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;

@@ -2,7 +2,6 @@ import { ButtonLink, type ButtonVariant } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
 
-/** The way on from a page that has nothing to show. */
 export function HomeLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();
   return (

@@ -2,12 +2,12 @@ import * as styles from './LinkTabs.css.ts';
 import { PageLink } from './PageLink.tsx';
 
 interface LinkTabsProps {
-  /** Names the group. */
+  /** The accessible name. */
   label: string;
   links: readonly { href: string; label: string; current: boolean }[];
 }
 
-/** Pages beside each other, one of which is open. */
+/** Tabs that are pages of their own. */
 export function LinkTabs({ label, links }: LinkTabsProps) {
   return (
     <nav aria-label={label}>

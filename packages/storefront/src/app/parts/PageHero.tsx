@@ -6,20 +6,19 @@ import * as styles from './PageHero.css.ts';
 interface PageHeroProps {
   title: string;
   text?: string | undefined;
-  /** What is in the list: its own picture, or the posters of what it begins with. */
   picture?: PictureData | null | undefined;
+  /** A wall of posters, where there is no picture. */
   posters?: readonly (PictureData | null)[] | undefined;
-  /** The header stands over it, and does not lie on it. */
+  /** For a solid header, which does not lie on the picture. */
   underHeader?: boolean;
-  /** Above the title: where the page belongs. */
+  /** Breadcrumbs. */
   above?: ReactNode;
-  /** Of the person whom the page is about. */
   portrait?: PictureData | null | undefined;
-  /** Under the words. */
+  /** Below the text. */
   children?: ReactNode;
 }
 
-/** The top of a list's page: its name on a picture of what is in it. */
+/** The top of a list's page. */
 export function PageHero({
   title,
   text,
@@ -81,17 +80,16 @@ export function PageHero({
   );
 }
 
-/** As the cards under it ask for them, so that each poster comes once. */
+/** The same as for the cards below, so that each poster is fetched once. */
 const sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw';
-/** Two rows: of five, and of four where the wall is narrow, which hides the rest before they are fetched. */
-const most = 10;
-const mostWhereNarrow = 8;
+/** Two rows. A narrow wall has four columns instead of five and hides the rest, so those load lazily. */
+const maxPosters = 10;
+const maxPostersNarrow = 8;
 
-/** What is in a list, as the ground of its name. */
 function PosterWall({ posters }: { posters: readonly PictureData[] }) {
   return (
     <div className={posterWallStyles.wall}>
-      {posters.slice(0, most).map((poster, place) => (
+      {posters.slice(0, maxPosters).map((poster, place) => (
         <Picture
           key={poster.url}
           picture={poster}
@@ -99,7 +97,7 @@ function PosterWall({ posters }: { posters: readonly PictureData[] }) {
           ratio="poster"
           corners="poster"
           sizes={sizes}
-          loading={place < mostWhereNarrow ? 'eager' : 'lazy'}
+          loading={place < maxPostersNarrow ? 'eager' : 'lazy'}
           fetchPriority="low"
         />
       ))}

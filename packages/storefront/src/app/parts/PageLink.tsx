@@ -4,8 +4,8 @@ import { useIntent } from '../hooks/use-intent.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 /**
- * The link that the kit draws everywhere: a router link for our own pages, a plain one for the rest, files too. On intent it
- * fetches the next page's code and, since React Router leaves that to routes with a loader of their own, its data.
+ * The kit's link component: a router link for our own pages, a plain one for the rest. On intent it prefetches code and
+ * data. React Router prefetches data only for routes with a server loader.
  */
 export function PageLink({ href, ...anchor }: LinkComponentProps) {
   const { prefetch } = usePage();

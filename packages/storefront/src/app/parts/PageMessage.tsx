@@ -6,15 +6,15 @@ import { Sections } from './Sections.tsx';
 
 interface PageMessageProps {
   kind: 'notFound' | 'unknownGuard' | 'failed' | 'outOfReach';
-  /** By which support finds what happened. */
+  /** Support finds the request in the log by it. */
   requestId?: string | undefined;
-  /** In place of loading the document again. */
+  /** Reloads the document by default. */
   onRetry?: () => void;
 }
 
 const reload = () => window.location.reload();
 
-/** A page that could not be shown: it says why, and gives a way on. */
+/** The page shown in place of one that is missing or failed. */
 export function PageMessage({ kind, requestId, onRetry = reload }: PageMessageProps) {
   const { t } = useTranslation();
   return (

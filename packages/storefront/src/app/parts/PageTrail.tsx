@@ -5,25 +5,24 @@ import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { usePage } from '../page/Storefront.tsx';
 
 interface PageTrailProps {
-  /** What the page is part of, below the home page. */
+  /** The ancestors of the page, without the home page. */
   trail: readonly Breadcrumb[];
   name: string;
-  /** The page's own address. */
   path: string;
 }
 
-/** Where a page of the catalogue stands in the whole. */
+/** The breadcrumbs of a catalogue page. */
 export function PageTrail(props: PageTrailProps) {
   const { t } = useTranslation('catalogue');
   return <Trail label={t('breadcrumbs')} {...props} />;
 }
 
 interface TrailProps extends PageTrailProps {
-  /** What the trail is called. */
+  /** The accessible name. */
   label: string;
 }
 
-/** Where a page stands in the whole, for viewers and for search engines. */
+/** Breadcrumbs for viewers and, as JSON-LD, for search engines. */
 export function Trail({ label, trail, name, path: own }: TrailProps) {
   const { t } = useTranslation();
   const { origin } = usePage().facts;

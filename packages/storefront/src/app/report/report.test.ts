@@ -47,7 +47,7 @@ describe('a query that fails', () => {
     expect(failure?.message).toMatch(/^The response was invalid/);
   });
 
-  it.each([401, 403, 404])('is an answer like any other with status %i', async (status) => {
+  it.each([401, 403, 404])('is not reported with status %i', async (status) => {
     expect(await failuresOf(status)).toEqual([]);
   });
 });

@@ -1,10 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { QueryCache } from '@tanstack/react-query';
 
-/**
- * Takes a failure that no viewer is to be troubled with. The page's server writes it to its log; a browser sends it
- * where the server says. It goes to nobody's console.
- */
+/** Reports an error that the viewer need not see: to the log on the server, to `REPORT_URL` in the browser. */
 export type Report = (event: ReportedEvent, error: unknown) => void;
 
 export type ReportedEvent =
@@ -14,7 +11,7 @@ export type ReportedEvent =
   | 'script-failed'
   | 'support-widget-failed';
 
-/** What a report says: what failed and where, nothing of the viewer's. */
+/** Holds no data of the viewer's. */
 export interface Reported {
   readonly event: ReportedEvent;
   readonly message: string;
@@ -33,29 +30,28 @@ export function describeFailure(event: ReportedEvent, error: unknown): Reported 
   return { event, message: `${why}: ${error.message}`, operation, status, requestId };
 }
 
-/** Sees every query fail, the ones that nothing on the page speaks of among them: header, slider, top, quick search. */
+/** Reports every failed query, also those whose failure the page does not show. */
 export function reportingQueryCache(report: Report): QueryCache {
   return new QueryCache({
     onError(error) {
-      // Whoever left, and whatever does not exist or may not be seen, is no failure.
-      if (isApiError(error) && (error.kind === 'abort' || isAnswer(error.status))) return;
+      if (isApiError(error) && (error.kind === 'abort' || isExpected(error.status))) return;
       report('query-failed', error);
     },
   });
 }
 
-function isAnswer(status: number | undefined): boolean {
+function isExpected(status: number | undefined): boolean {
   return status === 401 || status === 403 || status === 404;
 }
 
 const silent: Report = () => {};
 
-/** A browser's reports: to the address of the configuration, or to nobody. One that does not arrive is lost. */
+/** The browser's reports. Without a URL nothing is sent. */
 export function sendReports(url: string | undefined): Report {
   if (url === undefined) return silent;
   return (event, error) => {
     const { pathname } = window.location;
-    // As plain text it is asked for by no preflight, and it is sent although the page is left.
+    // A beacon outlives the page, and plain text needs no CORS preflight.
     navigator.sendBeacon(url, JSON.stringify({ ...describeFailure(event, error), path: pathname }));
   };
 }

@@ -66,7 +66,7 @@ function xml(text: string): Response {
 /** Pages that show something without any parameter. */
 export function pagesWithoutId(rows: readonly RouteRow[]): SitemapEntry[] {
   return rows
-    .filter(({ path, without }) => without === undefined && !/\/:\w+(?:\/|$)/.test(path))
+    .filter(({ path, withoutParam }) => withoutParam === undefined && !/\/:\w+(?:\/|$)/.test(path))
     .map(({ path }) => ({ path: generatePath(path) }));
 }
 

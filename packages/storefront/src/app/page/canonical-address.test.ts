@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest';
-import { keepOneSpelling } from './one-spelling.ts';
+import { redirectToCanonical } from './canonical-address.ts';
 
-/** Where an address leads that is not spelt as the table has it. */
-function leadsTo(path: string, address: string): string | undefined {
+function redirectFrom(path: string, address: string): string | undefined {
   try {
-    keepOneSpelling({ path }, new URL(address, 'https://parde.test'));
+    redirectToCanonical({ path }, new URL(address, 'https://parde.test'));
     return undefined;
   } catch (thrown) {
     if (!(thrown instanceof Response)) throw thrown;
@@ -22,8 +21,8 @@ it.each([
   ['/search/:search?', '/search/%D8%B4%D8%A8?page=2'],
   ['/USSDlink/:fileid?/:userid', '/USSDlink/17'],
   ['/USSDlink/:fileid?/:userid?/:package', '/USSDlink/9/17/3'],
-])('%s is found at %s', (path, address) => {
-  expect(leadsTo(path, address)).toBeUndefined();
+])('%s has the canonical address %s', (path, address) => {
+  expect(redirectFrom(path, address)).toBeUndefined();
 });
 
 it.each([
@@ -33,10 +32,10 @@ it.each([
   ['/movie/show/:id?', '/Movie/Show/aB//', '/movie/show/aB'],
   ['/USSDlink/:fileid?/:userid', '/ussdlink/17', '/USSDlink/17'],
   ['/search/:search?', '/Search/%D8%B4%D8%A8', '/search/%D8%B4%D8%A8'],
-])('%s is not found at %s', (path, address, to) => {
-  expect(leadsTo(path, address)).toBe(to);
+])('%s redirects from %s', (path, address, to) => {
+  expect(redirectFrom(path, address)).toBe(to);
 });
 
-it('never leads to another site', () => {
-  expect(leadsTo('/', 'https://parde.test//')).toBe('/');
+it('never redirects to another site', () => {
+  expect(redirectFrom('/', 'https://parde.test//')).toBe('/');
 });

@@ -1,0 +1,16 @@
+import { redirect } from 'react-router';
+import type { RouteRow } from '../../route-table.ts';
+
+/** The router matches `/Movie/1/` too. Without a redirect, caches and search engines would know a page by many addresses. */
+export function redirectToCanonical({ path }: Pick<RouteRow, 'path'>, url: URL): void {
+  const pattern = partsOf(path);
+  const parts = partsOf(url.pathname).map((part, index) => {
+    const name = pattern[index];
+    return name === undefined || /^[:*]/.test(name) ? part : name;
+  });
+  // biome-ignore lint/plugin: it is the requested address, spelt as in the route table
+  const canonical = `/${parts.join('/')}`;
+  if (canonical !== url.pathname) throw redirect(canonical + url.search, 301);
+}
+
+const partsOf = (path: string) => path.split('/').filter((part) => part !== '');
