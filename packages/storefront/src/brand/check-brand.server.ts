@@ -43,12 +43,12 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   userRef: referral,
 });
 
-/** Refuses to start with a brand that a viewer would meet broken, naming each field and what it should be. */
+/** Names every wrong field and stops the start. */
 export function checkBrand(brand: Brand): Brand {
   const result = v.safeParse(brandSchema, brand);
   if (result.success) return result.output;
   const lines = result.issues.map(
     (issue) => `  ${v.getDotPath(issue) ?? 'brand'} ${issue.message}`,
   );
-  throw new Error(`brand.ts needs mending:\n${lines.join('\n')}`);
+  throw new Error(`brand.ts is invalid:\n${lines.join('\n')}`);
 }

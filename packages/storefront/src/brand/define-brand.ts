@@ -1,27 +1,27 @@
 type Words = Readonly<Record<'fa' | 'en', string>>;
 
-/** Where a rule holds: on these hosts, as a Host header names them, and perhaps in one deployment only. */
+/** Where a rule applies. */
 export interface HostRule {
   readonly hosts: readonly string[];
-  /** The name in the server's `DEPLOYMENT`. Without it, in all of them. */
+  /** The server's `DEPLOYMENT`. Without it the rule applies to all. */
   readonly deployment?: string | undefined;
 }
 
-/** What differs by brand and is not a look: looks are tokens, in the brand's `theme.css.ts`. */
+/** What differs by brand, except for its looks: those are tokens, in `theme.css.ts`. */
 export interface Brand {
-  /** Names the build in logs and in the markup. Never tested by a component. */
+  /** For logs and markup. Components must not branch by it. */
   readonly id: string;
   readonly name: Words;
   readonly tagline: Words;
   readonly description: Words;
-  /** The drawing of the logo: one path in a 24 × 24 box. */
+  /** One SVG path in a 24 × 24 box. */
   readonly logoPath: string;
-  /** The icon of an installed storefront: the logo in one colour on a ground of another. `pnpm generate` draws it. */
+  /** The logo's and the background's colour. `pnpm generate` draws the icons. */
   readonly iconColor: { readonly ground: string; readonly mark: string };
-  /** Colours of the browser's own bar. */
+  /** The browser's own bar. */
   readonly themeColor: { readonly light: string; readonly dark: string };
   readonly supportPhone: string;
-  /** What the navigation leads to by id. */
+  /** Contents that the navigation links to. */
   readonly ids: {
     readonly live: string;
     /** The channel of the newspaper. */
@@ -29,21 +29,21 @@ export interface Brand {
     /** The video of the book fair. */
     readonly bookFair: string;
   };
-  /** The catalogue that subscriptions are for, where this build is another's. */
+  /** The catalogue that subscriptions are for, where that is another site. */
   readonly plusCatalogue?: { readonly name: Words; readonly href: string } | undefined;
   readonly rules: {
-    /** Where nothing leads to the payments. */
+    /** Hides the links to payments. */
     readonly hidePayments?: HostRule | undefined;
-    /** Where subscribers are not told which operators cost the full rate. */
+    /** Hides from subscribers which operators bill data at the full rate. */
     readonly hideFullRateTip?: HostRule | undefined;
   };
-  /** What the slider is asked for as `ref`. */
+  /** The `ref` of the slider's call. */
   readonly sliderRef: string;
-  /** The fixed referral query of the user call. */
+  /** The `ref` of the user's call. */
   readonly userRef: string;
 }
 
-/** Types a brand where it is written. The server checks the values when it starts (check-brand.server.ts). */
+/** Adds the type. The server checks the values at its start (check-brand.server.ts). */
 export function defineBrand(brand: Brand): Brand {
   return brand;
 }

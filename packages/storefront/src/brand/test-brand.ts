@@ -1,6 +1,6 @@
 import { defineBrand } from './define-brand.ts';
 
-/** A whole brand, for tests to change. */
+/** A valid brand, for tests to change. */
 export const testBrand = defineBrand({
   id: 'test',
   name: { fa: 'آزمون', en: 'Test' },

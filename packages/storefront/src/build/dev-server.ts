@@ -4,10 +4,7 @@ import { isRunnableDevEnvironment, type Plugin } from 'vite';
 
 const serverModule = './server.ts';
 
-/**
- * Puts a brand's own server behind Vite's, so that `pnpm dev` has the proxy, the session and the cache rules that
- * production has. What Vite does not serve itself, the server answers; its code is loaded anew when it changes.
- */
+/** Runs a brand's own server behind Vite's, so that `pnpm dev` has production's proxy, session and cache rules. */
 export function devServer(): Plugin {
   return {
     name: 'parde:dev-server',
@@ -23,9 +20,9 @@ export function devServer(): Plugin {
         {
           errorHandler(error) {
             if (error instanceof Error) vite.ssrFixStacktrace(error);
-            const words = error instanceof Error ? (error.stack ?? error.message) : String(error);
-            vite.config.logger.error(words);
-            return new Response(words, { status: 500 });
+            const text = error instanceof Error ? (error.stack ?? error.message) : String(error);
+            vite.config.logger.error(text);
+            return new Response(text, { status: 500 });
           },
         },
       );

@@ -2,9 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'vite';
 
 const virtualModule = 'virtual:early-script';
-const entry = fileURLToPath(new URL('../document/early.ts', import.meta.url));
+const entry = fileURLToPath(new URL('../document/early-script.ts', import.meta.url));
 
-/** The early script as one text, with the rules of other packages that it uses. */
 export async function bundleEarlyScript(): Promise<string> {
   const built = await build({
     configFile: false,
@@ -21,7 +20,7 @@ export async function bundleEarlyScript(): Promise<string> {
   return chunk.code.trim();
 }
 
-/** Gives the document the early script as `earlyScript`. */
+/** Provides `virtual:early-script`. */
 export function earlyScript(): Plugin {
   let code: Promise<string> | undefined;
   return {

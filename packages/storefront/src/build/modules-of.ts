@@ -3,20 +3,17 @@ import { fileURLToPath } from 'node:url';
 import { build, type Rolldown } from 'vite';
 import { earlyScript } from './early-script.ts';
 
-/** A brand's own part, which every page has; it is built from its folder. */
+/** Every page has it. The build runs in the brand's folder. */
 const brand = join(process.cwd(), 'brand.ts');
 
-/**
- * The modules, of ours and of libraries, that some modules of the storefront are made of, without what these ask for
- * later. The bundler is asked, since it alone knows what is left of an index that exports everything.
- */
+/** All modules behind these sources, without dynamic imports. Only a bundler knows what tree shaking leaves of them. */
 export async function modulesOf(sources: readonly string[]): Promise<ReadonlySet<string>> {
   const source = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
   const built = await build({
     configFile: false,
     logLevel: 'error',
     plugins: [earlyScript()],
-    // A library's build for development would be other modules.
+    // Libraries have other modules for development.
     define: { 'process.env.NODE_ENV': '"production"' },
     build: {
       write: false,

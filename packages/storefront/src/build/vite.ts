@@ -9,41 +9,34 @@ import { modulesOf } from './modules-of.ts';
 import { retryFailedImports } from './retry-failed-imports.ts';
 import { unusedParts } from './unused-parts.ts';
 
-/** What every page stands in, and with it the page that most viewers open first. */
-const frameSources = ['entry/client.tsx', 'root.tsx'];
-const firstSources = [...frameSources, 'pages/home.tsx'];
+/** The frame of every page, and with it the page that most viewers open first. */
+const frameEntries = ['entry/client.tsx', 'root.tsx'];
+const homeEntries = [...frameEntries, 'pages/home.tsx'];
 /** The page that most viewers open next. */
-const nextSources = ['pages/movie.tsx'];
+const filmEntries = ['pages/movie.tsx'];
 
-interface Beginnings {
-  /** The modules that every page needs, of ours and of libraries. */
+interface ModuleSets {
+  /** What every page needs, libraries included. */
   readonly frame: ReadonlySet<string>;
-  /** Those, and what home needs. */
+  /** `frame`, and what home needs. */
   readonly firstVisit: ReadonlySet<string>;
   /** What a film's page needs. */
   readonly nextPage: ReadonlySet<string>;
 }
 
-/**
- * By who shares it. A part so small that it is not worth a request joins another, and everybody who needs either then
- * carries both: the less may join, the less a page carries that is not its own.
- */
-const inParts = (smallest: number) =>
+/** Splits a group by which pages share a module. Chunks below the threshold merge, and pages then load both. */
+const mergeBelow = (smallest: number) =>
   ({ entriesAware: true, entriesAwareMergeThreshold: smallest }) as const;
 
 /**
- * Few files instead of many: on a poor line a request costs more than the bytes it would spare, and one file compresses
- * better than its parts. The libraries that a visit begins with are one file, that changes with them; our own that
- * every page needs are another, that changes with us; what home has in common with other pages is a third. Each page
- * has one of its own.
- *
- * What others have in common, or what comes after a press, is theirs: a new screen adds nothing to home, and nor does
- * a part of a library that home has no use for.
+ * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries, our frame, and what home
+ * shares with other pages are one chunk each. Code that home does not use stays out of them, so a new screen adds
+ * nothing to home.
  */
-function clientOutput({ frame, firstVisit, nextPage }: Beginnings): Rolldown.OutputOptions {
+function clientOutput({ frame, firstVisit, nextPage }: ModuleSets): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
-    // The parts of `next` and `shared` would be named by all who share them, with signs that caches do not expect.
+    // Rolldown names split groups by all their entries, joined by ~.
     chunkFileNames: ({ name }) => `assets/${name.replace(/~.*/, '')}-[hash].js`,
     assetFileNames: ({ names: [name = '[name]'] }) =>
       `assets/${name.replace(/(?:~.*|\.[^.]+)$/, '')}-[hash][extname]`,
@@ -61,27 +54,27 @@ function clientOutput({ frame, firstVisit, nextPage }: Beginnings): Rolldown.Out
           minShareCount: 2,
           priority: 3,
         },
-        // Apart, so that what joins a small part of it is never more than a film's page needs anyway.
+        // A group of its own, so that merged chunks hold only what a film's page needs anyway.
         {
           name: 'next',
           test: (id) => nextPage.has(sourceOf(id)),
           minShareCount: 2,
           priority: 2,
-          ...inParts(12_000),
+          ...mergeBelow(12_000),
         },
         {
           name: 'shared',
           test: /packages\/|node_modules\/@tanstack\//,
           minShareCount: 2,
           priority: 1,
-          ...inParts(3_000),
+          ...mergeBelow(3_000),
         },
       ],
     },
   };
 }
 
-/** A stylesheet goes with the module that it is written in. */
+/** Puts a stylesheet in the chunk of its module. */
 function sourceOf(id: string): string {
   return id.replace(/(?:\.vanilla\.css|\?).*$/, '');
 }
@@ -97,31 +90,31 @@ const libraries = [
   'react-i18next',
 ];
 
-let beginnings: Promise<Beginnings> | undefined;
+let moduleSets: Promise<ModuleSets> | undefined;
 
-async function findBeginnings(): Promise<Beginnings> {
+async function findModuleSets(): Promise<ModuleSets> {
   return {
-    frame: await modulesOf(frameSources),
-    firstVisit: await modulesOf(firstSources),
-    nextPage: await modulesOf(nextSources),
+    frame: await modulesOf(frameEntries),
+    firstVisit: await modulesOf(homeEntries),
+    nextPage: await modulesOf(filmEntries),
   };
 }
 
-/** Asked when something is built and not when the configuration is read: whoever only looks at it builds nothing. */
-function fewFiles(): Plugin {
+/** In a plugin, because finding the modules is a build of its own and tools also read this configuration. */
+function codeSplitting(): Plugin {
   return {
-    name: 'parde:few-files',
+    name: 'parde:code-splitting',
     apply: 'build',
     async config() {
-      // The configuration is resolved more than once for a build.
-      beginnings ??= findBeginnings();
-      const output = clientOutput(await beginnings);
+      // Vite resolves the configuration more than once.
+      moduleSets ??= findModuleSets();
+      const output = clientOutput(await moduleSets);
       return { environments: { client: { build: { rollupOptions: { output } } } } };
     },
   };
 }
 
-/** How every brand is built. A brand's `vite.config.ts` returns this and nothing else. */
+/** The whole `vite.config.ts` of a brand. */
 export function storefrontVite(): UserConfigFnObject {
   return ({ command }) => ({
     plugins: [
@@ -131,16 +124,16 @@ export function storefrontVite(): UserConfigFnObject {
       retryFailedImports(),
       unusedParts(),
       chunkContents(),
-      fewFiles(),
+      codeSplitting(),
       reactRouter(),
     ],
     // Messages are read as a whole, so they need no named exports.
     json: { namedExports: false },
     // The server reads the manifest for messages and stylesheets.
     build: { assetsInlineLimit: 0, manifest: true },
-    // Found one by one, they would each make the development server start the page over.
+    // Each one found later would make the development server reload the page.
     optimizeDeps: { include: libraries.map((library) => `@parde/storefront > ${library}`) },
-    // The server build stands alone: it runs where nothing was installed.
+    // The server build runs without node_modules.
     ssr: command === 'build' ? { noExternal: true } : {},
     environments: {
       ssr: { build: { rollupOptions: { input: './server.ts' } } },
@@ -150,10 +143,10 @@ export function storefrontVite(): UserConfigFnObject {
 
 const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 
-/** Where the browser build says which modules are in which script; beside Vite's own manifest, and not served either. */
+/** Not served: the server hides dotfiles. */
 const fileName = '.vite/chunks.json';
 
-/** Writes down what each script is made of, for the tests that hold what a page may load. */
+/** Lists the modules of each chunk, for the tests of what a page may load. */
 function chunkContents(): Plugin {
   return {
     name: 'parde:chunk-contents',

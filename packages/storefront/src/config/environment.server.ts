@@ -23,7 +23,7 @@ const list = v.optional(
   '',
 );
 
-/** Other places that pages may load from: each with its scheme, and nothing after the host. */
+/** Origins: scheme and host, without a path. */
 const origins = v.pipe(
   list,
   v.everyItem(
@@ -32,24 +32,23 @@ const origins = v.pipe(
   ),
 );
 
-/** Without a default a missing key would be named by the library and not by us. */
-const needed = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
+/** The empty default gives a missing key our message instead of the library's. */
+const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(schema, '');
 
 const environmentSchema = v.object({
   NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'production'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: wholeNumber(3000),
-  /** Where viewers reach this brand; the Origin that writes must come from. */
-  ORIGIN: needed(httpUrl('the address viewers use, such as https://parde.example')),
-  /** Where the API is, as this server reaches it. Ends in /api/v1. */
-  API_BASE_URL: needed(
+  /** The public origin. Writes must come from it. */
+  ORIGIN: required(httpUrl('the address viewers use, such as https://parde.example')),
+  API_BASE_URL: required(
     v.pipe(
       httpUrl('the API as this server reaches it, ending in /api/v1'),
       v.endsWith('/api/v1', 'must end in /api/v1'),
     ),
   ),
-  /** The tail of the anonymous check's path. */
+  /** The end of the anonymous check's path. */
   CHECK_URL: v.optional(
     v.pipe(
       v.string(),
@@ -60,40 +59,40 @@ const environmentSchema = v.object({
     ),
     '/check/user',
   ),
-  /** Which deployment this is. Rules of a brand may hold in one of them only. */
+  /** The name of this deployment. A brand's rules may apply to one only. */
   DEPLOYMENT: v.optional(v.string(), 'production'),
-  /** 1: nobody is asked who they are, every viewer is taken as subscribed; but not on the hosts of the next. */
+  /** 1: every viewer counts as subscribed, except on the hosts of ASSUME_SUBSCRIBED_EXCEPT. */
   ASSUME_SUBSCRIBED: v.pipe(
     v.optional(v.picklist(['0', '1'], 'must be 1 or 0'), '0'),
     v.transform((flag) => flag === '1'),
   ),
   ASSUME_SUBSCRIBED_EXCEPT: list,
-  /** Where pictures, and films, come from when not from the API's own host. */
+  /** Origins of pictures and films besides the API's. */
   IMAGE_ORIGINS: origins,
   MEDIA_ORIGINS: origins,
-  /** The banks' hosts that a payer may be sent to, as `safePaymentAddress` reads them. Without them nobody can pay. */
+  /** Payers are redirected to these hosts only (`safePaymentAddress`). Without them nobody can pay. */
   PAYMENT_HOSTS: list,
-  /** The script of the support chat. Without it there is none. */
+  /** Without it there is no support chat. */
   SUPPORT_WIDGET_URL: v.optional(httpUrl('the script of the support chat')),
-  /** Where else that chat loads from. */
+  /** Other origins that the chat loads from. */
   SUPPORT_WIDGET_ORIGINS: origins,
-  /** Where browsers send what failed in them. Without it they keep it to themselves. */
+  /** Browsers send error reports there. Without it they send none. */
   REPORT_URL: v.optional(httpUrl('where browsers send their reports')),
-  /** How many proxies of ours stand in front; the viewer's address is read that far from the end of X-Forwarded-For. */
+  /** The number of our own proxies. X-Forwarded-For is trusted for that many hops. */
   TRUSTED_HOPS: wholeNumber(0),
-  /** How long a shared cache may keep a guest's page. */
+  /** The lifetime of a guest's page in the shared cache. */
   PAGE_CACHE_SECONDS: wholeNumber(60),
-  /** How long a render waits for the API before it goes on without that part. */
+  /** A render goes on without data that take longer. */
   API_TIMEOUT_MS: wholeNumber(3000),
-  /** The browser build before this one, whose files cached pages may still name. */
+  /** The previous browser build: cached pages may still link its files. */
   PREVIOUS_CLIENT_DIRECTORY: v.optional(v.string()),
-  /** How long a stopping server goes on answering, so that a balancer moves its traffic away first. */
+  /** A stopping server answers that long, until the balancer has moved its traffic. */
   DRAIN_SECONDS: wholeNumber(0),
 });
 
 export type Environment = Readonly<v.InferOutput<typeof environmentSchema>>;
 
-/** Reads the server's settings once. A wrong one stops the start and is named, with what it should be. */
+/** Names every wrong setting and stops the start. */
 export function readEnvironment(
   variables: Readonly<Record<string, string | undefined>>,
 ): Environment {

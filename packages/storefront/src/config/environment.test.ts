@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest';
 import { readEnvironment } from './environment.server.ts';
 
-const needed = { ORIGIN: 'https://parde.example', API_BASE_URL: 'https://api.example/api/v1' };
+const required = { ORIGIN: 'https://parde.example', API_BASE_URL: 'https://api.example/api/v1' };
 
-it('fills in what need not be said, and takes a trailing slash away', () => {
-  expect(readEnvironment({ ...needed, API_BASE_URL: 'https://api.example/api/v1/' })).toMatchObject(
-    {
-      PORT: 3000,
-      TRUSTED_HOPS: 0,
-      CHECK_URL: '/check/user',
-      API_BASE_URL: 'https://api.example/api/v1',
-    },
-  );
+it('fills in defaults and removes a trailing slash', () => {
+  expect(
+    readEnvironment({ ...required, API_BASE_URL: 'https://api.example/api/v1/' }),
+  ).toMatchObject({
+    PORT: 3000,
+    TRUSTED_HOPS: 0,
+    CHECK_URL: '/check/user',
+    API_BASE_URL: 'https://api.example/api/v1',
+  });
 });
 
 it('names every setting that is missing or wrong', () => {
@@ -21,10 +21,10 @@ it('names every setting that is missing or wrong', () => {
   expect(read).toThrow(/PORT must be a whole number/);
 });
 
-it('reads lists, and refuses what is no origin', () => {
+it('reads lists, and rejects what is not an origin', () => {
   expect(
     readEnvironment({
-      ...needed,
+      ...required,
       ASSUME_SUBSCRIBED: '1',
       ASSUME_SUBSCRIBED_EXCEPT: 'a.example, b.example',
       IMAGE_ORIGINS: 'https://img.example https://img2.example:8443',
@@ -40,15 +40,15 @@ it('reads lists, and refuses what is no origin', () => {
     'img.example',
     "https://img.example;'unsafe-eval'",
   ]) {
-    expect(() => readEnvironment({ ...needed, MEDIA_ORIGINS: wrong })).toThrow(
+    expect(() => readEnvironment({ ...required, MEDIA_ORIGINS: wrong })).toThrow(
       /MEDIA_ORIGINS must be origins/,
     );
   }
-  expect(() => readEnvironment({ ...needed, ASSUME_SUBSCRIBED: 'yes' })).toThrow(
+  expect(() => readEnvironment({ ...required, ASSUME_SUBSCRIBED: 'yes' })).toThrow(
     /ASSUME_SUBSCRIBED must be 1 or 0/,
   );
 });
 
-it.each(['ftp://parde.example', 'parde.example', ''])('refuses %j as an origin', (ORIGIN) => {
-  expect(() => readEnvironment({ ...needed, ORIGIN })).toThrow(/ORIGIN/);
+it.each(['ftp://parde.example', 'parde.example', ''])('rejects %j as an origin', (ORIGIN) => {
+  expect(() => readEnvironment({ ...required, ORIGIN })).toThrow(/ORIGIN/);
 });

@@ -12,14 +12,14 @@ import '@parde/ui/styles.css';
 import './Document.css.ts';
 import '../shell/fonts/fonts.css';
 
-/** The document around every page, and around a page that failed. */
+/** The document of every page, failed ones included. */
 export function Document({ children }: { children: ReactNode }) {
   const page = usePage();
   const nonce = useNonce();
   const { locale } = page.facts;
   const { themeColor } = page.brand;
   return (
-    // The early script marks the theme on this element before React sees it.
+    // The early script sets the theme on this element before hydration.
     <html lang={locale} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

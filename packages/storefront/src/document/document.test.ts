@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { describe, expect, it } from 'vitest';
+import { hashInlineCode } from './hash-inline-code.server.ts';
 import { headStream, inlineStyles, scriptsAfterPaint } from './rewrite-html.server.ts';
-import { sealDocument } from './seal.server.ts';
 
 const nonce = 'n0nce';
 const sha256 = (content: string) =>
@@ -12,14 +12,14 @@ const sha256 = (content: string) =>
 describe('inlineStyles', () => {
   const link = '<link rel="stylesheet" href="/assets/a.css"/>';
 
-  it('puts the text before the link, and the link asks for nothing', () => {
+  it('puts the CSS before the link, and disables the link', () => {
     const head = inlineStyles(link, nonce, () => 'a{color:red}');
     expect(head).toBe(
       '<style nonce="n0nce">a{color:red}</style><link rel="stylesheet" href="/assets/a.css" disabled=""/>',
     );
   });
 
-  it('knows a stylesheet of the entry, which the framework marks', () => {
+  it('knows the stylesheets of the entry, whose addresses end in #', () => {
     const marked = '<link rel="stylesheet" href="/assets/a.css#"/>';
     expect(
       inlineStyles(marked, nonce, (href) => (href === '/assets/a.css' ? 'a{}' : undefined)),
@@ -28,7 +28,7 @@ describe('inlineStyles', () => {
     );
   });
 
-  it('leaves a stylesheet that it does not have as it is', () => {
+  it('leaves an unknown stylesheet as it is', () => {
     expect(inlineStyles(link, nonce, () => undefined)).toBe(link);
   });
 
@@ -38,9 +38,9 @@ describe('inlineStyles', () => {
   });
 });
 
-describe('sealDocument', () => {
-  it('names our own inline parts by hash and takes the nonce away', () => {
-    const { html, hashes } = sealDocument(
+describe('hashInlineCode', () => {
+  it('hashes our own inline code and removes the nonce', () => {
+    const { html, hashes } = hashInlineCode(
       '<style nonce="n0nce">a{}</style><script nonce="n0nce">one()</script><script nonce="n0nce" type="module" async="">two()</script><link nonce="n0nce" rel="modulepreload"/>',
       nonce,
     );
@@ -49,8 +49,8 @@ describe('sealDocument', () => {
     expect(html).not.toContain('nonce');
   });
 
-  it('names nothing that does not carry this render’s nonce', () => {
-    const { html, hashes } = sealDocument(
+  it('hashes nothing without this render’s nonce', () => {
+    const { html, hashes } = hashInlineCode(
       '<script>evil()</script><script nonce="guess">evil()</script><p onclick="evil()"></p>',
       nonce,
     );
@@ -60,14 +60,14 @@ describe('sealDocument', () => {
 });
 
 describe('scriptsAfterPaint', () => {
-  it('lets the links and the script of the page wait, and no other script', () => {
+  it('defers the preloads and the module script, and no other script', () => {
     const html = scriptsAfterPaint(
       '<link fetchpriority="low" rel="modulepreload" href="/a.js"/><script>import "/no.js";</script>' +
         '<script nonce="n" type="module" async="">import "/a.js";\nimport * as route0 from "/b.js";\n  x = {route0};\nimport("/c.js");</script>',
     );
     expect(html).toBe(
       '<link fetchpriority="low" rel="later" href="/a.js"/><script>import "/no.js";</script>' +
-        '<script nonce="n" type="module" async="">await window.pardePainted;\nawait import("/a.js");\nconst route0 = await import("/b.js");\n  x = {route0};\nimport("/c.js");</script>',
+        '<script nonce="n" type="module" async="">await window.pardeFirstPaint;\nawait import("/a.js");\nconst route0 = await import("/b.js");\n  x = {route0};\nimport("/c.js");</script>',
     );
   });
 });

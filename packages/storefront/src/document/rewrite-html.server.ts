@@ -2,15 +2,14 @@ import { Transform } from 'node:stream';
 import { messagesSource, namespaces } from '../app/i18n/messages.ts';
 import type { Page } from '../app/page/page.ts';
 import type { ClientAssets } from '../server/assets.server.ts';
-import { laterRel, paintedName } from './early-names.ts';
+import { deferredPreloadRel, firstPaintName } from './early-script-names.ts';
 
 const stylesheetLink = /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"[^>]*>/g;
 const modulePreload = /<link\b(?=[^>]*\brel="modulepreload")/g;
 
 /**
- * Puts the CSS that a document needs into its head, so that nothing blocks the first paint. The framework's link
- * stays where it was, since hydration looks for it there; `disabled`, it is not fetched a second time. A page that is
- * reached later, without a document, loads its own file by a link of its own.
+ * Inlines the document's CSS, so that no request blocks the first paint. The framework's link stays for hydration, but
+ * `disabled`, so it is not fetched.
  */
 export function inlineStyles(
   head: string,
@@ -20,14 +19,14 @@ export function inlineStyles(
   return (
     head
       .replace(stylesheetLink, (link, href: string) => {
-        // The framework marks what the entry brings by an empty fragment.
+        // React Router appends # to the entry's stylesheets.
         const css = styleOf(href.replace(/#$/, ''));
         if (css === undefined) return link;
-        // In a style element only its own end tag could end it; CSS may say "<" in strings, so it is escaped there.
+        // Escaped, so that a string in the CSS cannot end the style element.
         const text = css.replaceAll('</', '<\\/');
         return `<style nonce="${nonce}">${text}</style>${link.replace(/\s*\/?>$/, ' disabled=""/>')}`;
       })
-      // Scripts wait their turn: pictures and fonts come first on a poor line.
+      // On a slow network, pictures and fonts come first.
       .replace(modulePreload, '<link fetchpriority="low"')
   );
 }
@@ -47,25 +46,23 @@ const staticImport = /^import (?:\* as (\w+) from )?("[^"]+");/gm;
 const preloadRel = /(<link\b[^>]*\brel=")modulepreload"/g;
 
 /**
- * Scripts of a whole document wait for its first paint: on a poor line they would share the line with the words' font
- * and the picture that a viewer came for. The early script keeps the promise, and makes the links what they were.
- *
- * What streams keeps its own order: there, the scripts travel while the API still answers.
+ * Defers the scripts of a cached document until its first paint: on a slow network they would compete with its fonts and
+ * pictures. The early script resolves the promise. Streamed documents load scripts while the API still answers.
  */
 export function scriptsAfterPaint(html: string): string {
   return html
-    .replace(preloadRel, `$1${laterRel}"`)
+    .replace(preloadRel, `$1${deferredPreloadRel}"`)
     .replace(moduleScript, (_all, open: string, text: string) => {
       const late = text.replace(staticImport, (_import, name: string | undefined, from: string) =>
         name === undefined ? `await import(${from});` : `const ${name} = await import(${from});`,
       );
-      return `${open}await window.${paintedName};\n${late}`;
+      return `${open}await window.${firstPaintName};\n${late}`;
     });
 }
 
 const headEnd = '</head>';
 
-/** Holds a streamed document back until its head is whole, hands the head over once, and lets the rest pass. */
+/** Buffers a stream until `</head>`, rewrites the head, and passes the rest through. */
 export function headStream(rewrite: (head: string) => string): Transform {
   let held: Buffer | undefined = Buffer.alloc(0);
   return new Transform({

@@ -19,11 +19,11 @@ import { clearEndedSession, handleSessionEnded } from '../app/session/clear-sess
 import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
 import type { Brand } from '../brand/define-brand.ts';
-import { startedEvent } from '../document/early-names.ts';
+import { appStartedEvent } from '../document/early-script-names.ts';
 import { PageError } from '../shell/PageError.tsx';
 import { prefetchPage } from '../shell/prefetch-page.ts';
 
-/** Takes over the document that the server drew, with the data that came in it. */
+/** Hydrates the server's document. */
 export async function startStorefront(brand: Brand): Promise<void> {
   clearEndedSession();
   const { failedRequest, facts, namespaces, queries } = readPageData();
@@ -34,13 +34,13 @@ export async function startStorefront(brand: Brand): Promise<void> {
   listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
   const i18n = createI18n(facts.locale);
   await Promise.all(namespaces.map((namespace) => loadMessages(i18n, facts.locale, namespace)));
-  hydrate(queryClient, asFreshAsThePage(queries));
+  hydrate(queryClient, markAsJustFetched(queries));
   const clientOptions = {
     baseUrl: '/api/v1',
     language: facts.locale,
     fetch: fetchAndCheckConnection,
   };
-  // A refusal to a guest is no reason yet to ask who they are.
+  // A prefetch that is refused to a guest must not open the sign-in.
   const prefetchApi = createApiClient({
     ...clientOptions,
     onUnauthorized: facts.signedIn ? handleSessionEnded : undefined,
@@ -66,26 +66,25 @@ export async function startStorefront(brand: Brand): Promise<void> {
     context.set(pageContext, page);
     return context;
   };
-  // In slices: in one piece it keeps a slow phone's finger waiting. What is touched meanwhile is taken over first.
+  // As a transition React hydrates in slices, so a slow phone still reacts to taps.
   startTransition(() => {
     hydrateRoot(
       document,
       <Storefront page={page}>
         <HydratedRouter
           getContext={getContext}
-          onError={(error, { errorInfo }) => tellError(error, errorInfo !== undefined, report)}
+          onError={(error, { errorInfo }) =>
+            handleRouterError(error, errorInfo !== undefined, report)
+          }
         />
       </Storefront>,
     );
   });
-  window.dispatchEvent(new Event(startedEvent));
+  window.dispatchEvent(new Event(appStartedEvent));
 }
 
-/**
- * The server's stamps mean nothing to a device whose clock is wrong: it would ask again for all that it was just sent,
- * or never again.
- */
-function asFreshAsThePage({ queries, mutations }: DehydratedState): DehydratedState {
+/** By the server's timestamps, a device with a wrong clock would refetch everything at once, or never. */
+function markAsJustFetched({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now();
   return {
     mutations,
@@ -93,15 +92,11 @@ function asFreshAsThePage({ queries, mutations }: DehydratedState): DehydratedSt
   };
 }
 
-/**
- * A page failed, and its error page is shown. What the network or the API does is expected, and an answer of a loader
- * is none; anything else is a mistake of ours, and shown or not, it counts as an error that nobody caught. React says
- * so itself of what failed while it drew.
- */
-function tellError(error: unknown, isSaid: boolean, report: Report): void {
+/** An error boundary caught the error. Our own bugs still count as uncaught errors; React reports those of a render. */
+function handleRouterError(error: unknown, isReportedByReact: boolean, report: Report): void {
   if (isRouteErrorResponse(error)) return;
-  // A part that did not load was reported when it was given up.
+  // Chunk errors were reported when loading failed.
   if (isChunkError(error)) return;
   report('page-failed', error);
-  if (!isSaid && !isApiError(error)) reportError(error);
+  if (!isReportedByReact && !isApiError(error)) reportError(error);
 }

@@ -13,22 +13,22 @@ import {
 import { pageContext } from '../app/page/page.ts';
 import { NonceContext } from '../app/page/page-data.tsx';
 import { Storefront } from '../app/page/Storefront.tsx';
+import { addAppFailedTemplate } from '../document/app-failed-template.server.tsx';
+import { hashInlineCode } from '../document/hash-inline-code.server.ts';
 import {
   headStream,
   inlineStyles,
   preloadMessages,
   scriptsAfterPaint,
 } from '../document/rewrite-html.server.ts';
-import { sealDocument } from '../document/seal.server.ts';
-import { addStoppedTemplate } from '../document/stopped-template.server.tsx';
 import { contentSecurityPolicy } from '../server/csp.ts';
 import { deliveryContext } from '../server/delivery.ts';
 import { logError } from '../server/log.server.ts';
-import { isFinal, keptPageHeaders, privatePageHeaders } from '../server/page-cache.ts';
+import { cachedPageHeaders, isRenderCacheable, privatePageHeaders } from '../server/page-cache.ts';
 
 const renderTimeout = 10_000;
 
-/** Draws a document. React Router calls it when the route's loaders have filled the page's query cache. */
+/** Renders a document, once the loaders have filled the query cache. */
 export const handleRequest: HandleDocumentRequestFunction = async (
   request,
   status,
@@ -37,18 +37,18 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   loadContext,
 ) => {
   const asked = loadContext.get(pageContext);
-  const { assets, keepForSeconds, origins, requestId } = loadContext.get(deliveryContext);
+  const { assets, cacheSeconds, origins, requestId } = loadContext.get(deliveryContext);
   const { pathname } = new URL(request.url);
   const page = status >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
   const nonce = randomBytes(16).toString('base64url');
   const rewriteHead = (head: string) =>
-    addStoppedTemplate(
+    addAppFailedTemplate(
       assets ? preloadMessages(inlineStyles(head, nonce, assets.style), page, assets) : head,
       page,
     );
 
-  // Whoever reads no stream, and whatever is kept, gets the document when all of it is there.
-  const whole = keepForSeconds !== undefined || isbot(request.headers.get('user-agent'));
+  // Bots and caches get the whole document. Browsers get a stream.
+  const whole = cacheSeconds !== undefined || isbot(request.headers.get('user-agent'));
   const html = await renderDocument(
     <NonceContext value={nonce}>
       <Storefront page={page}>
@@ -68,31 +68,30 @@ export const handleRequest: HandleDocumentRequestFunction = async (
   const send = (fields: Readonly<Record<string, string>>) => {
     for (const [name, value] of Object.entries(fields)) headers.set(name, value);
   };
-  // A viewer who leaves ends the render too.
   const document = pipeline(html, headStream(rewriteHead), () => {});
-  if (keepForSeconds === undefined) {
+  if (cacheSeconds === undefined) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
     if (assets) headers.set('content-security-policy', contentSecurityPolicy({ nonce }, origins));
     return new Response(createReadableStreamFromReadable(document), { status, headers });
   }
 
   const text = (await buffer(document)).toString();
-  const sealed = sealDocument(assets ? scriptsAfterPaint(text) : text, nonce);
+  const hashed = hashInlineCode(assets ? scriptsAfterPaint(text) : text, nonce);
   const queries = page.queryClient.getQueryCache().getAll();
-  send(isFinal(status, queries) ? keptPageHeaders(keepForSeconds) : privatePageHeaders);
+  send(isRenderCacheable(status, queries) ? cachedPageHeaders(cacheSeconds) : privatePageHeaders);
   if (assets) {
     headers.set(
       'content-security-policy',
-      contentSecurityPolicy({ hashes: sealed.hashes }, origins),
+      contentSecurityPolicy({ hashes: hashed.hashes }, origins),
     );
   }
-  const body = Buffer.from(sealed.html);
+  const body = Buffer.from(hashed.html);
   headers.set('content-length', String(body.length));
   headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`);
   return new Response(body, { status, headers });
 };
 
-/** Errors of loaders, as React Router hands them over. A viewer who left is not an error, nor is a session's end. */
+/** Logs errors of loaders, except for aborted requests and ended sessions. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted || (isApiError(error) && error.status === 401)) return;
   logError('page-failed', error, {
@@ -103,7 +102,7 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
 
 interface RenderOptions {
   readonly nonce: string;
-  /** Wait for everything, instead of for what is needed to begin. */
+  /** Wait for everything instead of streaming. */
   readonly whole: boolean;
   readonly onError: (error: unknown) => void;
 }
@@ -119,7 +118,7 @@ function renderDocument(element: React.ReactNode, options: RenderOptions): Promi
       nonce: options.nonce,
       onError: options.onError,
       onShellError: reject,
-      // Every part stands in its place: one that came after would need a script to be put there.
+      // Otherwise React sends big parts later and needs an inline script to place them.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
     });

@@ -5,7 +5,7 @@ import type { PolicyOrigins } from './csp.ts';
 /** How a rendered page travels to its viewer. The server decides it before the render. */
 export interface Delivery {
   /** Nothing of the viewer was in the request, so a shared cache may keep the page, for so many seconds. */
-  readonly keepForSeconds: number | undefined;
+  readonly cacheSeconds: number | undefined;
   /** What the browser build holds. Absent under the development server, which sends its own styles and scripts. */
   readonly assets: ClientAssets | undefined;
   readonly requestId: string;

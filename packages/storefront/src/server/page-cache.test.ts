@@ -1,6 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import { isCacheable, isFinal } from './page-cache.ts';
+import { isRenderCacheable, isRequestCacheable } from './page-cache.ts';
 
 function request(path = '/', cookie?: string, method = 'GET') {
   return new Request(`https://parde.example${path}`, { method, headers: cookie ? { cookie } : {} });
@@ -8,9 +8,9 @@ function request(path = '/', cookie?: string, method = 'GET') {
 
 describe('what a shared cache may keep', () => {
   it('keeps a page that was asked for without cookies, or with the language alone', () => {
-    expect(isCacheable(request())).toBe(true);
-    expect(isCacheable(request('/movie/1?utm_source=sms'))).toBe(true);
-    expect(isCacheable(request('/', 'i18n_redirected=en'))).toBe(true);
+    expect(isRequestCacheable(request())).toBe(true);
+    expect(isRequestCacheable(request('/movie/1?utm_source=sms'))).toBe(true);
+    expect(isRequestCacheable(request('/', 'i18n_redirected=en'))).toBe(true);
   });
 
   it.each([
@@ -20,20 +20,20 @@ describe('what a shared cache may keep', () => {
     'i18n_redirected=en; refb=a',
     'i18n_redirectedx=1',
   ])('keeps nothing for a viewer with the cookie %s', (cookie) =>
-    expect(isCacheable(request('/', cookie))).toBe(false),
+    expect(isRequestCacheable(request('/', cookie))).toBe(false),
   );
 
   it.each(['/?ref=abc', '/?a=1&ref=', '/?%72ef=abc'])(
     'keeps nothing for a referral: %s',
     (path) => {
-      expect(isCacheable(request(path))).toBe(false);
+      expect(isRequestCacheable(request(path))).toBe(false);
     },
   );
 
   it('keeps nothing but reads', () => {
-    expect(isCacheable(request('/', undefined, 'POST'))).toBe(false);
+    expect(isRequestCacheable(request('/', undefined, 'POST'))).toBe(false);
     expect(
-      isCacheable(
+      isRequestCacheable(
         new Request('https://parde.example/', { headers: { authorization: 'Bearer x' } }),
       ),
     ).toBe(false);
@@ -53,29 +53,29 @@ describe('whether a page may be kept as it was drawn', () => {
     Promise.reject(Object.assign(new Error('refused'), { name: 'ApiError', status }));
 
   it('may, with all that it asked for', async () => {
-    expect(isFinal(200, await drawn(answer, answer))).toBe(true);
-    expect(isFinal(200, [])).toBe(true);
+    expect(isRenderCacheable(200, await drawn(answer, answer))).toBe(true);
+    expect(isRenderCacheable(200, [])).toBe(true);
   });
 
   it('may not, when a part failed or is still on its way', async () => {
-    expect(isFinal(200, await drawn(answer, failure(500)))).toBe(false);
-    expect(isFinal(200, await drawn(answer, failure(404)))).toBe(false);
+    expect(isRenderCacheable(200, await drawn(answer, failure(500)))).toBe(false);
+    expect(isRenderCacheable(200, await drawn(answer, failure(404)))).toBe(false);
     const client = new QueryClient();
     void client.prefetchQuery({ queryKey: ['late'], queryFn: () => new Promise(() => {}) });
-    expect(isFinal(200, client.getQueryCache().getAll())).toBe(false);
+    expect(isRenderCacheable(200, client.getQueryCache().getAll())).toBe(false);
   });
 
   it('may, when it says that something does not exist', async () => {
-    expect(isFinal(404, await drawn(answer, failure(404)))).toBe(true);
-    expect(isFinal(404, await drawn(failure(500), failure(404)))).toBe(false);
-    expect(isFinal(404, await drawn(() => Promise.reject(new Error('404'))))).toBe(false);
+    expect(isRenderCacheable(404, await drawn(answer, failure(404)))).toBe(true);
+    expect(isRenderCacheable(404, await drawn(failure(500), failure(404)))).toBe(false);
+    expect(isRenderCacheable(404, await drawn(() => Promise.reject(new Error('404'))))).toBe(false);
   });
 
   it('may not, for an address that no route has', async () => {
-    expect(isFinal(404, await drawn(answer))).toBe(false);
+    expect(isRenderCacheable(404, await drawn(answer))).toBe(false);
   });
 
   it.each([301, 302, 401, 403, 500, 503])('may not with status %i', async (status) =>
-    expect(isFinal(status, await drawn(answer))).toBe(false),
+    expect(isRenderCacheable(status, await drawn(answer))).toBe(false),
   );
 });

@@ -6,7 +6,7 @@ import type { Query } from '@tanstack/react-query';
  * A shared cache may keep an answer only when nothing of the viewer was in the question: no cookie but the language,
  * and no referral. deploy/nginx decides the same from the same two facts before it looks into its cache.
  */
-export function isCacheable(request: Request): boolean {
+export function isRequestCacheable(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('authorization')) return false;
   if (new URL(request.url).searchParams.has('ref')) return false;
@@ -19,7 +19,10 @@ export function isCacheable(request: Request): boolean {
  * not have a thing is an answer like any other. If it were not kept, the cache would go on showing what was there
  * before. An address that no route has asked for nothing, and keeping it would let anyone fill the cache.
  */
-export function isFinal(status: number, queries: readonly Pick<Query, 'state'>[]): boolean {
+export function isRenderCacheable(
+  status: number,
+  queries: readonly Pick<Query, 'state'>[],
+): boolean {
   if (queries.some(({ state }) => state.fetchStatus !== 'idle')) return false;
   const failed = queries.filter(({ state }) => state.status === 'error');
   if (status === 200) return failed.length === 0;
@@ -31,7 +34,7 @@ function isAbsent({ state }: Pick<Query, 'state'>): boolean {
 }
 
 /** Headers of a page that may be kept: browsers ask again each time, the shared cache has its own lifetime. */
-export function keptPageHeaders(seconds: number): Record<string, string> {
+export function cachedPageHeaders(seconds: number): Record<string, string> {
   return { 'cache-control': 'private, no-cache', 'x-accel-expires': String(seconds) };
 }
 

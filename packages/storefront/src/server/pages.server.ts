@@ -23,7 +23,7 @@ import { policyOrigins } from './csp.ts';
 import { deliveryContext } from './delivery.ts';
 import { apiHeaders, endSession } from './end-session.server.ts';
 import { log } from './log.server.ts';
-import { isCacheable, privatePageHeaders } from './page-cache.ts';
+import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -49,7 +49,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
 
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
-    const isKept = isCacheable(req.raw);
+    const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
     let isSessionOver = false;
     const page = {
@@ -88,7 +88,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const loadContext = new RouterContextProvider();
     loadContext.set(pageContext, page);
     loadContext.set(deliveryContext, {
-      keepForSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
+      cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
       assets,
       requestId,
       origins: policyOrigins(environment),

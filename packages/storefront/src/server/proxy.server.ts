@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Environment } from '../config/environment.server.ts';
 import { apiHeaders, endSession, type ViewerIdentity } from './end-session.server.ts';
 import { forwardCall, unreachable } from './forward.server.ts';
-import { isOwnOrigin } from './own-origin.ts';
+import { isSameOrigin } from './same-origin.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
@@ -59,7 +59,7 @@ export function proxyRoutes(
     const operation = matchOperation(req.method, path, { checkUrl: environment.CHECK_URL });
     if (operation?.caller !== 'anyone') return context.json(refusals.unknown, 404);
     const writes = req.method !== 'GET';
-    if (writes && !isOwnOrigin(req.header('origin'), environment.ORIGIN)) {
+    if (writes && !isSameOrigin(req.header('origin'), environment.ORIGIN)) {
       return context.json(refusals.origin, 403);
     }
 

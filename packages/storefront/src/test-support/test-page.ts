@@ -6,7 +6,7 @@ import type { Page } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
 import { testBrand } from '../brand/test-brand.ts';
 
-/** A signed-in viewer's page in Persian, whose server answers every call alike. */
+/** A signed-in viewer's page in Persian. Every API call gets the same answer. */
 export async function testPage(namespace: Namespace, answer: () => Response): Promise<Page> {
   const i18n = createI18n('fa');
   await loadMessages(i18n, 'fa', namespace);

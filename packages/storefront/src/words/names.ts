@@ -15,12 +15,12 @@ interface Described {
   readonly description_en: string | null;
 }
 
-/** A title in the viewer's language. Not everything has an English name; everything has a Persian one. */
+/** English names may be missing, Persian ones never are. */
 export function nameOf({ name_fa, name_en }: Named, locale: Locale): string {
   return locale === 'en' ? (name_en ?? name_fa) : name_fa;
 }
 
-/** The name in the other language, where it is another one. */
+/** The name in the other language, where it differs. */
 export function otherNameOf(named: Named, locale: Locale): string | undefined {
   const other = locale === 'en' ? named.name_fa : named.name_en;
   return other === nameOf(named, locale) ? undefined : (other ?? undefined);

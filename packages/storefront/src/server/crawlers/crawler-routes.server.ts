@@ -34,7 +34,7 @@ export function crawlerRoutes({ ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environm
   routes.get('/sitemap-pages.xml', () => xml(sitemapXml(ORIGIN, pagesWithoutId(rows))));
 
   for (const row of kinds) {
-    const make = keepFor(anHour * 1000, async (requestId: string) => {
+    const make = cacheFor(anHour * 1000, async (requestId: string) => {
       const api = createApiClient({
         baseUrl: API_BASE_URL,
         headers: Object.fromEntries(
@@ -85,7 +85,7 @@ export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise
 }
 
 /** Makes a thing at most once in so many milliseconds, for all who ask meanwhile. A failure is not kept. */
-export function keepFor<Args extends readonly unknown[], T>(
+export function cacheFor<Args extends readonly unknown[], T>(
   milliseconds: number,
   make: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {

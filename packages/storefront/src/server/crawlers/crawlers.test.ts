@@ -2,7 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type RouteRow, routeRow, routeTable } from '../../route-table.ts';
 import { catalogue } from './catalogue.ts';
-import { entriesOf, keepFor, pagesWithoutId } from './crawler-routes.server.ts';
+import { cacheFor, entriesOf, pagesWithoutId } from './crawler-routes.server.ts';
 import { indexableRows, robotsText } from './robots.ts';
 import { sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
@@ -144,7 +144,7 @@ describe('what is kept for a while', () => {
   it('is made once for all who ask, and anew after its time', async () => {
     vi.useFakeTimers();
     let made = 0;
-    const ask = keepFor(1000, async () => (made += 1));
+    const ask = cacheFor(1000, async () => (made += 1));
     expect(await Promise.all([ask(), ask()])).toEqual([1, 1]);
     vi.advanceTimersByTime(999);
     expect(await ask()).toBe(1);
@@ -154,7 +154,7 @@ describe('what is kept for a while', () => {
 
   it('is no failure', async () => {
     const make = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
-    const ask = keepFor(1000, make);
+    const ask = cacheFor(1000, make);
     await expect(ask()).rejects.toThrow('away');
     expect(await ask()).toBe('there');
   });

@@ -4,7 +4,7 @@ const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
  * Whether a write comes from our own pages. A browser sends Origin with every write, so one without it is refused
  * too. On a loopback address, for development, the names of this machine count as one.
  */
-export function isOwnOrigin(received: string | undefined, origin: string): boolean {
+export function isSameOrigin(received: string | undefined, origin: string): boolean {
   if (!received) return false;
   if (received === origin) return true;
   if (!URL.canParse(received)) return false;

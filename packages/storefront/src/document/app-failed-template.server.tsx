@@ -2,13 +2,13 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../app/page/page.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
-import { stoppedTemplateId } from './early-names.ts';
+import { appFailedTemplateId } from './early-script-names.ts';
 
-/** By language: nothing in it is a viewer's, or a page's. */
+/** By locale: the markup is the same for all viewers and pages. */
 const markup = new Map<string, string>();
 
-/** Puts into the head what the early script shows where the application does not come. */
-export function addStoppedTemplate(head: string, page: Page): string {
+/** Adds the message that the early script shows where the app fails to load. */
+export function addAppFailedTemplate(head: string, page: Page): string {
   const { locale } = page.facts;
   let message = markup.get(locale);
   if (message === undefined) {
@@ -19,6 +19,6 @@ export function addStoppedTemplate(head: string, page: Page): string {
     );
     markup.set(locale, message);
   }
-  const template = `<template id="${stoppedTemplateId}">${message}</template>`;
+  const template = `<template id="${appFailedTemplateId}">${message}</template>`;
   return head.replace('</head>', () => `${template}</head>`);
 }

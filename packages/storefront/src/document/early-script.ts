@@ -2,12 +2,16 @@ import { storageKeys } from '@parde/domain';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
 import { isKidsPath, kidsHome } from '../paths.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
-import { laterRel, paintedName, startedEvent, stoppedTemplateId } from './early-names.ts';
+import {
+  appFailedTemplateId,
+  appStartedEvent,
+  deferredPreloadRel,
+  firstPaintName,
+} from './early-script-names.ts';
 
 /*
- * Runs before the first paint, so that a dark viewer sees no light flash and a child no page but the kids' own. It is
- * the same for everyone, so HTML varies by neither and its hash never changes within a build. The build puts it
- * together as one inline script (build/early-script.ts).
+ * An inline script that runs before the first paint: a dark theme does not flash light, and a child sees kids' pages
+ * only. It reads the device, so cached HTML is the same for everyone. Built by build/early-script.ts.
  */
 try {
   const { documentElement } = document;
@@ -18,46 +22,48 @@ try {
   }
   if (isOn(storageKeys.nightMode)) documentElement.dataset.theme = 'dark';
 } catch {
-  // Storage that is blocked says nothing.
+  // Storage is blocked.
 }
 
 try {
   void sessionStorage;
 } catch {
-  // React Router's own inline script would throw where it is blocked: then it is one that keeps nothing.
+  // React Router's own inline script throws where it is blocked.
   const blank = { getItem: () => null, setItem() {}, removeItem() {} };
   Object.defineProperty(window, 'sessionStorage', { value: blank });
 }
 
-/** As long as this at most: whoever paints nothing, in a tab that nobody looks at, is not kept waiting. */
-const longestWaitMs = 1500;
+/** A hidden tab may never paint. */
+const maxWaitMs = 1500;
 
-const painted = new Promise<void>((resolve) => {
-  setTimeout(resolve, document.hidden ? 0 : longestWaitMs);
+const firstPaint = new Promise<void>((resolve) => {
+  setTimeout(resolve, document.hidden ? 0 : maxWaitMs);
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
 });
 Object.assign(window, {
-  [paintedName]: painted.then(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${laterRel}]`)) {
+  [firstPaintName]: firstPaint.then(() => {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(
+      `link[rel=${deferredPreloadRel}]`,
+    )) {
       link.rel = 'modulepreload';
     }
   }),
 });
 
-/** Until the application has taken over, whatever of its scripts does not load comes to this. */
-const watching = new AbortController();
-const { signal } = watching;
+/** Watches for scripts that fail to load, until the app has started. */
+const watch = new AbortController();
+const { signal } = watch;
 
 addEventListener(
   'error',
   (event) => {
     const { target, error } = event;
-    const isLost = target instanceof HTMLScriptElement && target.type === 'module';
-    if (!isLost && !isChunkError(error)) return;
+    const isModule = target instanceof HTMLScriptElement && target.type === 'module';
+    if (!isModule && !isChunkError(error)) return;
     event.preventDefault();
-    stop();
+    handleAppFailed();
   },
   { capture: true, signal },
 );
@@ -66,22 +72,22 @@ addEventListener(
   (event) => {
     if (!isChunkError(event.reason)) return;
     event.preventDefault();
-    stop();
+    handleAppFailed();
   },
   { signal },
 );
-addEventListener(startedEvent, () => watching.abort(), { signal });
+addEventListener(appStartedEvent, () => watch.abort(), { signal });
 
-function stop(): void {
-  watching.abort();
+function handleAppFailed(): void {
+  watch.abort();
   if (navigator.onLine && reloadOnce()) return;
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showStopped);
-  else showStopped();
+  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAppFailed);
+  else showAppFailed();
 }
 
-/** In place of a page that would be there and not work: what happened and a way on, without the application. */
-function showStopped(): void {
-  const template = document.getElementById(stoppedTemplateId);
+/** The server's page would look fine and not react, so a message takes its place. */
+function showAppFailed(): void {
+  const template = document.getElementById(appFailedTemplateId);
   const place = document.getElementById(ownElementId);
   if (!(template instanceof HTMLTemplateElement) || !place) return;
   const main = document.createElement('main');

@@ -1,29 +1,29 @@
 import { createHash } from 'node:crypto';
 
-export interface SealedDocument {
+export interface HashedDocument {
   readonly html: string;
   readonly hashes: { scripts: string[]; styles: string[] };
 }
 
 /**
- * Makes a document fit for a shared cache: each inline script and style that carries this render's nonce is named by
- * its hash, and the nonce goes away. Whatever else got into the markup has no nonce, so it gets no hash and can't run.
+ * CSP for a cached document: a nonce must not be reused, so inline code is allowed by its hash. Only code with this
+ * render's nonce gets a hash: injected markup has none and cannot run.
  */
-export function sealDocument(html: string, nonce: string): SealedDocument {
-  const hashes: SealedDocument['hashes'] = { scripts: [], styles: [] };
-  const mark = ` nonce="${nonce}"`;
+export function hashInlineCode(html: string, nonce: string): HashedDocument {
+  const hashes: HashedDocument['hashes'] = { scripts: [], styles: [] };
+  const attribute = ` nonce="${nonce}"`;
   const ours = new RegExp(
-    `<(script|style)((?:\\s[^>]*)?)${escapeRegExp(mark)}([^>]*)>([\\s\\S]*?)</\\1>`,
+    `<(script|style)((?:\\s[^>]*)?)${escapeRegExp(attribute)}([^>]*)>([\\s\\S]*?)</\\1>`,
     'g',
   );
-  const sealed = html.replace(
+  const hashed = html.replace(
     ours,
     (_all, tag: string, before: string, after: string, text: string) => {
       if (text !== '') hashes[tag === 'script' ? 'scripts' : 'styles'].push(sha256(text));
       return `<${tag}${before}${after}>${text}</${tag}>`;
     },
   );
-  return { html: sealed.replaceAll(mark, ''), hashes };
+  return { html: hashed.replaceAll(attribute, ''), hashes };
 }
 
 function sha256(text: string): string {

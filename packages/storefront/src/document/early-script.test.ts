@@ -3,7 +3,7 @@ import { storageKeys } from '@parde/domain';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { bundleEarlyScript } from '../build/early-script.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
-import { laterRel, startedEvent } from './early-names.ts';
+import { appStartedEvent, deferredPreloadRel } from './early-script-names.ts';
 
 let earlyScript: string;
 
@@ -17,9 +17,9 @@ interface Device {
   readonly onLine?: boolean;
 }
 
-/** A window with no more in it than the script touches. */
+/** A window with only what the script uses. */
 function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
-  const went: string[] = [];
+  const navigations: string[] = [];
   const events = new EventTarget();
   const documentElement: { dataset: { theme?: string }; hidden?: boolean } = { dataset: {} };
   class HTMLScriptElement {
@@ -33,7 +33,7 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     replaceChildren() {},
     querySelector() {},
   };
-  const links = [{ rel: laterRel }];
+  const links = [{ rel: deferredPreloadRel }];
   let paint = () => {};
   class PerformanceObserver {
     constructor(told: (paints: object) => void) {
@@ -61,8 +61,8 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     },
     location: {
       pathname,
-      replace: (to: string) => went.push(to),
-      reload: () => went.push('again'),
+      replace: (to: string) => navigations.push(to),
+      reload: () => navigations.push('reload'),
     },
     navigator: { onLine },
     scrollTo() {},
@@ -87,7 +87,7 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
       Object.defineProperties(new Event(type), Object.getOwnPropertyDescriptors(facts)),
     );
   return {
-    went,
+    navigations,
     links,
     paint: () => paint(),
     theme: documentElement.dataset.theme,
@@ -96,96 +96,99 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     failEntry: () => tell('error', { target: new HTMLScriptElement() }),
     throwIn: (error: unknown) => tell('error', { error }),
     reject: (reason: unknown) => tell('unhandledrejection', { reason }),
-    start: () => tell(startedEvent, {}),
+    start: () => tell(appStartedEvent, {}),
   };
 }
 
 describe('before the first paint', () => {
-  it('marks a viewer’s dark theme', () => {
+  it('sets a viewer’s dark theme', () => {
     expect(run({ storage: { nightmode: 'true' } }).theme).toBe('dark');
     expect(run({ storage: { nightmode: 'false' } }).theme).toBeUndefined();
   });
 
-  it('sends a child to the kids’ page and shows nothing of another', () => {
+  it('redirects a child to the kids’ page and hides any other', () => {
     const storage = { isKids: 'true' };
-    expect(run({ storage, pathname: '/movie/1' })).toMatchObject({ went: ['/kids'], hidden: true });
-    expect(run({ storage, pathname: '/kidsfood' })).toMatchObject({ went: ['/kids'] });
+    expect(run({ storage, pathname: '/movie/1' })).toMatchObject({
+      navigations: ['/kids'],
+      hidden: true,
+    });
+    expect(run({ storage, pathname: '/kidsfood' })).toMatchObject({ navigations: ['/kids'] });
   });
 
   it.each(['/kids', '/kids/cartoons'])('lets a child stay on %s', (pathname) => {
     const storage = { isKids: 'true' };
-    expect(run({ storage, pathname })).toMatchObject({ went: [], hidden: false });
+    expect(run({ storage, pathname })).toMatchObject({ navigations: [], hidden: false });
   });
 
   it.each([{}, { isKids: '{broken', nightmode: 'yes' }, 'blocked' as const])(
-    'takes storage that says nothing as empty',
+    'takes blocked or malformed storage as empty',
     (storage) => {
-      expect(run({ storage })).toMatchObject({ went: [], theme: undefined, hidden: false });
+      expect(run({ storage })).toMatchObject({ navigations: [], theme: undefined, hidden: false });
     },
   );
 });
 
 describe('after the first paint', () => {
-  it('asks for the scripts, and not before', async () => {
+  it('preloads the scripts, and not before', async () => {
     const page = run();
     await Promise.resolve();
-    expect(page.links).toEqual([{ rel: laterRel }]);
+    expect(page.links).toEqual([{ rel: deferredPreloadRel }]);
     page.paint();
     await vi.waitFor(() => expect(page.links).toEqual([{ rel: 'modulepreload' }]));
   });
 });
 
-describe('an application that does not come', () => {
-  it('is asked for again once, by a reload', () => {
+describe('an app that fails to load', () => {
+  it('is reloaded once', () => {
     const page = run();
     page.failEntry();
     page.failEntry();
-    expect(page.went).toEqual(['again']);
+    expect(page.navigations).toEqual(['reload']);
     expect(page.shown()).toBeUndefined();
   });
 
-  it('gives way to an error page after that', () => {
+  it('is replaced by an error page after that', () => {
     const storage = { [storageKeys.lastChunkReload]: String(Date.now() - 30_000) };
     const page = run({ storage });
     page.failEntry();
-    expect(page.went).toEqual([]);
+    expect(page.navigations).toEqual([]);
     expect(page.shown()).toBe('the error page');
   });
 
-  it('is asked for again a minute later', () => {
+  it('is reloaded again a minute later', () => {
     const storage = { [storageKeys.lastChunkReload]: String(Date.now() - 60_000) };
     const page = run({ storage });
     page.failEntry();
-    expect(page.went).toEqual(['again']);
+    expect(page.navigations).toEqual(['reload']);
   });
 
   it.each([
-    ['storage that is blocked could not count', { storage: 'blocked' as const }],
-    ['there is no line to load it over', { onLine: false }],
-  ])('is not asked for where %s', (_, device) => {
+    ['storage is blocked', { storage: 'blocked' as const }],
+    ['the browser is offline', { onLine: false }],
+  ])('is not reloaded where %s', (_, device) => {
     const page = run(device);
     page.failEntry();
-    expect(page.went).toEqual([]);
+    expect(page.navigations).toEqual([]);
     expect(page.shown()).toBe('the error page');
   });
 
-  it('is known by its import too', () => {
+  it('is detected by a failed import too', () => {
     const page = run();
     page.reject(new TypeError('Importing a module script failed.'));
-    expect(page.went).toEqual(['again']);
+    expect(page.navigations).toEqual(['reload']);
     const waiting = run();
     waiting.throwIn(new TypeError('Importing a module script failed.'));
-    expect(waiting.went).toEqual(['again']);
+    expect(waiting.navigations).toEqual(['reload']);
   });
 
-  it('is no longer its business once it has come, and a mistake never is', () => {
+  it('is not detected once it has started, nor is any other error', () => {
     const page = run();
     page.reject(new TypeError('x is undefined'));
     page.throwIn(new TypeError('x is undefined'));
     page.start();
     page.failEntry();
     page.reject(new TypeError('Importing a module script failed.'));
-    expect(page.went).toEqual([]);
+    expect(page.navigations).toEqual([]);
     expect(page.shown()).toBeUndefined();
   });
 });
