@@ -24,13 +24,12 @@ export interface AppOptions {
   readonly build: ServerBuild;
   readonly environment: Environment;
   readonly drain: Drain;
-  /** The browser build. Absent under the development server, which serves it itself. */
+  /** The browser build. In development Vite serves it. */
   readonly client?: { readonly directory: string; readonly assets: ClientAssets };
 }
 
 export type Storefront = ReturnType<typeof createApp>;
 
-/** A brand's whole server as one function of a request. */
 export function createApp({ brand, build, environment, drain, client }: AppOptions) {
   checkBrand(brand);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
@@ -77,18 +76,18 @@ export function createApp({ brand, build, environment, drain, client }: AppOptio
   return app;
 }
 
-/** One id follows a request from the balancer through this server to the API. A strange one is replaced. */
+/** One id for the balancer, this server and the API. A malformed one is replaced: it goes into logs and headers. */
 function requestId(received: string | undefined): string {
   return received && /^[\w-]{8,64}$/.test(received) ? received : randomUUID();
 }
 
-/** Headers of every answer, whatever it holds. A page's Content-Security-Policy is made with the page (csp.ts). */
+/** For every response. Content-Security-Policy differs by page (csp.ts). */
 function securityHeaders(origin: string): Readonly<Record<string, string>> {
   return {
     'x-content-type-options': 'nosniff',
     'referrer-policy': 'strict-origin-when-cross-origin',
     'cross-origin-opener-policy': 'same-origin',
-    // Everything a storefront never asks for is off. What the sign-in code and the player need stays with us.
+    // Only what the player and the sign-in code need.
     'permissions-policy':
       'camera=(), microphone=(), geolocation=(), payment=(), usb=(), fullscreen=(self), picture-in-picture=(self), otp-credentials=(self)',
     ...(origin.startsWith('https:')

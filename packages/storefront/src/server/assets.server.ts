@@ -9,7 +9,6 @@ const manifestSchema = v.record(
   v.object({ file: v.string(), css: v.optional(v.array(v.string()), []) }),
 );
 
-/** What a page needs to know of the browser build's files. */
 export interface ClientAssets {
   /** The text of a stylesheet by its address. */
   style(href: string): string | undefined;
@@ -44,10 +43,7 @@ export function readClientAssets(clientDirectory: string): ClientAssets {
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
-/**
- * Serves the browser build. Hashed files never change; a cached page may still name those of the build before, so
- * they are looked for in `previousClientDirectory` too.
- */
+/** Serves the browser build, and the previous one's hashed files: cached pages may still link them. */
 export function assetRoutes(
   clientDirectory: string,
   previousClientDirectory: string | undefined,
@@ -64,13 +60,13 @@ export function assetRoutes(
   routes.get('/assets/*', (context) =>
     context.text('Not found', 404, { 'cache-control': 'no-store' }),
   );
-  // Asked for by whoever has not read the page.
+  // Some clients request it without reading the page.
   routes.get('/favicon.ico', (context) => {
     context.header('cache-control', anHour);
     return context.redirect('/icon-192.png', 301);
   });
   const publicFiles = serve(clientDirectory, anHour);
-  // A name with a dot is a file of public/; the build's own notes begin with one.
+  // Files of public/. Dotfiles stay hidden: .vite/ holds the build's manifests.
   routes.use('/:file{[^./][^/]*\\.[a-z0-9]+}', publicFiles);
   return routes;
 }

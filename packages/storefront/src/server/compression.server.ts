@@ -11,11 +11,11 @@ import type { MiddlewareHandler } from 'hono';
 
 type Encoding = 'br' | 'gzip';
 
-const worthwhile = 1024;
+const minBytes = 1024;
 const compressible = /^(text\/|application\/(json|javascript|manifest\+json|xml)|image\/svg\+xml)/;
 
-// Quality 5 costs about a millisecond for a page. What is kept is compressed once for all who come, and gets a little
-// more work: home is 1.2 KB smaller. The slow qualities would save as much again, and take hundreds of milliseconds.
+// Quality 5 takes about a millisecond a page. Cached pages are compressed once, so they get 7: home is 1.2 KB smaller.
+// Higher qualities would save as much again, but take hundreds of milliseconds.
 const quality = { whole: 7, streamed: 5 };
 
 const brotli = (kind: keyof typeof quality, sizeHint: number) => ({
@@ -27,8 +27,8 @@ const brotli = (kind: keyof typeof quality, sizeHint: number) => ({
 });
 
 /**
- * Compresses what this server makes or forwards; built files are compressed when they are built. Whole bodies (pages
- * that are kept) get a length; streams are flushed chunk by chunk, so that the first paint does not wait for the last.
+ * Compresses pages and forwarded answers. Streams are flushed chunk by chunk, so that the first paint does not wait for
+ * the last chunk. Built files are compressed at build time.
  */
 export function compression(): MiddlewareHandler {
   return async (context, next) => {
@@ -39,12 +39,12 @@ export function compression(): MiddlewareHandler {
     if (!compressible.test(type)) return;
     res.headers.append('vary', 'accept-encoding');
     if (!encoding || !res.body || res.headers.has('content-encoding') || res.status === 206) return;
-    if (Number(res.headers.get('content-length') ?? worthwhile) < worthwhile) return;
+    if (Number(res.headers.get('content-length') ?? minBytes) < minBytes) return;
 
     const length = res.headers.get('content-length');
     const [body, size] =
       length === null ? [streamed(res.body, encoding)] : await whole(res, encoding);
-    // Hono copies the headers of the answer that was, but its type; what they said of the body is mended after that.
+    // Hono copies the old headers, except for the type. Those about the body are corrected below.
     context.res = new Response(body, { status: res.status, headers: { 'content-type': type } });
     const { headers } = context.res;
     headers.set('content-encoding', encoding);
@@ -70,7 +70,7 @@ function streamed(body: ReadableStream<Uint8Array>, encoding: Encoding): Readabl
     encoding === 'br'
       ? createBrotliCompress({ ...brotli('streamed', 0), flush: constants.BROTLI_OPERATION_FLUSH })
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
-  // A viewer who leaves, or an API that breaks off, ends both streams; with pipe() it would end the server.
+  // pipeline() also ends both streams on an error. With pipe(), an aborted request would crash the server.
   pipeline(Readable.from(body), compressor, () => {});
   return createReadableStreamFromReadable(compressor);
 }

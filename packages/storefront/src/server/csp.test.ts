@@ -23,7 +23,7 @@ function policy(settings: Partial<Parameters<typeof policyOrigins>[0]>): Record<
 }
 
 describe('the content policy', () => {
-  it('lets nothing in but our own, each inline part once by its hash', () => {
+  it('allows our own origin only, and inline code by its hash', () => {
     expect(policy({})).toEqual({
       'default-src': "'none'",
       'script-src': "'self' 'sha256-a'",
@@ -40,7 +40,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('lets pictures in from their origins, and nothing else', () => {
+  it('allows pictures from their origins, and nothing else', () => {
     const plain = policy({});
     expect(policy({ IMAGE_ORIGINS: ['https://img.example'] })).toEqual({
       ...plain,
@@ -48,7 +48,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('lets films in, as files and as streams', () => {
+  it('allows films, as files and as streams', () => {
     const plain = policy({});
     expect(policy({ MEDIA_ORIGINS: ['https://media.example'] })).toEqual({
       ...plain,
@@ -57,7 +57,7 @@ describe('the content policy', () => {
     });
   });
 
-  it('lets the support chat in with all that it loads, but not its inline parts', () => {
+  it('allows the support chat and what it loads, but not its inline code', () => {
     const { 'script-src': scripts, ...rest } = policy({
       SUPPORT_WIDGET_URL: 'https://chat.example/loader.js?id=1',
       SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'],
@@ -71,11 +71,11 @@ describe('the content policy', () => {
     });
   });
 
-  it('lets nothing of a chat in that is not there', () => {
+  it('ignores the chat’s origins where there is no chat', () => {
     expect(policy({ SUPPORT_WIDGET_ORIGINS: ['https://cdn.chat.example'] })).toEqual(policy({}));
   });
 
-  it('lets reports out', () => {
+  it('allows reports to be sent', () => {
     expect(policy({ REPORT_URL: 'https://reports.example/in' })['connect-src']).toBe(
       "'self' https://reports.example",
     );

@@ -1,15 +1,15 @@
 import type { Environment } from '../config/environment.server.ts';
 
-/** Which inline scripts and styles a page may run: by the hash of each (a page that is kept) or by a nonce. */
+/** Inline code is allowed by hash on cached pages, else by nonce. */
 export type InlineAllowance =
   | { hashes: { scripts: string[]; styles: string[] } }
   | { nonce: string };
 
-/** The places besides our own that a page may load from and send to. */
+/** Allowed besides our own origin. */
 export interface PolicyOrigins {
   readonly images: readonly string[];
   readonly media: readonly string[];
-  /** Of the support chat: its script, and whatever that loads. */
+  /** The support chat's script, and what that loads. */
   readonly support: readonly string[];
   readonly reports: readonly string[];
 }
@@ -24,7 +24,6 @@ export function policyOrigins(settings: OriginSettings): PolicyOrigins {
   return {
     images: settings.IMAGE_ORIGINS,
     media: settings.MEDIA_ORIGINS,
-    // Without the chat nothing of it is let in.
     support: widget === undefined ? [] : [originOf(widget), ...settings.SUPPORT_WIDGET_ORIGINS],
     reports: reports === undefined ? [] : [originOf(reports)],
   };
@@ -36,7 +35,7 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     'nonce' in allowance
       ? [[`'nonce-${allowance.nonce}'`], [`'nonce-${allowance.nonce}'`]]
       : [quoted(allowance.hashes.scripts), quoted(allowance.hashes.styles)];
-  // A chat talks over web sockets, and those have a scheme of their own.
+  // CSP lists web sockets by their own scheme.
   const sockets = support.map((origin) => origin.replace(/^http/, 'ws'));
   return [
     "default-src 'none'",
@@ -46,7 +45,7 @@ export function contentSecurityPolicy(allowance: InlineAllowance, origins: Polic
     "style-src-attr 'unsafe-inline'",
     sources('img-src', "'self' data:", images, support),
     sources('font-src', "'self'", support),
-    // A stream's lists and pieces are fetched by a script; its films by an element.
+    // The player fetches HLS playlists and segments by script.
     sources('connect-src', "'self'", media, support, sockets, reports),
     sources('media-src', "'self' blob:", media, support),
     ...(support.length > 0 ? [sources('frame-src', '', support)] : []),

@@ -2,14 +2,13 @@ import { createContext } from 'react-router';
 import type { ClientAssets } from './assets.server.ts';
 import type { PolicyOrigins } from './csp.ts';
 
-/** How a rendered page travels to its viewer. The server decides it before the render. */
+/** Decided before the render: how the page is sent. */
 export interface Delivery {
-  /** Nothing of the viewer was in the request, so a shared cache may keep the page, for so many seconds. */
+  /** Set where a shared cache may keep the page: the request says nothing of the viewer. */
   readonly cacheSeconds: number | undefined;
-  /** What the browser build holds. Absent under the development server, which sends its own styles and scripts. */
+  /** Undefined in development: Vite sends styles and scripts. */
   readonly assets: ClientAssets | undefined;
   readonly requestId: string;
-  /** Where else the page may load from and send to. */
   readonly origins: PolicyOrigins;
 }
 

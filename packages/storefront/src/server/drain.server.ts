@@ -5,19 +5,19 @@ import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
 import { log } from './log.server.ts';
 
-const turnLength = 50;
-const quietTurns = 10;
-const lastPatience = 5000;
+const pollMs = 50;
+const idlePolls = 10;
+const forceCloseMs = 5000;
 
 /**
- * Stops a server without a viewer noticing. nginx has no health checks: it learns that a server is going from a
- * request that fails there, which it repeats elsewhere, and then sends nothing more for a while. Only a read may be
- * repeated, so a server that drains hangs up on reads and carries writes out. It does not say so by a status: any
- * that nginx could be told to repeat may also be the API's own, and would have every server taken for gone.
+ * Stops a server without failed requests. nginx has no active health checks: it leaves a server after a failed request,
+ * which it retries on another one. Only reads may be retried, so a draining server drops the connection of reads and
+ * still answers writes. A status instead would not do: the API may answer the same one, and nginx would then take every
+ * server for down.
  */
 export class Drain {
   #isDraining = false;
-  #isShut = false;
+  #isClosing = false;
   #inFlight = 0;
   #requests = 0;
 
@@ -33,47 +33,43 @@ export class Drain {
     } finally {
       this.#inFlight -= 1;
     }
-    if (this.#isShut) context.header('connection', 'close');
+    if (this.#isClosing) context.header('connection', 'close');
   };
 
   get isDraining(): boolean {
     return this.#isDraining;
   }
 
-  /** Resolves when the last connection is closed: soon after the traffic has moved away, or when time is up. */
+  /** Resolves when the last connection is closed. */
   async stop(server: Server, seconds: number): Promise<void> {
     log('draining', { seconds });
     const half = (seconds * 1000) / 2;
     this.#isDraining = seconds > 0;
-    await this.#quiet(half);
-    // Then the door shuts. Where nothing but writes comes, this is the sign: nginx is refused before it has sent any.
+    await this.#waitUntilIdle(half);
+    // Now refuse connections. With writes only, this is how nginx learns of it, before it has sent any.
     await afterSockets();
-    this.#isShut = true;
+    this.#isClosing = true;
     const closed = new Promise<void>((resolve) => {
-      // The HTTP server's own close() also cuts idle connections, and nginx may just be writing into one of them.
+      // http.Server.close() also cuts idle connections, and nginx may be writing to one of them.
       NetServer.prototype.close.call(server, () => resolve());
     });
-    await this.#quiet(half);
-    const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), turnLength);
-    // What is still under way gets a moment more, then its connection is cut.
-    const cut = setTimeout(() => server.closeAllConnections(), lastPatience);
+    await this.#waitUntilIdle(half);
+    const sweep = setInterval(() => setImmediate(() => server.closeIdleConnections()), pollMs);
+    const cut = setTimeout(() => server.closeAllConnections(), forceCloseMs);
     await closed;
     clearInterval(sweep);
     clearTimeout(cut);
   }
 
-  /**
-   * Resolves when nothing is under way and nothing came for a while, or when time is up. The while is counted in turns
-   * of the event loop: after a long halt the clock says that it was quiet, but what came meanwhile is still unread.
-   */
-  async #quiet(patience: number): Promise<void> {
-    const end = Date.now() + patience;
-    for (let turns = 0; turns < quietTurns && Date.now() < end; ) {
+  /** Counts polls, not time: after a pause of the process, requests of that time may still be unread in the sockets. */
+  async #waitUntilIdle(timeoutMs: number): Promise<void> {
+    const end = Date.now() + timeoutMs;
+    for (let polls = 0; polls < idlePolls && Date.now() < end; ) {
       const known = this.#requests;
-      await pause(turnLength);
+      await pause(pollMs);
       await afterSockets();
-      const isQuiet = this.#inFlight === 0 && this.#requests === known;
-      turns = isQuiet ? turns + 1 : 0;
+      const isIdle = this.#inFlight === 0 && this.#requests === known;
+      polls = isIdle ? polls + 1 : 0;
     }
   }
 }

@@ -1,6 +1,6 @@
 import { log } from './log.server.ts';
 
-/** Tells the API that a session it refused is over. Its own failure changes nothing for the viewer. */
+/** Logs out a session that the API refused. A failure here does not matter to the viewer. */
 export async function endSession(apiBaseUrl: string, viewer: ViewerIdentity): Promise<void> {
   try {
     const answer = await fetch(`${apiBaseUrl}/logout?2`, {
@@ -13,14 +13,13 @@ export async function endSession(apiBaseUrl: string, viewer: ViewerIdentity): Pr
   }
 }
 
-/** On whose behalf this server asks the API. */
 export interface ViewerIdentity {
   readonly token: string | undefined;
   readonly address: string | undefined;
   readonly requestId: string;
 }
 
-/** The viewer's own address goes along: the API's rate limits and its operator detection are about the viewer. */
+/** Passes on the viewer's address: the API needs it for rate limits and to detect the operator. */
 export function apiHeaders({ token, address, requestId }: ViewerIdentity): Headers {
   const headers = new Headers({ 'x-request-id': requestId });
   if (address) headers.set('x-forwarded-for', address);

@@ -16,7 +16,7 @@ async function answering(answer: (response: ServerResponse) => void): Promise<st
   return `http://127.0.0.1:${address.port}/`;
 }
 
-it('passes on what describes the body, and nothing that commands a browser', async () => {
+it('forwards headers about the body, and none that act on the browser', async () => {
   const url = await answering((response) => {
     response.writeHead(200, {
       'content-type': 'image/svg+xml',
@@ -43,7 +43,7 @@ it('passes on what describes the body, and nothing that commands a browser', asy
   });
 });
 
-it('says how long a body is, unless it was packed on the way here', async () => {
+it('forwards the length of a body, unless it was compressed', async () => {
   const text = 'a'.repeat(5000);
   const plain = await answering((response) =>
     response.writeHead(200, { 'content-length': text.length }).end(text),
@@ -62,7 +62,7 @@ it('says how long a body is, unless it was packed on the way here', async () => 
   expect(await answer.text()).toBe(text);
 });
 
-it('leads nowhere', async () => {
+it('follows and forwards no redirect', async () => {
   const url = await answering((response) =>
     response.writeHead(302, { location: 'https://elsewhere.example' }).end(),
   );
@@ -71,7 +71,7 @@ it('leads nowhere', async () => {
   expect(answer.headers.has('location')).toBe(false);
 });
 
-it('excuses an API that answers no JSON, and keeps how long to wait', async () => {
+it('replaces an answer that is not JSON, and keeps its Retry-After', async () => {
   const url = await answering((response) =>
     response
       .writeHead(429, { 'content-type': 'text/html', 'retry-after': '7' })
@@ -83,7 +83,7 @@ it('excuses an API that answers no JSON, and keeps how long to wait', async () =
   expect(await answer.json()).toHaveProperty('message_fa');
 });
 
-it('leaves the length of a call’s answer open: what opens a session is changed on its way', async () => {
+it('drops the length of a call’s answer: the proxy may change its body', async () => {
   const url = await answering((response) =>
     response.writeHead(200, { 'content-type': 'application/json', 'content-length': 2 }).end('{}'),
   );
@@ -92,24 +92,24 @@ it('leaves the length of a call’s answer open: what opens a session is changed
   expect(await answer.json()).toEqual({});
 });
 
-it('takes a page for no success', async () => {
+it('does not take an HTML page for a success', async () => {
   const url = await answering((response) =>
     response.writeHead(200, { 'content-type': 'text/html' }).end('<p>Welcome</p>'),
   );
   expect((await forwardCall(url, {})).status).toBe(502);
 });
 
-it('excuses an API that is not there', async () => {
+it('answers 502 for an unreachable API', async () => {
   const answer = await forwardCall('http://127.0.0.1:1/', {});
   expect(answer.status).toBe(502);
   expect(await answer.json()).toHaveProperty('message');
 });
 
-describe('its patience', () => {
+describe('its timeout', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
   afterEach(() => vi.useRealTimers());
 
-  it('ends with a server that does not begin to answer', async () => {
+  it('applies to a server that sends no response', async () => {
     let hold: (response: ServerResponse) => void = () => {};
     const asked = new Promise<ServerResponse>((resolve) => {
       hold = resolve;
@@ -121,7 +121,7 @@ describe('its patience', () => {
     held.destroy();
   });
 
-  it('lasts with one that has begun', async () => {
+  it('does not apply once the response has begun', async () => {
     const answer = await forward(await answering((response) => response.write('{')), {});
     vi.advanceTimersByTime(60_000);
     server?.closeAllConnections();

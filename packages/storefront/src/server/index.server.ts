@@ -15,16 +15,12 @@ interface StorefrontServer {
   readonly build: ServerBuild;
 }
 
-/**
- * A brand's server. Built, it listens with the settings of the environment, and stops as a balancer wants; under the
- * development server it is the same app, without a port of its own.
- */
+/** A brand's server. In development Vite listens, and this only returns the app. */
 export function serveStorefront({ brand, build }: StorefrontServer): Storefront {
   const environment = readEnvironment(process.env);
   const drain = new Drain();
   if (import.meta.env.DEV) return createApp({ brand, build, environment, drain });
 
-  // Beside the server's build, wherever the two were put.
   const directory = join(import.meta.dirname, '../client');
   const client = { directory, assets: readClientAssets(directory) };
   const app = createApp({ brand, build, environment, drain, client });
@@ -42,7 +38,7 @@ function listen(app: Storefront, brand: Brand, environment: Environment, drain: 
     process.stderr.write(`The server could not start: ${error.message}\n`);
     process.exit(1);
   });
-  // Longer than a balancer keeps its own end open, so that it never meets a connection we just closed.
+  // Longer than the balancer's, so that it never reuses a connection that we have just closed.
   server.keepAliveTimeout = 75_000;
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {

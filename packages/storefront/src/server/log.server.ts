@@ -1,11 +1,11 @@
-/** One line of JSON an event, so that a log collector needs no rules of its own. */
+/** JSON lines, so that a log collector needs no parser of its own. */
 export function log(event: string, details: Record<string, unknown> = {}): void {
   process.stdout.write(
     `${JSON.stringify({ time: new Date().toISOString(), event, ...details })}\n`,
   );
 }
 
-/** Says what went wrong and where, without the viewer's data: a stack, never a body. */
+/** Logs a stack, never a body: that may hold the viewer's data. */
 export function logError(
   event: string,
   error: unknown,

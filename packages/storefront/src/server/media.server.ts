@@ -1,13 +1,9 @@
 import { Hono } from 'hono';
 import { forward } from './forward.server.ts';
 
-/** In which form a picture is wanted and which part of a file; for us it is all the same. */
-const asked = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
+const forwardedHeaders = ['accept', 'if-none-match', 'if-modified-since', 'if-range', 'range'];
 
-/**
- * Pictures, streams and files come from the API's origin; viewers see one origin, and a content network may be put
- * before it.
- */
+/** Serves the API's pictures, streams and files on our own origin, so that a CDN may be put in front. */
 export function mediaRoutes(apiBaseUrl: string): Hono {
   const origin = new URL(apiBaseUrl).origin;
   const routes = new Hono();
@@ -15,11 +11,11 @@ export function mediaRoutes(apiBaseUrl: string): Hono {
     const { method, signal } = context.req.raw;
     const { pathname, search } = new URL(context.req.url);
     const headers = new Headers();
-    for (const name of asked) {
+    for (const name of forwardedHeaders) {
       const value = context.req.header(name);
       if (value) headers.set(name, value);
     }
-    // Who asks for the head of a film must not have the film fetched.
+    // Passes on the method: a HEAD of a film must not fetch the film.
     return forward(`${origin}${pathname}${search}`, { method, headers, signal });
   });
   return routes;

@@ -7,7 +7,7 @@ let server: Server | undefined;
 
 afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
 
-/** The routes before an API that answers like this. */
+/** The routes in front of an API with this handler. */
 async function before(answer: (request: IncomingMessage, response: ServerResponse) => void) {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
@@ -16,7 +16,7 @@ async function before(answer: (request: IncomingMessage, response: ServerRespons
   return mediaRoutes(`http://127.0.0.1:${address.port}/api/v1`);
 }
 
-it('asks as the viewer asks, and tells the API nothing of them', async () => {
+it('forwards the request, without the viewer’s cookies and address', async () => {
   let received: IncomingMessage | undefined;
   const routes = await before((request, response) => {
     received = request;
@@ -37,7 +37,7 @@ it('asks as the viewer asks, and tells the API nothing of them', async () => {
   expect(JSON.stringify(received?.rawHeaders)).not.toContain('secret');
 });
 
-it('gives a part of a file as a part, with its length and its name', async () => {
+it('forwards a range of a file, with its length and its name', async () => {
   const routes = await before((_request, response) => {
     response.writeHead(206, {
       'content-type': 'video/mp4',
@@ -61,7 +61,7 @@ it('gives a part of a file as a part, with its length and its name', async () =>
   expect(await answer.text()).toBe('4567');
 });
 
-it('asks for no body where only its head is wanted', async () => {
+it('forwards HEAD as HEAD', async () => {
   const methods: (string | undefined)[] = [];
   const routes = await before((request, response) => {
     methods.push(request.method);
@@ -72,7 +72,7 @@ it('asks for no body where only its head is wanted', async () => {
   expect(methods).toEqual(['HEAD']);
 });
 
-it('lets go of a film that its viewer has left', async () => {
+it('aborts the download when the viewer leaves', async () => {
   let leave: () => void = () => {};
   const left = new Promise<void>((resolve) => {
     leave = resolve;

@@ -6,8 +6,8 @@ function request(path = '/', cookie?: string, method = 'GET') {
   return new Request(`https://parde.example${path}`, { method, headers: cookie ? { cookie } : {} });
 }
 
-describe('what a shared cache may keep', () => {
-  it('keeps a page that was asked for without cookies, or with the language alone', () => {
+describe('a request', () => {
+  it('is cacheable without cookies, or with the locale only', () => {
     expect(isRequestCacheable(request())).toBe(true);
     expect(isRequestCacheable(request('/movie/1?utm_source=sms'))).toBe(true);
     expect(isRequestCacheable(request('/', 'i18n_redirected=en'))).toBe(true);
@@ -19,7 +19,7 @@ describe('what a shared cache may keep', () => {
     'ref=12',
     'i18n_redirected=en; refb=a',
     'i18n_redirectedx=1',
-  ])('keeps nothing for a viewer with the cookie %s', (cookie) =>
+  ])('is not cacheable with the cookie %s', (cookie) =>
     expect(isRequestCacheable(request('/', cookie))).toBe(false),
   );
 
@@ -30,7 +30,7 @@ describe('what a shared cache may keep', () => {
     },
   );
 
-  it('keeps nothing but reads', () => {
+  it('is cacheable as a read only', () => {
     expect(isRequestCacheable(request('/', undefined, 'POST'))).toBe(false);
     expect(
       isRequestCacheable(
@@ -40,8 +40,8 @@ describe('what a shared cache may keep', () => {
   });
 });
 
-describe('whether a page may be kept as it was drawn', () => {
-  async function drawn(...calls: (() => Promise<unknown>)[]) {
+describe('a render', () => {
+  async function queriesAfter(...calls: (() => Promise<unknown>)[]) {
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
     await Promise.all(
       calls.map((queryFn, index) => client.prefetchQuery({ queryKey: [index], queryFn })),
@@ -52,30 +52,32 @@ describe('whether a page may be kept as it was drawn', () => {
   const failure = (status: number) => () =>
     Promise.reject(Object.assign(new Error('refused'), { name: 'ApiError', status }));
 
-  it('may, with all that it asked for', async () => {
-    expect(isRenderCacheable(200, await drawn(answer, answer))).toBe(true);
+  it('is cacheable where all queries succeeded', async () => {
+    expect(isRenderCacheable(200, await queriesAfter(answer, answer))).toBe(true);
     expect(isRenderCacheable(200, [])).toBe(true);
   });
 
-  it('may not, when a part failed or is still on its way', async () => {
-    expect(isRenderCacheable(200, await drawn(answer, failure(500)))).toBe(false);
-    expect(isRenderCacheable(200, await drawn(answer, failure(404)))).toBe(false);
+  it('is not cacheable where a query failed or is pending', async () => {
+    expect(isRenderCacheable(200, await queriesAfter(answer, failure(500)))).toBe(false);
+    expect(isRenderCacheable(200, await queriesAfter(answer, failure(404)))).toBe(false);
     const client = new QueryClient();
     void client.prefetchQuery({ queryKey: ['late'], queryFn: () => new Promise(() => {}) });
     expect(isRenderCacheable(200, client.getQueryCache().getAll())).toBe(false);
   });
 
-  it('may, when it says that something does not exist', async () => {
-    expect(isRenderCacheable(404, await drawn(answer, failure(404)))).toBe(true);
-    expect(isRenderCacheable(404, await drawn(failure(500), failure(404)))).toBe(false);
-    expect(isRenderCacheable(404, await drawn(() => Promise.reject(new Error('404'))))).toBe(false);
+  it('is cacheable where the API has answered 404', async () => {
+    expect(isRenderCacheable(404, await queriesAfter(answer, failure(404)))).toBe(true);
+    expect(isRenderCacheable(404, await queriesAfter(failure(500), failure(404)))).toBe(false);
+    expect(isRenderCacheable(404, await queriesAfter(() => Promise.reject(new Error('404'))))).toBe(
+      false,
+    );
   });
 
-  it('may not, for an address that no route has', async () => {
-    expect(isRenderCacheable(404, await drawn(answer))).toBe(false);
+  it('is not cacheable where no route matched', async () => {
+    expect(isRenderCacheable(404, await queriesAfter(answer))).toBe(false);
   });
 
-  it.each([301, 302, 401, 403, 500, 503])('may not with status %i', async (status) =>
-    expect(isRenderCacheable(status, await drawn(answer))).toBe(false),
+  it.each([301, 302, 401, 403, 500, 503])('is not cacheable with status %i', async (status) =>
+    expect(isRenderCacheable(status, await queriesAfter(answer))).toBe(false),
   );
 });

@@ -2,10 +2,7 @@ import { isApiError } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import type { Query } from '@tanstack/react-query';
 
-/**
- * A shared cache may keep an answer only when nothing of the viewer was in the question: no cookie but the language,
- * and no referral. deploy/nginx decides the same from the same two facts before it looks into its cache.
- */
+/** Only a request without the viewer's data: no cookie but the locale, and no referral. deploy/nginx has the same rule. */
 export function isRequestCacheable(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('authorization')) return false;
@@ -15,9 +12,8 @@ export function isRequestCacheable(request: Request): boolean {
 }
 
 /**
- * Whether a page would be the same for the next guest: nothing that it asked for failed or was late. That the API does
- * not have a thing is an answer like any other. If it were not kept, the cache would go on showing what was there
- * before. An address that no route has asked for nothing, and keeping it would let anyone fill the cache.
+ * Only a render whose queries all succeeded. A 404 of the API is cached too, or the cache would go on serving the
+ * removed page. A 404 without queries matched no route: caching it would let anyone fill the cache.
  */
 export function isRenderCacheable(
   status: number,
@@ -33,12 +29,11 @@ function isAbsent({ state }: Pick<Query, 'state'>): boolean {
   return isApiError(state.error) && state.error.status === 404;
 }
 
-/** Headers of a page that may be kept: browsers ask again each time, the shared cache has its own lifetime. */
+/** Browsers revalidate each time. nginx reads its own lifetime from x-accel-expires. */
 export function cachedPageHeaders(seconds: number): Record<string, string> {
   return { 'cache-control': 'private, no-cache', 'x-accel-expires': String(seconds) };
 }
 
-/** Headers of every other page. */
 export const privatePageHeaders: Readonly<Record<string, string>> = {
   'cache-control': 'private, no-store',
   'x-accel-expires': '0',

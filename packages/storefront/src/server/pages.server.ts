@@ -35,16 +35,15 @@ interface PageRoutesOptions {
   readonly assets: ClientAssets | undefined;
 }
 
-/** Every page of the brand: makes the page's parts from the request and lets React Router draw it. */
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
   const { brand, build, environment, session, assets } = options;
-  const draw = createRequestHandler(build, environment.NODE_ENV);
+  const render = createRequestHandler(build, environment.NODE_ENV);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
     const { requestId, viewerAddress } = context.var;
-    // The browser gets its data from the API alone; these would be a second way to it.
+    // React Router's data requests: our browsers fetch from the API instead.
     if (req.path.endsWith('.data')) return context.text('Not found', 404, privatePageHeaders);
 
     const token = session.read(req.header('cookie'));
@@ -71,12 +70,12 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,
         getToken: () => token,
-        // A page for every guest is asked for on nobody's behalf.
+        // A cacheable page must not depend on one viewer's address.
         headers: Object.fromEntries(
           apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
         ),
         timeout: environment.API_TIMEOUT_MS,
-        // A viewer waits for this render. What fails is asked for again by the browser.
+        // The viewer waits for this render. The browser retries what failed.
         retry: false,
         onUnauthorized: () => {
           isSessionOver = token !== undefined;
@@ -94,8 +93,8 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       origins: policyOrigins(environment),
     });
 
-    const response = await draw(req.raw, loadContext);
-    // Where a guest is led depends on who asks, and a page says for itself what may be kept.
+    const response = await render(req.raw, loadContext);
+    // Redirects depend on the viewer. Pages set their own cache headers.
     if (!response.headers.has('cache-control')) {
       for (const [name, value] of Object.entries(privatePageHeaders)) {
         response.headers.set(name, value);
@@ -120,23 +119,22 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
   return routes;
 }
 
-/** Once to the same address, as a guest; the page there forgets what the device kept of the session. */
+/** Reloads the same address as a guest. The page there clears the device's data of the session. */
 function redirectAfterSession(url: string, origin: string, session: SessionCookie): Response {
   const { pathname, search } = new URL(url);
-  // With the origin in front, a path such as //elsewhere can't lead away.
+  // The origin in front prevents an open redirect by a path such as //elsewhere.
   const headers = new Headers({ location: origin + pathname + search, ...privatePageHeaders });
   headers.append('set-cookie', session.expire());
-  headers.append('set-cookie', sessionEndedMark(origin));
+  headers.append('set-cookie', sessionEndedHeader(origin));
   return new Response(null, { status: 302, headers });
 }
 
-/** Tells the next page, once and for a minute at most, to forget what the device kept of the session. */
-function sessionEndedMark(origin: string): string {
+function sessionEndedHeader(origin: string): string {
   const secure = origin.startsWith('https:');
   return serialize(sessionEndedCookie, '1', { path: '/', maxAge: 60, sameSite: 'Lax', secure });
 }
 
-/** The cookies that `?ref` on any page sets. Scripts read them, so they are not HttpOnly. */
+/** Set by `?ref` on any page. Not HttpOnly: scripts read them. */
 function referralCookies(code: string | null, origin: string): string[] {
   const referral = referralFromQuery(code);
   if (!referral) return [];
@@ -152,7 +150,7 @@ function referralCookies(code: string | null, origin: string): string[] {
   ];
 }
 
-/** A render's reports: lines of the log, under the id of the request. What the viewer is told of is no error here. */
+/** Logged as warnings: the page shows these failures. */
 function logReports(requestId: string): Report {
   return (event, error) => {
     const { event: _, ...said } = describeFailure(event, error);

@@ -9,12 +9,12 @@ import { isSameOrigin } from './same-origin.ts';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
-const largestBody = 64 * 1024;
+const maxBodyBytes = 64 * 1024;
 const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
 
 const loginAnswer = v.looseObject({ token: v.string() });
 
-/** What stands in the answer where the token was: the contract's field stays, the secret does not. */
+/** Replaces the token in the answer: the contract requires the field, but scripts must not read the secret. */
 const tokenKeptByCookie = 'kept-by-cookie';
 
 const refusals = {
@@ -33,10 +33,7 @@ const refusals = {
   },
 };
 
-/**
- * The API on the brand's own origin. It lets through the contract's calls and nothing else, keeps the token out of
- * the browser's reach, and is the one place that opens and closes a session.
- */
+/** The API on the brand's own origin. It allows the contract's calls only, and keeps the token in an HttpOnly cookie. */
 export function proxyRoutes(
   environment: Environment,
   session: SessionCookie,
@@ -49,7 +46,10 @@ export function proxyRoutes(
   });
 
   routes.use(
-    bodyLimit({ maxSize: largestBody, onError: (context) => context.json(refusals.tooLarge, 413) }),
+    bodyLimit({
+      maxSize: maxBodyBytes,
+      onError: (context) => context.json(refusals.tooLarge, 413),
+    }),
   );
 
   routes.all('*', async (context) => {
@@ -63,7 +63,7 @@ export function proxyRoutes(
       return context.json(refusals.origin, 403);
     }
 
-    // A viewer who has left while they were sending waits for no answer, and nothing went wrong here.
+    // The viewer may have left while sending. That is no error of the server.
     const body = writes ? await req.arrayBuffer().catch(() => undefined) : null;
     if (body === undefined) return context.json(refusals.unfinished, 400);
 
@@ -90,7 +90,7 @@ export function proxyRoutes(
 }
 
 function headersFor(operation: Operation, viewer: ViewerIdentity, received: Headers): Headers {
-  // What is the same for everyone is asked as everyone: a session that ended must not spoil it.
+  // Public calls go without the token, so that an ended session does not fail them.
   const headers = apiHeaders(operation.auth === 'none' ? { ...viewer, token: undefined } : viewer);
   for (const name of forwardedHeaders) {
     const value = received.get(name);
@@ -99,7 +99,6 @@ function headersFor(operation: Operation, viewer: ViewerIdentity, received: Head
   return headers;
 }
 
-/** Takes the token out of the answer and puts it where only this server reads it. */
 async function openSession(answer: Response, session: SessionCookie): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
   if (!result.success) return unreachable();

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isSameOrigin } from './same-origin.ts';
 
-it('takes writes from our own pages alone', () => {
+it('accepts our own origin only', () => {
   expect(isSameOrigin('https://parde.example', 'https://parde.example')).toBe(true);
   for (const other of [
     undefined,
@@ -15,7 +15,7 @@ it('takes writes from our own pages alone', () => {
   }
 });
 
-it('takes the names of this machine as one, on plain http and the same port only', () => {
+it('accepts any loopback name on plain http and the same port only', () => {
   expect(isSameOrigin('http://127.0.0.1:3000', 'http://localhost:3000')).toBe(true);
   expect(isSameOrigin('http://127.0.0.1:3001', 'http://localhost:3000')).toBe(false);
   expect(isSameOrigin('http://localhost:443', 'https://parde.example')).toBe(false);

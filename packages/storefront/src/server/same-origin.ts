@@ -1,8 +1,8 @@
 const loopbackNames = ['localhost', '127.0.0.1', '[::1]'];
 
 /**
- * Whether a write comes from our own pages. A browser sends Origin with every write, so one without it is refused
- * too. On a loopback address, for development, the names of this machine count as one.
+ * Guards against CSRF. Browsers send Origin with every write, so one without it is refused too. In development,
+ * `localhost` and the loopback addresses count as the same host.
  */
 export function isSameOrigin(received: string | undefined, origin: string): boolean {
   if (!received) return false;

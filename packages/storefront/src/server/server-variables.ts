@@ -1,4 +1,4 @@
-/** What the first middleware finds out about a request, for all that come after it. */
+/** Hono's context variables, set by the first middleware. */
 export interface ServerVariables {
   requestId: string;
   viewerAddress: string;

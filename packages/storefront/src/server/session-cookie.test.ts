@@ -4,7 +4,7 @@ import { sessionCookie } from './session-cookie.ts';
 describe('the session cookie', () => {
   const secure = sessionCookie('https://parde.example');
 
-  it('is out of reach of scripts and of other hosts', () => {
+  it('is HttpOnly, Secure and without a domain', () => {
     const written = secure.write('tok_12345678');
     expect(written).toMatch(/^__Host-session=tok_12345678;/);
     for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/'])
@@ -18,7 +18,7 @@ describe('the session cookie', () => {
     expect(written).not.toContain('Secure');
   });
 
-  it('reads what it wrote, among others', () => {
+  it('is read among others', () => {
     expect(secure.read('a=1; __Host-session=tok_12345678; b=2')).toBe('tok_12345678');
   });
 
@@ -31,7 +31,7 @@ describe('the session cookie', () => {
     '__Host-session=a b\r\nx: y',
   ])('reads nothing from %j', (header) => expect(secure.read(header)).toBeUndefined());
 
-  it('ends at once', () => {
+  it('expires at once', () => {
     expect(secure.expire()).toContain('Max-Age=0');
   });
 });

@@ -9,10 +9,7 @@ export interface SessionCookie {
   expire(): string;
 }
 
-/**
- * Holds the API's token where no script can read it. `__Host-` needs https; a server on plain-http loopback, for
- * development and tests, uses a name without it.
- */
+/** Holds the API's token, HttpOnly. `__Host-` requires https, so plain-http loopback has a name without it. */
 export function sessionCookie(origin: string): SessionCookie {
   const secure = origin.startsWith('https:');
   const name = secure ? cookieNames.session : cookieNames.sessionOnLoopback;

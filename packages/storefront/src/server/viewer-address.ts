@@ -1,7 +1,4 @@
-/**
- * The viewer's address. Each proxy appends what it saw to X-Forwarded-For, so only the last `trustedHops` entries
- * were written by ours; everything before them a viewer may have made up.
- */
+/** Each proxy appends to X-Forwarded-For. Ours wrote the last `trustedHops` entries; a viewer may forge the others. */
 export function viewerAddress(
   forwardedFor: string | undefined,
   socketAddress: string | undefined,

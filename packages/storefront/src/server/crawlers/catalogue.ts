@@ -1,6 +1,6 @@
 import type { ApiClient } from '@parde/api-client';
 
-/** What stands in the place of a row's parameter, and when it last changed. */
+/** `id` fills the parameter of the row's path. */
 export interface Listed {
   readonly id: string;
   readonly updated?: string | undefined;
@@ -10,7 +10,7 @@ type Source = (api: ApiClient) => AsyncIterable<Listed>;
 
 const limit = 50;
 
-/** By the id of the row in the route table: all that there is a page of. */
+/** All contents that have a page, by the id of their row in the route table. */
 export const catalogue: Readonly<Record<string, Source>> = {
   movie: (api) => titles(api, 'movie'),
   series: (api) => titles(api, 'series'),
@@ -86,7 +86,6 @@ interface Page<Item> {
   readonly data: { readonly items: readonly Item[]; readonly next_cursor: string | null };
 }
 
-/** All items of a list, page by page. */
 async function* every<Item>(
   load: (cursor: { cursor?: string }) => Promise<Page<Item>>,
 ): AsyncIterable<Item> {

@@ -10,21 +10,21 @@ import { catalogue } from './catalogue.ts';
 import { indexableRows, robotsText } from './robots.ts';
 import { type SitemapEntry, sitemapIndexXml, sitemapXml } from './sitemap-xml.ts';
 
-/** The protocol's limit of addresses in a file. */
-const most = 50_000;
+/** The limit of the sitemap protocol. */
+const maxAddresses = 50_000;
 const anHour = 3600;
-const kept = { 'cache-control': `public, max-age=${anHour}` };
+const cached = { 'cache-control': `public, max-age=${anHour}` };
 
 /**
- * For search engines: what not to ask for, and the addresses of all that there is. A kind of page is one file, made
- * from the API's lists when somebody asks for it and kept for an hour: nobody can have the catalogue read at will.
+ * robots.txt and the sitemaps, one for each kind of page. A sitemap reads the API's whole lists, so it is cached for an
+ * hour: otherwise anyone could make this server read the catalogue again and again.
  */
 export function crawlerRoutes({ ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environment) {
   const rows = indexableRows(routeTable);
   const kinds = rows.filter(({ id }) => catalogue[id] !== undefined);
   const routes = new Hono<{ Variables: ServerVariables }>();
 
-  routes.get('/robots.txt', (context) => context.text(robotsText(ORIGIN, routeTable), 200, kept));
+  routes.get('/robots.txt', (context) => context.text(robotsText(ORIGIN, routeTable), 200, cached));
 
   routes.get('/sitemap.xml', () => {
     const paths = ['pages', ...kinds.map(({ id }) => id)].map((name) => `/sitemap-${name}.xml`);
@@ -59,45 +59,44 @@ export function crawlerRoutes({ ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environm
 
 function xml(text: string): Response {
   return new Response(text, {
-    headers: { 'content-type': 'application/xml; charset=utf-8', ...kept },
+    headers: { 'content-type': 'application/xml; charset=utf-8', ...cached },
   });
 }
 
-/** Pages that show something without any parameter. */
 export function pagesWithoutId(rows: readonly RouteRow[]): SitemapEntry[] {
   return rows
     .filter(({ path, withoutParam }) => withoutParam === undefined && !/\/:\w+(?:\/|$)/.test(path))
     .map(({ path }) => ({ path: generatePath(path) }));
 }
 
-/** The addresses of all pages of a kind; a title on two lists has one. */
+/** A title on two lists is listed once. */
 export async function entriesOf({ id, path }: RouteRow, api: ApiClient): Promise<SitemapEntry[]> {
   const entries = new Map<string, SitemapEntry>();
   const [, param = 'id'] = /:(\w+)/.exec(path) ?? [];
   for await (const listed of catalogue[id]?.(api) ?? []) {
     const address = generatePath(path, { [param]: listed.id });
     entries.set(address, { path: address, updated: listed.updated });
-    if (entries.size < most) continue;
-    log('sitemap-full', { level: 'warning', kind: id, addresses: most });
+    if (entries.size < maxAddresses) continue;
+    log('sitemap-full', { level: 'warning', kind: id, addresses: maxAddresses });
     break;
   }
   return [...entries.values()];
 }
 
-/** Makes a thing at most once in so many milliseconds, for all who ask meanwhile. A failure is not kept. */
+/** Caches the promise, so that concurrent callers share it. A failure is not cached. */
 export function cacheFor<Args extends readonly unknown[], T>(
   milliseconds: number,
   make: (...args: Args) => Promise<T>,
 ): (...args: Args) => Promise<T> {
-  let kept: { readonly thing: Promise<T>; readonly until: number } | undefined;
+  let entry: { readonly value: Promise<T>; readonly until: number } | undefined;
   return (...args) => {
-    if (kept && Date.now() < kept.until) return kept.thing;
-    const thing = make(...args);
-    const mine = { thing, until: Date.now() + milliseconds };
-    kept = mine;
-    thing.catch(() => {
-      if (kept === mine) kept = undefined;
+    if (entry && Date.now() < entry.until) return entry.value;
+    const value = make(...args);
+    const added = { value, until: Date.now() + milliseconds };
+    entry = added;
+    value.catch(() => {
+      if (entry === added) entry = undefined;
     });
-    return thing;
+    return value;
   };
 }

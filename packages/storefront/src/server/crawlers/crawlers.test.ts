@@ -46,7 +46,7 @@ const pathsOf = async (id: string) =>
   (await entriesOf(routeRow(id), fakeApi().api)).map(({ path }) => path);
 
 describe('the addresses of the catalogue', () => {
-  it('are read to the last page of the list, each once', async () => {
+  it('are read from every page of the list, without duplicates', async () => {
     expect(await pathsOf('movie')).toEqual(['/movie/1', '/movie/2', '/movie/3']);
     expect(await pathsOf('series')).toEqual(['/series/s1', '/series/s2']);
   });
@@ -65,7 +65,7 @@ describe('the addresses of the catalogue', () => {
 });
 
 describe('what a search engine may list', () => {
-  it('is neither unbuilt, nor a twin, nor of a viewer’s own', () => {
+  it('is no unbuilt, duplicate or private page', () => {
     const ids = indexableRows(routeTable).map(({ id }) => id);
     expect(ids).toEqual(expect.arrayContaining(['home', 'movie']));
     for (const id of ['magazines', 'login', 'ref', 'not-found']) expect(ids).not.toContain(id);
@@ -76,7 +76,7 @@ describe('what a search engine may list', () => {
     }
   });
 
-  it('is a page by itself where it needs no id', () => {
+  it('is a page without an id, where it needs none', () => {
     const paths = pagesWithoutId(indexableRows(routeTable.map(built))).map(({ path }) => path);
     expect(paths).toEqual(expect.arrayContaining(['/', '/cinema', '/genres', '/lives', '/lists']));
     for (const path of paths) expect(path).not.toMatch(/:|^\/(?:movie|category|cast|channel)$/);
@@ -90,7 +90,7 @@ describe('robots.txt', () => {
     .filter((line) => line.startsWith('Disallow: '))
     .map((line) => line.slice('Disallow: '.length));
   /** As search engines read a rule: what begins with it, or is it where it ends with $. */
-  const isShut = (path: string) =>
+  const isDisallowed = (path: string) =>
     rules.some((rule) => (rule.endsWith('$') ? path === rule.slice(0, -1) : path.startsWith(rule)));
 
   it('names the sitemap', () => {
@@ -101,20 +101,20 @@ describe('robots.txt', () => {
     ...['/login', '/login?redirect=%2Fprofile', '/profile', '/profile/list/seen', '/payments'],
     ...['/profile/settings', '/callback?t=1', '/plan/3?content_id=1', '/search/a', '/search'],
     ...['/USSDlink/9/8/7', '/ref/abc', '/api/v1/get/user', '/movie/download/1024'],
-  ])('shuts %s', (path) => expect(isShut(path)).toBe(true));
+  ])('disallows %s', (path) => expect(isDisallowed(path)).toBe(true));
 
   it.each([
     ...['/', '/movie/1024', '/profile/faq', '/profile/plans', '/profile/terms', '/plans'],
     ...['/cinema', '/download', '/assets/a.js', '/media/poster/movie/1', '/sitemap.xml'],
-  ])('leaves %s open', (path) => expect(isShut(path)).toBe(false));
+  ])('allows %s', (path) => expect(isDisallowed(path)).toBe(false));
 
-  it('shuts every hidden page of the table, and none that may be listed', () => {
+  it('disallows every hidden page of the table, and no indexable one', () => {
     const sample = ({ path }: RouteRow) => path.replaceAll(/:\w+\??/g, 'x');
     for (const row of routeTable.filter(({ hidden }) => hidden)) {
-      expect(isShut(sample(row)), row.id).toBe(true);
+      expect(isDisallowed(sample(row)), row.id).toBe(true);
     }
     for (const row of indexableRows(routeTable.map(built))) {
-      expect(isShut(sample(row)), row.id).toBe(false);
+      expect(isDisallowed(sample(row)), row.id).toBe(false);
     }
   });
 });
@@ -138,10 +138,10 @@ describe('a sitemap', () => {
   });
 });
 
-describe('what is kept for a while', () => {
+describe('cacheFor', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('is made once for all who ask, and anew after its time', async () => {
+  it('shares one value among concurrent callers, until it expires', async () => {
     vi.useFakeTimers();
     let made = 0;
     const ask = cacheFor(1000, async () => (made += 1));
@@ -152,7 +152,7 @@ describe('what is kept for a while', () => {
     expect(await ask()).toBe(2);
   });
 
-  it('is no failure', async () => {
+  it('does not cache a failure', async () => {
     const make = vi.fn(async () => 'there').mockRejectedValueOnce(new Error('away'));
     const ask = cacheFor(1000, make);
     await expect(ask()).rejects.toThrow('away');

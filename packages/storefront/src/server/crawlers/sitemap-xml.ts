@@ -1,7 +1,6 @@
-/** An address that search engines may list, from the root. */
 export interface SitemapEntry {
   readonly path: string;
-  /** ISO 8601, where it is known. */
+  /** ISO 8601. */
   readonly updated?: string | undefined;
 }
 
