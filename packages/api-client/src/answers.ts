@@ -1,22 +1,22 @@
 import type { Answer } from './calls.ts';
-import { malformed } from './failures.ts';
+import { malformedError } from './failures.ts';
 import { type OperationId, type Route, routeOf } from './operation.ts';
 
-/** Throws where a success has not the body that the contract has: its kind, and its required top-level fields. */
+/** Throws where the body lacks a required top-level field, or has another type than in the contract. */
 export function assertAnswer<Id extends OperationId>(
   id: Id,
   response: Response,
   body: unknown,
 ): asserts body is Answer<Id> {
   const problem = problemOf(routeOf(id).answer, body);
-  if (problem !== undefined) throw malformed(id, response, problem);
+  if (problem !== undefined) throw malformedError(id, response, problem);
 }
 
 function problemOf(answer: Route<OperationId>['answer'], body: unknown): string | undefined {
   if (answer === 'unused') return undefined;
   if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
   if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
-  // An answer may have one of several forms.
+  // With several forms, one that fits is enough.
   const problems = [answer].flat().map((fields) => wrongField(fields, Object(body)));
   return problems.includes(undefined) ? undefined : problems[0];
 }

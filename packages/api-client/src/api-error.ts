@@ -2,8 +2,7 @@ import type { Locale } from '@parde/domain';
 import type { OperationId } from './operation.ts';
 import type { FieldErrors } from './types.ts';
 
-/** What a failed answer said, as far as it said anything. */
-export interface Said {
+export interface ErrorDetails {
   readonly errors?: FieldErrors | undefined;
   readonly message?: string | undefined;
   readonly message_fa?: string | undefined;
@@ -15,10 +14,10 @@ interface Failure extends Error {
   readonly status: number | undefined;
   /** Names the request in the server's logs. */
   readonly requestId: string | undefined;
-  /** By field. A plain string that a server sent in its place stands under `form`. */
+  /** By field. A plain string in their place is under `form`. */
   readonly errors: FieldErrors | undefined;
   readonly message_fa: string | undefined;
-  /** The server's own English words, or a line for a log where it sent none: `hasMessage` tells. */
+  /** The server's English message, or a text for logs where it sent none (`hasMessage` is false). */
   readonly message: string;
   readonly hasMessage: boolean;
   /** Seconds to wait, where the server said so: with a 429, and with some 503. */
@@ -32,10 +31,7 @@ export interface ValidationError extends Failure {
   readonly errors: FieldErrors;
 }
 
-/**
- * Any other answer that is no success, with the server's words if it had any. An id that can be none is a 404 as well,
- * and no server is asked.
- */
+/** Any other failed answer. A malformed id is a 404 too, without a request. */
 export interface MessageError extends Failure {
   readonly kind: 'message';
   readonly status: number;
@@ -68,7 +64,7 @@ export interface AbortedError extends Failure {
   readonly kind: 'abort';
 }
 
-/** Nothing was sent: `getToken` failed, or what the call was given cannot be written. `cause` is why. */
+/** Nothing was sent: `getToken` failed, or the input cannot be encoded. `cause` is why. */
 export interface UnsentError extends Failure {
   readonly kind: 'unsent';
 }
@@ -91,14 +87,14 @@ export type ApiError =
   | UnsentError
   | MalformedError;
 
-/** Whether a call failed with this, rather than with a mistake of a program. It narrows to `ApiError`. */
+/** Narrows to `ApiError`. */
 export function isApiError(value: unknown): value is ApiError {
   return value instanceof Error && value.name === 'ApiError';
 }
 
 /**
- * The words to show: the first of `errors`, else `message_fa`, else `message`; in English `message` comes
- * before `message_fa`. Nothing where the server said nothing: the caller then has words of its own.
+ * The server's message for the viewer: the first of `errors`, else `message_fa`, else `message`; in English `message`
+ * comes before `message_fa`. Undefined where the server sent none.
  */
 export function messageToShow(error: ApiError, language: Locale): string | undefined {
   const [first] = Object.values(error.errors ?? {}).flat();

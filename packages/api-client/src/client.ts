@@ -1,19 +1,19 @@
-import { areSegments, assertCheckUrl, defaultCheckUrl } from './addresses.ts';
+import { arePathSegments, assertCheckUrl, defaultCheckUrl } from './addresses.ts';
 import { isApiError } from './api-error.ts';
 import type { Answer, CallInput, PlainOperationId } from './calls.ts';
 import { pause } from './deadline.ts';
-import { noAnswer, notFound } from './failures.ts';
+import { notFoundError, requestError } from './failures.ts';
 import type { OperationId } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
 import { retryDelay } from './retry.ts';
-import { createTransport, type LooseInput } from './transport.ts';
-import { watchSessions } from './unauthorized.ts';
+import { createTransport, type UntypedInput } from './transport.ts';
+import { createUnauthorizedHandler } from './unauthorized.ts';
 
 /** What calls the operations of the contract. */
 export interface ApiClient {
   /**
    * Calls one operation of the contract and resolves to the body it answers. It rejects with an `ApiError` and with
-   * nothing else, whatever the answer, the line, a hook or the call itself has wrong.
+   * nothing else, whatever the answer, the network, a hook or the call itself has wrong.
    *
    * @example
    * const { data: film } = await api.call('getMovie', { path: { id: '1024' } });
@@ -28,26 +28,29 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
   const { checkUrl = defaultCheckUrl, retry = {}, onViewerRequest, onUnauthorized } = options;
   assertCheckUrl(checkUrl);
   const { send } = createTransport({ ...options, checkUrl });
-  const startCall = watchSessions(onUnauthorized);
+  const startCall = createUnauthorizedHandler(onUnauthorized);
 
-  function announce(id: OperationId): void {
+  function runViewerHook(id: OperationId): void {
     try {
       onViewerRequest?.(id);
     } catch (thrown) {
-      throw noAnswer('unsent', id, thrown);
+      throw requestError('unsent', id, thrown);
     }
   }
 
-  async function call<Id extends OperationId>(id: Id, input: LooseInput = {}): Promise<Answer<Id>> {
-    if (!areSegments(input.path)) throw notFound(id);
-    if (input.viewer) announce(id);
-    const { sends, failed } = startCall();
+  async function call<Id extends OperationId>(
+    id: Id,
+    input: UntypedInput = {},
+  ): Promise<Answer<Id>> {
+    if (!arePathSegments(input.path)) throw notFoundError(id);
+    if (input.viewer) runViewerHook(id);
+    const { onToken, onError } = startCall();
     for (let attempt = 0; ; attempt += 1) {
       try {
-        return await send(id, input, sends);
+        return await send(id, input, onToken);
       } catch (error) {
         if (!isApiError(error)) throw error;
-        failed(error);
+        onError(error);
         const delay = retryDelay(error, attempt, retry);
         if (delay === undefined) throw error;
         await pause(delay, id, input.signal);

@@ -1,4 +1,4 @@
-import { noAnswer } from './failures.ts';
+import { requestError } from './failures.ts';
 import type { OperationId } from './operation.ts';
 
 interface Deadline {
@@ -8,40 +8,36 @@ interface Deadline {
   readonly timeout: number;
 }
 
-/** Past this a timer fires at once. */
-const longestTimer = 2 ** 31 - 1;
+/** A longer timer fires at once. */
+const maxTimeout = 2 ** 31 - 1;
 
-/**
- * Does a piece of work that the caller's signal or the clock may end. It is left at once, even where the
- * work pays no attention to its signal.
- */
+/** Rejects when the timeout passes or the caller aborts, even if the work ignores its signal. */
 export function withDeadline<Result>(
   work: (signal: AbortSignal) => Promise<Result>,
   { operation, signal, timeout }: Deadline,
 ): Promise<Result> {
   return new Promise((resolve, reject) => {
     const controller = new AbortController();
-    const leaveNothingBehind = () => {
+    const cleanUp = () => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
     };
     const end = (kind: 'timeout' | 'abort', cause?: unknown) => {
-      leaveNothingBehind();
-      const error = noAnswer(kind, operation, cause);
+      cleanUp();
+      const error = requestError(kind, operation, cause);
       reject(error);
       controller.abort(error);
     };
     const onAbort = () => end('abort', signal?.reason);
     const timer =
-      timeout > 0 && timeout <= longestTimer ? setTimeout(end, timeout, 'timeout') : undefined;
+      timeout > 0 && timeout <= maxTimeout ? setTimeout(end, timeout, 'timeout') : undefined;
     if (signal?.aborted) return onAbort();
 
     signal?.addEventListener('abort', onAbort, { once: true });
-    work(controller.signal).then(resolve, reject).finally(leaveNothingBehind);
+    work(controller.signal).then(resolve, reject).finally(cleanUp);
   });
 }
 
-/** A wait that the caller's signal may end. */
 export function pause(
   milliseconds: number,
   operation: OperationId,
@@ -50,7 +46,7 @@ export function pause(
   return withDeadline(
     (ended) =>
       new Promise((resolve) => {
-        const timer = setTimeout(resolve, Math.min(milliseconds, longestTimer));
+        const timer = setTimeout(resolve, Math.min(milliseconds, maxTimeout));
         ended.addEventListener('abort', () => clearTimeout(timer), { once: true });
       }),
     { operation, signal, timeout: 0 },

@@ -102,7 +102,7 @@ describe('an answer that is no success', () => {
     [undefined, undefined],
     [new Date(Date.now() + 30_500).toUTCString(), expect.closeTo(30, -1)],
     [new Date(0).toUTCString(), 0],
-  ])('of 429 says how long to wait: %j', async (header, retryAfter) => {
+  ])('of 429 has retryAfter: %j', async (header, retryAfter) => {
     const error = await failedLogin(() =>
       json(
         { message: 'Wait' },
@@ -113,7 +113,7 @@ describe('an answer that is no success', () => {
   });
 });
 
-describe('the words to show', () => {
+describe('the message to show', () => {
   it.each([
     [{ errors: { mobile: ['یک', 'دو'] }, message: 'en', message_fa: 'fa' }, 'یک', 'یک'],
     [{ message: 'en', message_fa: 'fa' }, 'fa', 'en'],
@@ -150,7 +150,7 @@ describe('an ended session', () => {
     expect(reports).toHaveLength(3);
   });
 
-  it('is reported once for one dead token, and again for the next', async () => {
+  it('is reported once for one expired token, and again for the next', async () => {
     const reports: string[] = [];
     let token = 'tok_1';
     const { api } = createTestApi(unauthorized, {
@@ -166,7 +166,7 @@ describe('an ended session', () => {
     expect(reports).toEqual(['getDiscover', 'getUser']);
   });
 
-  it('is told also where the hook fails, which is the cause then', async () => {
+  it('is the error also where the hook throws, with that as its cause', async () => {
     const cause = new Error('the hook has a fault');
     const { api } = createTestApi(unauthorized, {
       onUnauthorized: () => {
@@ -177,7 +177,7 @@ describe('an ended session', () => {
     expect(error).toMatchObject({ kind: 'unauthorized', status: 401, cause });
   });
 
-  it('is the matter of one client, not of another beside it', async () => {
+  it('is reported to its own client only', async () => {
     const reports: string[] = [];
     const clients = ['one', 'other'].map((name) =>
       createTestApi(unauthorized, { onUnauthorized: () => reports.push(name) }),
@@ -188,7 +188,7 @@ describe('an ended session', () => {
     expect(reports).toEqual(['one', 'other']);
   });
 
-  it('fails a call also where nobody listens', async () => {
+  it('fails a call also without a hook', async () => {
     const { api } = createTestApi(unauthorized);
     expect((await failureOf(api.call('getDiscover'))).kind).toBe('unauthorized');
   });

@@ -1,40 +1,38 @@
 import type {
   AbortedError,
   ApiError,
+  ErrorDetails,
   MalformedError,
   MessageError,
   NetworkError,
-  Said,
   TimeoutError,
   UnsentError,
 } from './api-error.ts';
 import type { OperationId } from './operation.ts';
 import { retryAfterOf } from './retry-after.ts';
 
-/** A call that got no answer. */
-export function noAnswer(
+export function requestError(
   kind: 'network' | 'timeout' | 'abort' | 'unsent',
   operation: OperationId,
   cause: unknown,
 ): NetworkError | TimeoutError | AbortedError | UnsentError {
   return Object.assign(new Error(`${operation}: ${kind}`, { cause }), {
-    ...facts(operation, undefined, {}),
+    ...commonFields(operation, undefined, {}),
     kind,
     status: undefined,
   });
 }
 
-/** A call whose path would be another one: nothing is there. */
-export function notFound(operation: OperationId): MessageError {
+/** For a path parameter that cannot be an id. No request is sent. */
+export function notFoundError(operation: OperationId): MessageError {
   return Object.assign(new Error(`${operation}: nothing has such an id`), {
-    ...facts(operation, undefined, {}),
+    ...commonFields(operation, undefined, {}),
     kind: 'message' as const,
     status: 404,
   });
 }
 
-/** An answer that said success with a body that the contract does not have. */
-export function malformed(
+export function malformedError(
   operation: OperationId,
   response: Response,
   problem: string,
@@ -42,39 +40,42 @@ export function malformed(
 ): MalformedError {
   const message = `${operation} answered ${response.status} with ${problem}`;
   return Object.assign(new Error(message, { cause }), {
-    ...facts(operation, response, {}),
+    ...commonFields(operation, response, {}),
     kind: 'malformed' as const,
     status: response.status,
   });
 }
 
-/** An answer that said no. `body` is whatever came with it. */
-export function refused(operation: OperationId, response: Response, body: unknown): ApiError {
+export function responseError(operation: OperationId, response: Response, body: unknown): ApiError {
   const { status } = response;
-  const said = readSaid(body);
-  const error = new Error(said.message ?? `${operation} answered ${status}`);
-  const common = { ...facts(operation, response, said), status };
+  const details = readErrorDetails(body);
+  const error = new Error(details.message ?? `${operation} answered ${status}`);
+  const common = { ...commonFields(operation, response, details), status };
   if (status === 401) return Object.assign(error, { ...common, kind: 'unauthorized' as const });
   if (status === 429) return Object.assign(error, { ...common, kind: 'rate-limited' as const });
-  return said.errors
-    ? Object.assign(error, { ...common, kind: 'validation' as const, errors: said.errors })
+  return details.errors
+    ? Object.assign(error, { ...common, kind: 'validation' as const, errors: details.errors })
     : Object.assign(error, { ...common, kind: 'message' as const });
 }
 
-function facts(operation: OperationId, response: Response | undefined, said: Said) {
+function commonFields(
+  operation: OperationId,
+  response: Response | undefined,
+  details: ErrorDetails,
+) {
   return {
     name: 'ApiError' as const,
     operation,
     requestId: response?.headers.get('x-request-id') ?? undefined,
-    errors: said.errors,
-    message_fa: said.message_fa,
-    hasMessage: said.message !== undefined,
+    errors: details.errors,
+    message_fa: details.message_fa,
+    hasMessage: details.message !== undefined,
     retryAfter: response && retryAfterOf(response, Date.now()),
   };
 }
 
-/** The one error shape, read with tolerance: what does not fit it is as good as not said. */
-function readSaid(body: unknown): Said {
+/** Ignores what does not fit the contract's error shape. */
+function readErrorDetails(body: unknown): ErrorDetails {
   if (typeof body !== 'object' || body === null) return {};
   return {
     errors: 'errors' in body ? readErrors(body.errors) : undefined,

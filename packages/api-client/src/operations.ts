@@ -47,22 +47,22 @@ export function matchOperation(
 
 const checkTail = '{check_url}';
 
-/** The tail of the check's path is configured and may have slashes, so that path has no pattern. */
+/** The configured tail of the check may have slashes, so that path has no pattern. */
 const patterns = /* @__PURE__ */ operations.map((operation) => ({
   operation,
   pattern: operation.path.includes(checkTail) ? undefined : patternOf(operation.path),
 }));
 
 function patternOf(path: string): RegExp {
-  // One segment: nothing that a server might decode into a slash, a dot or a control character.
+  // One segment, without encoded slashes, dots and control characters: a server may decode them.
   const segment = '(?!\\.{1,2}(?:/|$))(?:[\\w.~-]|%(?!2[eEfF]|5[cC]|[01]|7[fF])[\\da-fA-F]{2})+';
   const source = path
     .split(/(\{[^}]+\})/)
-    .map((part) => (part.startsWith('{') ? segment : literally(part)))
+    .map((part) => (part.startsWith('{') ? segment : escapeRegExp(part)))
     .join('');
   return new RegExp(`^${source}$`);
 }
 
-function literally(text: string): string {
+function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&');
 }

@@ -23,7 +23,7 @@ describe('what a request carries', () => {
     expect(requests[0]?.headers.get('authorization')).toBeNull();
   });
 
-  it('is a wish to arrive though the page is closed, where the call has it', async () => {
+  it('is keepalive, where the call has it', async () => {
     const { api, requests } = createTestApi(() => json(user));
     await api.call('getUser', { query: { ref: '0' } });
     await api.call('getUser', { query: { ref: '0' }, keepalive: true });
@@ -94,7 +94,7 @@ describe('a request', () => {
     vi.unstubAllGlobals();
   });
 
-  it('goes through the fetch of the moment, where the client was given none', async () => {
+  it('goes through the current global fetch, where the client was given none', async () => {
     const api = createApiClient({ baseUrl: 'https://parde.test/api/v1' });
     const later = vi.fn(async () => json([]));
     vi.stubGlobal('fetch', later);

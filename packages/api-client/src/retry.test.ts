@@ -17,7 +17,7 @@ function dropped(): never {
 
 const login = { body: { mobile: '09123456789', password: '4821' } };
 
-describe('trying again', () => {
+describe('a retry', () => {
   it.each([502, 503, 504])('happens for a GET that failed with %i', async (status) => {
     const { api, requests } = createTestApi((_, attempt) =>
       attempt < 3 ? empty(status) : json({ data: [] }),
@@ -50,13 +50,13 @@ describe('trying again', () => {
     expect(requests).toHaveLength(1);
   });
 
-  it('does not happen where the client says so', async () => {
+  it('does not happen where it is turned off', async () => {
     const { api, requests } = createTestApi(() => empty(503), { retry: false });
     await failureOf(api.call('getDiscover'));
     expect(requests).toHaveLength(1);
   });
 
-  it('waits for a part of a time that doubles, so that callers spread', async () => {
+  it('waits with exponential backoff and full jitter', async () => {
     const random = vi.spyOn(Math, 'random').mockReturnValue(0.5);
     const { api, requests } = createTestApi(() => empty(503), { retry: { baseDelay: 1000 } });
     const failure = failureOf(api.call('getDiscover'));
@@ -121,13 +121,13 @@ describe('trying again', () => {
     },
   );
 
-  it('does not happen where no number of times is allowed', async () => {
+  it('does not happen with 0 retries', async () => {
     const { api, requests } = createTestApi(() => empty(503), { retry: { retries: 0 } });
     await failureOf(api.call('getDiscover'));
     expect(requests).toHaveLength(1);
   });
 
-  it('does not happen after the time is up: the viewer has waited once', async () => {
+  it('does not happen after a timeout: the viewer has waited once', async () => {
     const { api, requests } = createTestApi(silent, { timeout: 1000 });
     const failure = failureOf(api.call('getDiscover'));
     await vi.runAllTimersAsync();

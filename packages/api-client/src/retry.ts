@@ -1,44 +1,45 @@
 import type { ApiError } from './api-error.ts';
 import { routeOf } from './operation.ts';
 
-/** How often and how soon a GET is tried again. What is no number, below 0 or without end is as good as not given. */
+/** How often and how soon a GET is retried. A value that is not a finite number, or below 0, means the default. */
 export interface RetryOptions {
-  /** How many times a GET is tried again. 2 where it is not given. */
+  /** 2 by default. */
   readonly retries?: number | undefined;
-  /** In milliseconds: the first wait is up to this, and each later one up to twice the one before. 300 where it is not given. */
+  /** Milliseconds. The first wait is at most this, and the limit doubles with each retry. 300 by default. */
   readonly baseDelay?: number | undefined;
   /**
-   * In milliseconds: the longest wait for one more try. 2000 where it is not given, since a viewer waits with it.
-   * A server that asks for more (`Retry-After`) is not called again: the error then has `retryAfter`. One that asks
-   * for less is given what it asks, and a jitter on top.
+   * Milliseconds: the longest wait before a retry. 2000 by default, since a viewer waits. Where the server asks for more
+   * (`Retry-After`) the call is not retried, and the error has `retryAfter`. A shorter one is kept, with a jitter on top.
    */
   readonly maxDelay?: number | undefined;
 }
 
-/** What passes by itself. A 500 is not among them: the same call would fail again. */
-const passing = [502, 503, 504];
+/** Not 500: the same call would fail again. */
+const retryableStatuses = [502, 503, 504];
 
-/** How long to wait before this call is tried again, or nothing where it is not. */
+/** Milliseconds before the retry, or undefined for no retry. */
 export function retryDelay(
   error: ApiError,
   attempt: number,
   options: RetryOptions | false,
 ): number | undefined {
-  if (options === false || attempt >= given(options.retries, 2)) return undefined;
-  if (!mayPass(error) || routeOf(error.operation).method !== 'GET') return undefined;
-  const maxDelay = given(options.maxDelay, 2000);
+  if (options === false || attempt >= orDefault(options.retries, 2)) return undefined;
+  if (!isRetryable(error) || routeOf(error.operation).method !== 'GET') return undefined;
+  const maxDelay = orDefault(options.maxDelay, 2000);
   const asked = (error.retryAfter ?? 0) * 1000;
   if (asked > maxDelay) return undefined;
-  // Full jitter: a thousand viewers whose server came back do not call it at the same moment.
-  return asked + Math.random() * Math.min(given(options.baseDelay, 300) * 2 ** attempt, maxDelay);
+  // Full jitter: clients must not all call a recovered server at the same moment.
+  return (
+    asked + Math.random() * Math.min(orDefault(options.baseDelay, 300) * 2 ** attempt, maxDelay)
+  );
 }
 
-function given(value: number | undefined, usual: number): number {
-  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : usual;
+function orDefault(value: number | undefined, fallback: number): number {
+  return value !== undefined && Number.isFinite(value) && value >= 0 ? value : fallback;
 }
 
-function mayPass(error: ApiError): boolean {
+function isRetryable(error: ApiError): boolean {
   if (error.kind === 'network') return true;
   if (error.kind === 'rate-limited') return error.retryAfter !== undefined;
-  return error.status !== undefined && passing.includes(error.status);
+  return error.status !== undefined && retryableStatuses.includes(error.status);
 }

@@ -4,20 +4,20 @@ import { assertAnswer } from './answers.ts';
 import { isApiError } from './api-error.ts';
 import type { Answer, CallOptions } from './calls.ts';
 import { withDeadline } from './deadline.ts';
-import { malformed, noAnswer, refused } from './failures.ts';
+import { malformedError, requestError, responseError } from './failures.ts';
 import type { paths } from './generated/schema.ts';
 import { type OperationId, type Route, routeOf } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
 
-/** What the transport sees of a call: the types have checked it against the contract by then. */
-export interface LooseInput extends CallOptions {
+/** The input of any call. The public types have checked it against the contract. */
+export interface UntypedInput extends CallOptions {
   readonly query?: Record<string, unknown> | undefined;
   readonly path?: Record<string, unknown> | undefined;
   readonly header?: Record<string, string> | undefined;
   readonly body?: unknown;
 }
 
-interface LooseOperation {
+interface UntypedOperation {
   parameters: {
     query?: Record<string, unknown>;
     path?: Record<string, unknown>;
@@ -27,16 +27,15 @@ interface LooseOperation {
   responses: { default: { content: { 'application/json': unknown } } };
 }
 
-/** The contract's paths as openapi-fetch may write them: a call knows its operation only as it runs. */
-type LoosePaths = { [Path in keyof paths]: { get: LooseOperation; post: LooseOperation } };
+/** openapi-fetch infers types by a literal path, but here the path is known at run time only. */
+type UntypedPaths = { [Path in keyof paths]: { get: UntypedOperation; post: UntypedOperation } };
 
-/** Told the token that a call sends. */
-type Sends = (token: string | undefined) => void;
+/** Called with the token that a request sends. */
+type OnToken = (token: string | undefined) => void;
 
-/** What one try has of its own. */
-interface Try {
+interface Attempt {
   readonly signal: AbortSignal;
-  readonly sends: Sends;
+  readonly onToken: OnToken;
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
@@ -44,10 +43,10 @@ const verbs = { GET: 'get', POST: 'post' } as const;
 
 const defaultTimeout = 15_000;
 
-/** One try of one call over HTTP: an answer of the contract, or an ApiError. */
+/** Sends single requests, without retries. */
 export function createTransport(options: ApiClientOptions & { checkUrl: string }) {
   const { baseUrl, checkUrl, getToken, language, timeout = defaultTimeout } = options;
-  const http = createClient<LoosePaths>({
+  const http = createClient<UntypedPaths>({
     baseUrl,
     headers: {
       accept: 'application/json',
@@ -65,13 +64,13 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
 
   async function exchange<Id extends OperationId>(
     id: Id,
-    input: LooseInput,
-    { signal, sends, fetch }: Try,
+    input: UntypedInput,
+    { signal, onToken, fetch }: Attempt,
   ): Promise<Answer<Id>> {
     const route: Route<OperationId> = routeOf(id);
     const token = await tokenOf(route);
-    sends(token);
-    // A caller that has left, or the clock, may have ended it while the token was fetched.
+    onToken(token);
+    // Aborted or timed out while the token was fetched.
     signal.throwIfAborted();
     const answered = await http.request(verbs[route.method], route.path, {
       params: {
@@ -84,11 +83,11 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
       keepalive: input.keepalive ?? false,
       signal,
       fetch,
-      // It takes an empty body for a success, and throws where JSON is cut short: both are read here.
+      // Its own JSON parser takes an empty body for a success and throws on truncated JSON.
       parseAs: 'text',
     });
     const { data: text = '', error, response } = answered;
-    if (response.status !== 200) throw refused(id, response, error ?? jsonIn(text));
+    if (response.status !== 200) throw responseError(id, response, error ?? jsonIn(text));
     const isUnused = route.answer === 'unused';
     const read = isUnused && text === '' ? undefined : readJson(id, response, text);
     const answer = isUnused ? undefined : read;
@@ -102,26 +101,30 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     try {
       problem = options.checkAnswer?.(id, body);
     } catch (thrown) {
-      throw malformed(id, response, 'a body that its check fails on', thrown);
+      throw malformedError(id, response, 'a body that its check fails on', thrown);
     }
-    if (problem !== undefined) throw malformed(id, response, problem);
+    if (problem !== undefined) throw malformedError(id, response, problem);
   }
 
   return {
-    /** One try. It rejects with nothing but an ApiError. */
-    send<Id extends OperationId>(id: Id, input: LooseInput, sends: Sends): Promise<Answer<Id>> {
-      // What fails before it is sent would fail again, and says nothing of the line.
+    /** Rejects with an ApiError only. */
+    send<Id extends OperationId>(
+      id: Id,
+      input: UntypedInput,
+      onToken: OnToken,
+    ): Promise<Answer<Id>> {
+      // A failure before sending is no network failure and is not retried.
       let isSent = false;
       const fetch = (request: Request) => {
         isSent = true;
-        // The global one is looked up at each call: a test or a monitor may put its own in place later.
+        // Looked up at each call: tests and monitoring may replace the global fetch later.
         return options.fetch ? options.fetch(request) : globalThis.fetch(request);
       };
       return withDeadline(
         (signal) =>
-          exchange(id, input, { signal, sends, fetch }).catch((thrown: unknown) => {
-            if (!isSent) throw noAnswer('unsent', id, thrown);
-            throw isApiError(thrown) ? thrown : noAnswer('network', id, thrown);
+          exchange(id, input, { signal, onToken, fetch }).catch((thrown: unknown) => {
+            if (!isSent) throw requestError('unsent', id, thrown);
+            throw isApiError(thrown) ? thrown : requestError('network', id, thrown);
           }),
         { operation: id, signal: input.signal, timeout: input.timeout ?? timeout },
       );
@@ -130,17 +133,17 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
 }
 
 function readJson(id: OperationId, response: Response, text: string): unknown {
-  if (text === '') throw malformed(id, response, 'an empty body');
+  if (text === '') throw malformedError(id, response, 'an empty body');
   const type = response.headers.get('content-type') ?? '';
   if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    throw malformed(id, response, `a body of type ${type || 'unknown'}`);
+    throw malformedError(id, response, `a body of type ${type || 'unknown'}`);
   }
   const body = jsonIn(text);
-  if (body === undefined) throw malformed(id, response, 'a body that is no JSON');
+  if (body === undefined) throw malformedError(id, response, 'a body that is no JSON');
   return body;
 }
 
-/** Nothing where it is no JSON, which has no way to say undefined. */
+/** Undefined where the text is not JSON: JSON itself has no undefined. */
 function jsonIn(text: string): unknown {
   try {
     return JSON.parse(text);

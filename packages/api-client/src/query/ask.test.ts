@@ -25,7 +25,7 @@ import {
   type PagedId,
   type ReadId,
 } from './index.ts';
-import { freshFor } from './reads.ts';
+import { staleMinutes } from './reads.ts';
 
 /** A client whose server answers each operation's first example. */
 function createExampleApi() {
@@ -113,7 +113,7 @@ describe.each(ways)('$name', ({ id, keyFor, run, data }) => {
     expect(await outcome).toBeInstanceOf(Error);
   });
 
-  it('leaves trying again to the client', async () => {
+  it('leaves retries to the client', async () => {
     const { api, requests } = createTestApi(() => empty(500));
     const client = new QueryClient({ defaultOptions: { queries: { retry: 1, retryDelay: 0 } } });
     await expect(run(api, client)).rejects.toMatchObject({ operation: id, status: 500 });
@@ -160,7 +160,7 @@ describe('ask', () => {
     expect(ask(api, 'listTitles', {}).queryKey).toEqual(ask(api, 'listTitles').queryKey);
   });
 
-  it('asks no second time for what a server has put in the page', async () => {
+  it('does not refetch what the server has put in the page', async () => {
     const onServer = new QueryClient();
     await onServer.prefetchQuery(film('1'));
     const inBrowser = new QueryClient();
@@ -181,8 +181,8 @@ describe('ask', () => {
     expect(states.map(({ state }) => state.isInvalidated)).toEqual([true, true, false]);
   });
 
-  it('counts its data as fresh for as long as the table says', () => {
-    expect(film('1')).toMatchObject({ staleTime: freshFor.getMovie * 60_000 });
+  it('has the stale time of the table', () => {
+    expect(film('1')).toMatchObject({ staleTime: staleMinutes.getMovie * 60_000 });
     expect(film('1')).not.toHaveProperty('gcTime');
     const once = { staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY };
     expect(ask(api, 'getAppDetails')).toMatchObject(once);

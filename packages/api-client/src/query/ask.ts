@@ -11,10 +11,10 @@ import type { Input } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type Data, dataOf } from './data.ts';
 import { type Key, keyFor } from './keys.ts';
-import { freshFor, type ReadId } from './reads.ts';
+import { type ReadId, staleMinutes } from './reads.ts';
 
 /** An input, which may be left out where it requires nothing. */
-type Given<In> = Record<never, never> extends In ? [input?: In] : [input: In];
+type InputArgs<In> = Record<never, never> extends In ? [input?: In] : [input: In];
 
 /** As `queryOptions` gives them: for `useQuery`, `useSuspenseQuery`, `fetchQuery` and the like. */
 export interface AskOptions<Id extends ReadId>
@@ -32,7 +32,7 @@ export interface AskOptions<Id extends ReadId>
 export function ask<Id extends ReadId>(
   api: ApiClient,
   operation: Id,
-  ...[input]: Given<Input<Id>>
+  ...[input]: InputArgs<Input<Id>>
 ): AskOptions<Id> {
   return queryOptions<Data<Id>, ApiError, Data<Id>, Key<Id>>({
     queryKey: keyFor(operation, input),
@@ -79,7 +79,7 @@ export interface AskPagesOptions<Id extends PagedId>
 export function askPages<Id extends PagedId>(
   api: ApiClient,
   operation: Id,
-  ...[given]: Given<PagesInput<Id>>
+  ...[given]: InputArgs<PagesInput<Id>>
 ): AskPagesOptions<Id> {
   const input: Input<Id> | undefined = given;
   return infiniteQueryOptions<
@@ -95,19 +95,19 @@ export function askPages<Id extends PagedId>(
       return dataOf(api, operation, { ...input, query, signal });
     },
     initialPageParam: null,
-    getNextPageParam: cursorAfter,
+    getNextPageParam: nextCursor,
     ...freshness(operation),
   });
 }
 
-function cursorAfter(page: unknown): string | null {
+function nextCursor(page: unknown): string | null {
   const cursor: unknown = Reflect.get(Object(page), 'next_cursor');
   return typeof cursor === 'string' ? cursor : null;
 }
 
 function freshness(operation: ReadId) {
-  const staleTime = freshFor[operation] * 60_000;
-  // What is asked once a visit is kept as long. Trying again is the client's.
+  const staleTime = staleMinutes[operation] * 60_000;
+  // Data that never go stale must not be collected either. Retries are the client's.
   return {
     staleTime,
     ...(staleTime === Number.POSITIVE_INFINITY && { gcTime: staleTime }),

@@ -1,7 +1,7 @@
 import type { Answer } from '../calls.ts';
 import type { ApiClient } from '../client.ts';
 import { type OperationId, type Route, routeOf } from '../operation.ts';
-import type { LooseInput } from '../transport.ts';
+import type { UntypedInput } from '../transport.ts';
 
 /** What `ask` and `send` give: the `data` of an answer that is nothing else, and any other answer whole. */
 export type Data<Id extends OperationId> = Id extends DataAloneId
@@ -17,21 +17,21 @@ type DataAloneId = {
     : never;
 }[OperationId];
 
-/** A call whose operation is known only as it runs: `ask` and `send` have held its input to the contract. */
+/** `ask` and `send` have checked the input's type, so the implementation takes any. */
 interface Caller {
-  call(operation: OperationId, input: LooseInput): Promise<unknown>;
+  call(operation: OperationId, input: UntypedInput): Promise<unknown>;
 }
 
-/** Calls an operation for its data: what is unwrapped goes by the row that the type goes by. */
+/** Unwraps at run time by the same row as the type `Data`. */
 export function dataOf<Id extends OperationId>(
   api: ApiClient,
   operation: Id,
-  input: LooseInput,
+  input: UntypedInput,
 ): Promise<Data<Id>>;
 export async function dataOf(
   api: Caller,
   operation: OperationId,
-  input: LooseInput,
+  input: UntypedInput,
 ): Promise<unknown> {
   const answer = await api.call(operation, input);
   return isDataAlone(routeOf(operation)) ? Reflect.get(Object(answer), 'data') : answer;

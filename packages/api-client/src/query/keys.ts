@@ -1,6 +1,6 @@
 import type { Input } from '../calls.ts';
 import type { OperationId } from '../operation.ts';
-import type { LooseInput } from '../transport.ts';
+import type { UntypedInput } from '../transport.ts';
 import type { ReadId } from './reads.ts';
 
 /** All that an operation is asked with, and so all that its data differ by. */
@@ -9,12 +9,12 @@ export type KeyInput<Id extends OperationId> = Partial<Pick<Input<Id>, 'path' | 
 /** The key of what one operation gives for one input. */
 export type Key<Id extends OperationId> = readonly [operation: Id, input: KeyInput<Id>];
 
-/** What is left out is not there: an empty input and none have one key. */
+/** Leaves out what is undefined, so that an empty input and none have the same key. */
 export function keyFor<Id extends OperationId>(
   operation: Id,
-  input: LooseInput | undefined,
+  input: UntypedInput | undefined,
 ): Key<Id>;
-export function keyFor(operation: OperationId, input: LooseInput = {}): readonly unknown[] {
+export function keyFor(operation: OperationId, input: UntypedInput = {}): readonly unknown[] {
   const { path, query, body } = input;
   return [
     operation,

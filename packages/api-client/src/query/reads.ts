@@ -1,15 +1,13 @@
 import type { BrowserOperationId } from '../operation.ts';
 
-/** It is fetched once a visit. */
-const visit = Number.POSITIVE_INFINITY;
+/** Fetched once a visit. */
+const neverStale = Number.POSITIVE_INFINITY;
 
-/**
- * How many minutes an answer counts as fresh. Each operation that only reads stands here, each other one in `invalidates`.
- */
-export const freshFor = {
-  getSlider: visit,
+/** The `staleTime` of each query, in minutes. Types require every operation here or in `invalidates`. */
+export const staleMinutes = {
+  getSlider: neverStale,
   getDiscover: 5,
-  getTop: visit,
+  getTop: neverStale,
   getCategories: 60,
   getMovie: 5,
   getSeries: 5,
@@ -59,7 +57,7 @@ export const freshFor = {
   ghostCheck: 5,
   getReferral: 5,
   listGiftDays: 5,
-  getAppDetails: visit,
+  getAppDetails: neverStale,
   getTrustBadges: 60,
   listOperators: 60,
   getUssdLink: 5,
@@ -68,4 +66,4 @@ export const freshFor = {
 
 // By way of Extract, an editor shows this name in place of all the names.
 /** The name of an operation that only reads, also where it does so by POST. */
-export type ReadId = Extract<keyof typeof freshFor, string>;
+export type ReadId = Extract<keyof typeof staleMinutes, string>;

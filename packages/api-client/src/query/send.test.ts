@@ -29,7 +29,7 @@ function createFilledCache() {
 }
 
 describe.each(writes)('send %s', (id) => {
-  it('sends all that it is given, once, and makes old what it has changed and nothing else', async () => {
+  it('sends its whole input once, and invalidates what it has changed and nothing else', async () => {
     const started: OperationId[] = [];
     const { api, requests } = createTestApi(() => json(fixture(id)), {
       onViewerRequest: (operation) => started.push(operation),
@@ -47,7 +47,7 @@ describe.each(writes)('send %s', (id) => {
     expect(old()).toEqual(reads.filter((read) => invalidates[id].includes(read)));
   });
 
-  it('is not done a second time by itself, and leaves the cache alone where it fails', async () => {
+  it('is not retried, and invalidates nothing where it fails', async () => {
     const { api, requests } = createTestApi(() => empty(503));
     const { client, old } = createFilledCache();
     await expect(run(api, id, client)).rejects.toMatchObject({ operation: id, status: 503 });

@@ -15,8 +15,7 @@ export type Variables<Id extends WriteId> = Id extends unknown
   : never;
 
 /**
- * Sends an operation that changes something. What it has changed is marked as old, and asked again where it is on the
- * screen.
+ * Sends an operation that changes something. It invalidates the queries that it has changed, and active ones refetch.
  *
  * @example
  * const { mutate } = useMutation(send(api, 'rateTitle'));

@@ -4,7 +4,7 @@ import type { ReadId } from './reads.ts';
 /** The name of an operation that changes something. */
 export type WriteId = Exclude<BrowserOperationId, ReadId>;
 
-/** What paying may change: money, what may be watched and fetched by it, and what else a plan brings. */
+/** A payment may change all of these. */
 const paid = [
   'getCart',
   'ghostCart',
@@ -23,7 +23,7 @@ const paid = [
 const marked = ['listMyLists', 'listMyTitles', 'getTitleState'] as const;
 const watched = ['listWatching', 'getTitleState'] as const;
 
-/** What has to be asked again once an operation has changed it. After signing in or out the page is loaded again. */
+/** The queries that a mutation invalidates. Signing in or out reloads the page. */
 export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   addComment: ['listComments'],
   reportComment: [],
@@ -44,5 +44,5 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   updateUser: ['getUser'],
 };
 
-/** A player sends it again and again, the last time as its page is closed: nobody has pressed anything. */
+/** Sent by the player, not by the viewer, and once more while the page closes. */
 export const sentInBackground: WriteId = 'saveWatching';

@@ -3,7 +3,7 @@ import { answerSchemas } from '../generated/answer-schemas.ts';
 
 type Path = readonly (string | number)[];
 
-/** A place in an answer, what stands there, and one of the schemas that speak of it. */
+/** A value in an answer, with one of its schemas. */
 interface Place {
   readonly path: Path;
   readonly value: unknown;
@@ -14,12 +14,12 @@ interface Place {
 
 const document: Schema = JSON.parse(JSON.stringify(answerSchemas));
 
-/** Every place of an answer that the contract speaks of, as far down as the answer reaches. */
+/** Every value of an answer that has a schema. */
 export function placesOf(operation: string, answer: unknown): Place[] {
   return [...walk(named(document.properties, operation), answer, [])];
 }
 
-/** One of each kind: of a list's items, the first that has it. */
+/** Of each list only the first item with such a path. */
 export function oneOfEachKind<Item extends { path: Path }>(items: readonly Item[]): Item[] {
   const kinds = new Map<string, Item>();
   for (const item of items) {
@@ -29,7 +29,7 @@ export function oneOfEachKind<Item extends { path: Path }>(items: readonly Item[
   return [...kinds.values()];
 }
 
-/** A copy in which something else stands at a place, or nothing. */
+/** A copy with another value at the path, or without one. */
 export function changed(answer: unknown, path: Path, value?: unknown): unknown {
   const copy: unknown = structuredClone(answer);
   const parent = path

@@ -4,7 +4,7 @@ import type { ApiClientOptions } from '../options.ts';
 
 type Reply = (request: Request, attempt: number) => Response | Promise<Response>;
 
-/** A client whose server is a function, and the requests that reached it. */
+/** A client with a function for a server. It records the requests. */
 export function createTestApi(reply: Reply, options: Partial<ApiClientOptions> = {}) {
   const requests: Request[] = [];
   const api = createApiClient({
@@ -19,7 +19,7 @@ export function json(body: unknown, init: ResponseInit = {}): Response {
   return Response.json(body, init);
 }
 
-/** An answer with no body at all, as a server that gave up sends it. */
+/** An answer without a body, as a crashed server sends it. */
 export function empty(status: number): Response {
   return new Response(null, { status, headers: { 'content-length': '0' } });
 }

@@ -1,9 +1,9 @@
 import { operations } from '../operations.ts';
-import { freshFor, type ReadId } from '../query/reads.ts';
+import { type ReadId, staleMinutes } from '../query/reads.ts';
 import { invalidates, type WriteId } from '../query/writes.ts';
 
 const ids = operations.map(({ operationId }) => operationId);
 
 /** The operations that `ask` takes, and those that `send` takes, in the contract's order. */
-export const reads = ids.filter((id): id is ReadId => Object.hasOwn(freshFor, id));
+export const reads = ids.filter((id): id is ReadId => Object.hasOwn(staleMinutes, id));
 export const writes = ids.filter((id): id is WriteId => Object.hasOwn(invalidates, id));

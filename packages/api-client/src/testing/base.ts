@@ -1,7 +1,4 @@
-/**
- * What reads the path of an operation from an address: a base with an origin stands for that one alone; one without
- * (`/api/v1`), or with a star in its place, for any.
- */
+/** Reads an operation's path from an address. A base without an origin (`/api/v1`), or with `*`, matches any origin. */
 export function pathsUnder(baseUrl: string): (address: string) => string | undefined {
   const [matched, origin, prefix = ''] =
     /^(\*|https?:\/\/[^/?#*]+)?((?:\/[^/?#*]+)*)\/?$/.exec(baseUrl) ?? [];

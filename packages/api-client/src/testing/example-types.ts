@@ -10,7 +10,7 @@ export interface Examples<Name extends string, Value> {
   readonly all: { readonly [Each in Name]: Value };
 }
 
-/** The body of a 200, also of an operation whose body no caller reads. */
+/** The body of a 200, even where callers get none. */
 export type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   200: { content: { 'application/json': infer Body } };
 }

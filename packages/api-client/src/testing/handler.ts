@@ -24,7 +24,7 @@ export interface OverrideOptions extends HandlerOptions {
 
 const verbs = { GET: http.get, POST: http.post } as const;
 
-/** One handler for one operation, found as the storefront's proxy finds it. */
+/** Matches requests by the same rule as the storefront's proxy. */
 export function handlerOf(
   id: OperationId,
   options: OverrideOptions,

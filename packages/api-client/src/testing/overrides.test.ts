@@ -124,7 +124,7 @@ describe('a failure', () => {
     expect(await failureOf(film())).toMatchObject({ kind: 'rate-limited', retryAfter: 30 });
   });
 
-  it('of the line gives no answer', async () => {
+  it('of the network gives no answer', async () => {
     server.use(fail('getMovie', 'network'));
     expect(await failureOf(film())).toMatchObject({ kind: 'network', status: undefined });
   });

@@ -56,7 +56,7 @@ function isMaker<Id extends OperationId>(responder: Responder<Id>): responder is
   return typeof responder === 'function';
 }
 
-/** Reads what stands in a path in the place of a template's names. */
+/** Reads a path's parameters by its template. */
 function readerOf(template: string, path: string): (name: unknown) => string {
   const values = path.split('/');
   const names = template.split('/');

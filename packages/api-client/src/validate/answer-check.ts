@@ -6,9 +6,8 @@ import { firstProblem } from './first-problem.ts';
 /** How strict a check of whole answers is. */
 export interface AnswerCheckOptions {
   /**
-   * What becomes of a value that an enum does not have. The contract lets an enum of an answer gain values and asks
-   * readers to pass over what they do not know, so such a value passes. `refuse` finds a server that has moved ahead
-   * of the contract: for development and staging.
+   * Whether a value outside of an enum passes. The contract allows enums of answers to gain values, so it does by
+   * default. `refuse`, for development and staging, finds a server that is ahead of the contract.
    */
   readonly unknownValues?: 'pass' | 'refuse';
 }
@@ -28,19 +27,19 @@ export function createAnswerCheck({
 }: AnswerCheckOptions = {}): AnswerCheck {
   let validator: Validator | undefined;
   return (operation, body) => {
-    // Made at the first answer: a page that asks for nothing needs none of it.
+    // Lazy: compiling the schemas takes time.
     validator ??= new Validator(readSchemas(unknownValues), '2020-12', false);
     try {
       const { errors } = validator.validate({ [operation]: body });
       return firstProblem(errors, `#/${operation}`);
     } catch (thrown) {
-      // It cannot walk through what JSON cannot say, nor write down where half a character stands.
+      // The validator throws on values outside of JSON and on lone surrogates.
       return `a body that cannot be checked: ${thrown}`;
     }
   };
 }
 
-/** A copy, since the library writes into its schemas. */
+/** A copy: the library mutates its schemas. */
 function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
   return JSON.parse(JSON.stringify(answerSchemas), (_, value: unknown) =>
     unknownValues === 'pass' ? withOpenEnums(value) : value,
@@ -49,7 +48,7 @@ function readSchemas(unknownValues: 'pass' | 'refuse'): Schema {
 
 function withOpenEnums(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  // A field may be called `enum` too: among the fields, it holds a schema.
+  // A property named `enum` holds a schema, not a list.
   const kept = Object.entries(value).filter(([key, it]) => !(key === 'enum' && Array.isArray(it)));
   return Object.fromEntries(kept);
 }

@@ -1,11 +1,11 @@
 import type { OutputUnit } from '@cfworker/json-schema';
 
-/** Keywords that only pass on what failed below them. */
-const passingOn = ['$ref', 'allOf', 'properties', 'additionalProperties', 'items'];
+/** Their errors only repeat those of a nested keyword. */
+const wrapperKeywords = ['$ref', 'allOf', 'properties', 'additionalProperties', 'items'];
 
-/** Words for the first of a validator's errors, with its place below `root`. */
+/** Describes a validator's first error, with its path below `root`. */
 export function firstProblem(errors: readonly OutputUnit[], root: string): string | undefined {
-  const first = asMeant(errors).find(({ keyword }) => !passingOn.includes(keyword));
+  const first = keepClosestForms(errors).find(({ keyword }) => !wrapperKeywords.includes(keyword));
   if (!first) return undefined;
   const place = decodeURI(first.instanceLocation.slice(root.length));
   const missing = /^Instance does not have required property "(.*)"/.exec(first.error)?.[1];
@@ -15,23 +15,23 @@ export function firstProblem(errors: readonly OutputUnit[], root: string): strin
 }
 
 /**
- * A value may have one of several forms (`anyOf`). One that has none comes with the errors of each. Only those of
- * the form that was meant are kept: a film without a poster's address is not wrong because its poster is not null.
+ * A failed `anyOf` reports the errors of every form. This keeps those of the closest form: a poster without its address
+ * is not wrong for not being null.
  */
-function asMeant(errors: readonly OutputUnit[]): readonly OutputUnit[] {
+function keepClosestForms(errors: readonly OutputUnit[]): readonly OutputUnit[] {
   const at = errors.findIndex(({ keyword }) => keyword === 'anyOf');
   const choice = errors[at];
   if (!choice) return errors;
-  const { length } = within(errors.slice(at + 1), choice);
+  const { length } = errorsOf(errors.slice(at + 1), choice);
   const after = errors.slice(at + 1 + length);
-  const [meant = [choice]] = formsOf(choice, errors.slice(at + 1, at + 1 + length))
-    .map(asMeant)
-    .sort((one, other) => misfit(one, choice) - misfit(other, choice));
-  return [...errors.slice(0, at), ...meant, ...asMeant(after)];
+  const [closest = [choice]] = formsOf(choice, errors.slice(at + 1, at + 1 + length))
+    .map(keepClosestForms)
+    .sort((one, other) => distance(one, choice) - distance(other, choice));
+  return [...errors.slice(0, at), ...closest, ...keepClosestForms(after)];
 }
 
-/** The errors of a choice's forms, which follow it. */
-function within(following: readonly OutputUnit[], choice: OutputUnit): readonly OutputUnit[] {
+/** The errors of a choice's forms follow it in the list. */
+function errorsOf(following: readonly OutputUnit[], choice: OutputUnit): readonly OutputUnit[] {
   const end = following.findIndex((error) => formOf(error, choice) === undefined);
   return end < 0 ? following : following.slice(0, end);
 }
@@ -52,10 +52,10 @@ function formOf({ keywordLocation }: OutputUnit, choice: OutputUnit): string | u
   return keywordLocation.slice(prefix.length).split('/', 1)[0];
 }
 
-/** How far a value is from a form. What tells forms apart weighs most: the value's own type, and fixed values. */
-function misfit(errors: readonly OutputUnit[], { instanceLocation }: OutputUnit): number {
+/** How far a value is from a form. A wrong type of the value itself, or a wrong constant, weighs most. */
+function distance(errors: readonly OutputUnit[], { instanceLocation }: OutputUnit): number {
   return errors
-    .filter(({ keyword }) => !passingOn.includes(keyword))
+    .filter(({ keyword }) => !wrapperKeywords.includes(keyword))
     .map(({ keyword, instanceLocation: place }) => {
       const isOwnType = keyword === 'type' && place === instanceLocation;
       return isOwnType || keyword === 'const' || keyword === 'enum' ? 10 : 1;

@@ -12,19 +12,19 @@ afterEach(() => {
 
 const silent = () => new Promise<Response>(() => {});
 
-function dropped(): never {
+function networkError(): never {
   throw new TypeError('fetch failed');
 }
 
-function isLeft(requests: Request[], path: string): boolean | undefined {
+function isAborted(requests: Request[], path: string): boolean | undefined {
   return requests.find(({ url }) => url.endsWith(path))?.signal.aborted;
 }
 
 const login = { body: { mobile: '09123456789', password: '4821' } };
 
-describe('a line that gives no answer', () => {
+describe('a network that gives no answer', () => {
   it('is a network failure that keeps its cause', async () => {
-    const { api } = createTestApi(dropped);
+    const { api } = createTestApi(networkError);
     const error = await failureOf(api.call('login', login));
     expect(error).toMatchObject({ kind: 'network', status: undefined, operation: 'login' });
     expect(error.cause).toBeInstanceOf(TypeError);
@@ -46,39 +46,39 @@ describe('a line that gives no answer', () => {
     expect((await failureOf(api.call('login', login))).kind).toBe('network');
   });
 
-  it('is left after the time that the client or the call allows, whatever the server does', async () => {
+  it('is a timeout after the time of the client or of the call', async () => {
     const { api, requests } = createTestApi(silent, { timeout: 1000 });
     const usual = failureOf(api.call('getDiscover'));
     const patient = failureOf(api.call('getCategories', { timeout: 3000 }));
     await vi.advanceTimersByTimeAsync(1000);
     expect((await usual).kind).toBe('timeout');
-    expect(isLeft(requests, '/discover')).toBe(true);
-    expect(isLeft(requests, '/getCategories')).toBe(false);
+    expect(isAborted(requests, '/discover')).toBe(true);
+    expect(isAborted(requests, '/getCategories')).toBe(false);
     await vi.advanceTimersByTimeAsync(2000);
     expect((await patient).kind).toBe('timeout');
     expect(requests).toHaveLength(2);
   });
 
-  it('is left after fifteen seconds where nothing else is said, and never where the time is 0', async () => {
+  it('is a timeout after fifteen seconds by default, and never where the timeout is 0', async () => {
     const { api, requests } = createTestApi(silent);
     const usual = failureOf(api.call('getDiscover'));
     void failureOf(api.call('getCategories', { timeout: 0 }));
     await vi.advanceTimersByTimeAsync(14_999);
-    expect(isLeft(requests, '/discover')).toBe(false);
+    expect(isAborted(requests, '/discover')).toBe(false);
     await vi.advanceTimersByTimeAsync(1);
     expect((await usual).kind).toBe('timeout');
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(isLeft(requests, '/getCategories')).toBe(false);
+    expect(isAborted(requests, '/getCategories')).toBe(false);
   });
 
-  it('is waited for without a limit where the time is one that no clock holds', async () => {
+  it('has no timeout where that is infinite', async () => {
     const { api, requests } = createTestApi(silent, { timeout: Number.POSITIVE_INFINITY });
     void failureOf(api.call('getDiscover'));
     await vi.advanceTimersByTimeAsync(600_000);
-    expect(isLeft(requests, '/discover')).toBe(false);
+    expect(isAborted(requests, '/discover')).toBe(false);
   });
 
-  it('is left after its time also in the middle of a body', async () => {
+  it('is a timeout in the middle of a body too', async () => {
     const body = new ReadableStream({ start: (stream) => stream.enqueue(new Uint8Array([123])) });
     const { api } = createTestApi(
       () => new Response(body, { headers: { 'content-type': 'application/json' } }),
@@ -98,8 +98,8 @@ describe('a line that gives no answer', () => {
   });
 });
 
-describe('a token that does not come', () => {
-  it('is waited for no longer than an answer', async () => {
+describe('a pending token', () => {
+  it('counts for the timeout', async () => {
     const { api, requests } = createTestApi(silent, {
       getToken: () => new Promise<string>(() => {}),
       timeout: 1000,
@@ -110,7 +110,7 @@ describe('a token that does not come', () => {
     expect(requests).toHaveLength(0);
   });
 
-  it('sends nothing any more where it comes after its caller has left', async () => {
+  it('sends nothing after the call was aborted', async () => {
     const { api, requests } = createTestApi(silent, {
       getToken: () => new Promise((resolve) => setTimeout(resolve, 100, 'tok_1')),
     });
@@ -123,8 +123,8 @@ describe('a token that does not come', () => {
   });
 });
 
-describe('a call that its caller gives up', () => {
-  it('ends at once', async () => {
+describe('an aborted call', () => {
+  it('rejects at once', async () => {
     const { api, requests } = createTestApi(silent);
     const controller = new AbortController();
     const failure = failureOf(api.call('getDiscover', { signal: controller.signal }));
@@ -136,14 +136,14 @@ describe('a call that its caller gives up', () => {
     expect(requests[0]?.signal.aborted).toBe(true);
   });
 
-  it('is not sent where it was given up before', async () => {
+  it('is not sent where it was aborted before', async () => {
     const { api, requests } = createTestApi(() => json([]));
     const error = await failureOf(api.call('getCategories', { signal: AbortSignal.abort() }));
     expect(error.kind).toBe('abort');
     expect(requests).toHaveLength(0);
   });
 
-  it.each([200, 500])('ends at once while the body of %i is on its way', async (status) => {
+  it.each([200, 500])('rejects at once while the body of %i is pending', async (status) => {
     const body = new ReadableStream({
       start: (stream) => stream.enqueue(new TextEncoder().encode('{"data":[')),
     });
@@ -168,7 +168,7 @@ describe('a call that its caller gives up', () => {
     expect(getEventListeners(controller.signal, 'abort')).toHaveLength(0);
   });
 
-  it('is not tried again', async () => {
+  it('is not retried', async () => {
     const { api, requests } = createTestApi(() => empty(503));
     const controller = new AbortController();
     vi.spyOn(Math, 'random').mockReturnValue(1);
