@@ -23,7 +23,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { notifyOtherTabs } from '../app/session/other-tabs.ts';
 import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
 import { callbackPath } from '../paths.ts';
-import { takeFromCart } from '../titles/cart/local-cart.ts';
+import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
 const load = definePage({
   namespace: 'purchase',
@@ -157,7 +157,7 @@ function useSettled(payment: Payment | undefined): void {
   const isPaid = payment?.status === 'paid';
   useLayoutEffect(() => {
     if (!isPaid) return;
-    takeFromCart(payment?.items.map(({ itemid }) => itemid) ?? []);
+    removeFromLocalCart(payment?.items.map(({ itemid }) => itemid) ?? []);
     invalidateAll(queryClient);
     notifyOtherTabs('paid');
   }, [isPaid, payment, queryClient]);

@@ -9,8 +9,8 @@ import { PageHero } from '../app/parts/PageHero.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { titleLists } from '../features/catalogue/title-lists.ts';
-import { titleKinds } from '../titles/filter/title-query.ts';
-import { useTitleChoice } from '../titles/filter/use-title-choice.ts';
+import { titleKinds } from '../titles/filter/title-list-options.ts';
+import { useListOptions } from '../titles/filter/use-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 
 const load = definePage({
@@ -39,7 +39,7 @@ export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 export default function CinemaScreen() {
   const { t } = useTranslation('catalogue');
   const search = useSearch();
-  const { choice, hrefOf } = useTitleChoice();
+  const { options, hrefOf } = useListOptions();
   const list = titleLists.cinema(usePage(), search);
   const { data: page } = useQuery(list.page(cursorIn(search)));
   return (
@@ -54,12 +54,12 @@ export default function CinemaScreen() {
           links={titleKinds.map((kind) => ({
             href: hrefOf({ kind }),
             label: t(`kinds.${kind}`),
-            current: kind === choice.kind,
+            current: kind === options.kind,
           }))}
         />
       </PageHero>
       <Sections>
-        <FilteredTitles list={list} label={t(`kinds.${choice.kind}`)} />
+        <FilteredTitles list={list} label={t(`kinds.${options.kind}`)} />
       </Sections>
     </>
   );

@@ -8,7 +8,7 @@ import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';
 import { fillDownloads } from '../features/downloads/load-downloads.ts';
 import { contentPath } from '../paths.ts';
-import { episodeName } from '../titles/downloads/file-title.ts';
+import { episodeName } from '../titles/downloads/downloadable-title.ts';
 import { nameOf } from '../words/names.ts';
 
 const load = definePage({

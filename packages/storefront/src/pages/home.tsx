@@ -9,7 +9,7 @@ import { useBrand } from '../brand/brand-context.tsx';
 import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';
 import { HomeSlider } from '../features/home/HomeSlider.tsx';
-import { LatePart } from '../titles/shelves/LatePart.tsx';
+import { LazySection } from '../titles/shelves/LazySection.tsx';
 import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
 
 const load = definePage({
@@ -57,11 +57,11 @@ export default function HomeScreen() {
         <HomePart onRetry={fetchSlider}>
           <HomeLive />
         </HomePart>
-        {facts.signedIn ? <LatePart load={loadWatching} /> : null}
+        {facts.signedIn ? <LazySection load={loadWatching} /> : null}
         <HomePart onRetry={fetchShelves}>
-          <HomeShelves between={<LatePart load={loadTop} />} />
+          <HomeShelves between={<LazySection load={loadTop} />} />
         </HomePart>
-        <LatePart load={loadPlans} />
+        <LazySection load={loadPlans} />
       </Sections>
     </>
   );

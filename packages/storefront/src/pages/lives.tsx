@@ -10,7 +10,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelCard } from '../features/live/ChannelCard.tsx';
 import { LiveTrail } from '../features/live/LiveTrail.tsx';
 import { path } from '../paths.ts';
-import { fullLineSizes } from '../titles/cards/full-line-sizes.ts';
+import { fullWidthSizes } from '../titles/cards/full-width-sizes.ts';
 import * as styles from './lives.css.ts';
 
 const load = definePage({
@@ -58,7 +58,7 @@ export default function LivesScreen() {
                 <ChannelCard
                   key={live.id}
                   live={live}
-                  sizes={fullLineSizes}
+                  sizes={fullWidthSizes}
                   loading={index < cardsInView ? 'eager' : 'lazy'}
                 />
               ))}

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router';
 import { InApp } from '../shell/InApp.tsx';
-import { ShownPlayer } from '../titles/player/ShownPlayer.tsx';
+import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
 import { MovieScreen } from './movie.tsx';
 
 // The page is the title's own, with the player over it, on the site and in the app.
@@ -11,7 +11,7 @@ export default function MovieShow() {
   return (
     <InApp>
       <MovieScreen key={id} id={id} />
-      <ShownPlayer type="movie" id={id} />
+      <PlayerOverlay type="movie" id={id} />
     </InApp>
   );
 }

@@ -10,7 +10,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import * as styles from '../features/lists/MyListsScreen.css.ts';
 import { MyTitles } from '../features/lists/MyTitles.tsx';
 import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists/my-lists.ts';
-import { listOf } from '../titles/cards/sound-cards.ts';
+import { asArray } from '../titles/cards/valid-cards.ts';
 import { nameOf } from '../words/names.ts';
 
 const load = definePage({
@@ -46,7 +46,7 @@ function MyListsScreen({ list }: { list: MyListKey }) {
   const { api, facts } = usePage();
   const { data } = useQuery(ask(api, 'listMyLists'));
   const labelOf = (key: MyListKey) => {
-    const known = listOf(data).find((each) => each?.list === key);
+    const known = asArray(data).find((each) => each?.list === key);
     if (!known) return t(`names.${key}`);
     return t('counted', { name: nameOf(known, facts.locale), count: known.count });
   };

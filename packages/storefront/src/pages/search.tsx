@@ -11,12 +11,11 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { readRecentSearches, saveRecentSearch } from '../app/settings/recent-searches.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { Quoted, SearchResults } from '../features/search/SearchResults.tsx';
-import * as recentTermsStyles from '../features/search/SearchScreen.css.ts';
 import * as styles from '../features/search/SearchScreen.css.ts';
 import { searchList } from '../features/search/search-list.ts';
 import { searchPath } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { LatePart } from '../titles/shelves/LatePart.tsx';
+import { LazySection } from '../titles/shelves/LazySection.tsx';
 
 const load = definePage({
   namespace: 'search',
@@ -73,7 +72,7 @@ export default function SearchScreen() {
           {isAsked ? null : <RecentTerms />}
         </div>
       </Container>
-      {isAsked ? <SearchResults term={term} /> : <LatePart load={loadTop} />}
+      {isAsked ? <SearchResults term={term} /> : <LazySection load={loadTop} />}
     </Sections>
   );
 }
@@ -93,7 +92,7 @@ function Terms() {
       <Heading level={2} size="sm">
         {t('recent')}
       </Heading>
-      <ul className={recentTermsStyles.terms}>
+      <ul className={styles.terms}>
         {terms.map((term) => (
           <li key={term}>
             <ButtonLink

@@ -14,7 +14,7 @@ import * as styles from '../features/downloads/DownloadView.css.ts';
 import { FilesPlaceholder } from '../features/downloads/FilesToFetch.tsx';
 import { fillEpisodes } from '../features/title/fill-episodes.ts';
 import { contentPath, path } from '../paths.ts';
-import { seasonShown } from '../titles/season-shown.ts';
+import { selectedSeason } from '../titles/selected-season.ts';
 import { nameOf, otherNameOf } from '../words/names.ts';
 
 const load = definePage({
@@ -51,7 +51,7 @@ function SeriesDownloads({ id }: { id: string }) {
   const { api, facts } = usePage();
   const { data: series } = useSuspenseQuery(ask(api, 'getSeries', { path: { id } }));
   const [chosen, choose] = useState<string | null>(null);
-  const shown = seasonShown(series.seasons, chosen, undefined);
+  const shown = selectedSeason(series.seasons, chosen, undefined);
   return (
     <DownloadScreen
       name={nameOf(series, facts.locale)}

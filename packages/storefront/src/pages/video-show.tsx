@@ -1,5 +1,5 @@
 import { useParams } from 'react-router';
-import { ShownPlayer } from '../titles/player/ShownPlayer.tsx';
+import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
 import { VideoScreen } from './video.tsx';
 
 // The page is the title's own, with the player over it.
@@ -10,7 +10,7 @@ export default function VideoShow() {
   return (
     <>
       <VideoScreen key={id} id={id} />
-      <ShownPlayer type="video" id={id} />
+      <PlayerOverlay type="video" id={id} />
     </>
   );
 }

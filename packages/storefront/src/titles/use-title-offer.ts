@@ -15,7 +15,7 @@ import { useNow } from '../app/hooks/use-now.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
-import type { TitleHead, TitleRef } from './title-head.ts';
+import type { TitleBase, TitleRef } from './title-base.ts';
 
 export interface TitleOffer {
   /** Nothing while it is not known. */
@@ -39,7 +39,7 @@ export const noReferral = '0';
  * What this viewer may do with a title, by the domain's one decision. A guest's page is the same for all guests and is
  * kept for them, so a guest is answered in the browser; until then what the title says of itself is shown.
  */
-export function useTitleOffer(title: Expectation & Pick<TitleHead, 'id'>): TitleOffer {
+export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleOffer {
   const page = usePage();
   const { signedIn } = page.facts;
   const { subscription } = useViewer();
@@ -58,10 +58,10 @@ export function useTitleOffer(title: Expectation & Pick<TitleHead, 'id'>): Title
 }
 
 /** What a title says of itself that an answer about it will say too. */
-export interface Expectation {
-  readonly type: TitleHead['type'];
-  readonly access: TitleHead['access'];
-  readonly badge: TitleHead['badge'];
+export interface OfferHints {
+  readonly type: TitleBase['type'];
+  readonly access: TitleBase['access'];
+  readonly badge: TitleBase['badge'];
   readonly price?: number | null;
   /** A screening is bought while it is open. */
   readonly screening?: CartAnswer['screening'];
@@ -77,10 +77,10 @@ const noScreening: CartAnswer['screening'] = {
 };
 
 /** A date that nobody can read: it is still to come. */
-const someDay = 'some day';
+const unknownFutureDate = 'some day';
 
 /** What most guests will be answered. Nobody can guess whether a title that is sold alone is sold before it comes. */
-function expectedCart(title: Expectation): CartAnswer | undefined {
+function expectedCart(title: OfferHints): CartAnswer | undefined {
   const { type, access, badge, price = null, screening = noScreening } = title;
   const isSoon = badge === 'soon';
   if (access === 'operator' || (isSoon && access === 'paid')) return undefined;
@@ -99,12 +99,12 @@ function expectedCart(title: Expectation): CartAnswer | undefined {
     show_buy: access === 'paid' || (type === 'movie' && access === 'subscription'),
     notes: [],
     price,
-    release_date: isSoon ? someDay : null,
+    release_date: isSoon ? unknownFutureDate : null,
   };
 }
 
 /** Timers hold no more than this many milliseconds, and a page that stays open longer asks anew by itself. */
-const longestTimer = 86_400_000;
+const maxTimerMs = 86_400_000;
 
 /** When time alone has changed the answer, the server is asked. */
 export function useRefetchAt(
@@ -114,7 +114,7 @@ export function useRefetchAt(
 ): void {
   const wait = moment === undefined ? undefined : moment - now;
   useEffect(() => {
-    if (wait === undefined || wait > longestTimer) return;
+    if (wait === undefined || wait > maxTimerMs) return;
     const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);
   }, [wait, refetch]);

@@ -1,6 +1,6 @@
 import { Picture, type PictureData, Text } from '@parde/ui';
 import { PageLink } from '../../app/parts/PageLink.tsx';
-import { fullLineSizes } from '../../titles/cards/full-line-sizes.ts';
+import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import * as styles from './CoverTile.css.ts';
 
 interface CoverTileProps {
@@ -16,7 +16,7 @@ interface CoverTileProps {
 export function CoverTile({ href, title, note, picture, loading = 'lazy' }: CoverTileProps) {
   return (
     <PageLink href={href} className={styles.tile}>
-      <Picture picture={picture} alt="" ratio="fill" sizes={fullLineSizes} loading={loading} />
+      <Picture picture={picture} alt="" ratio="fill" sizes={fullWidthSizes} loading={loading} />
       <span className={styles.veil} />
       <span className={styles.words}>
         <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>

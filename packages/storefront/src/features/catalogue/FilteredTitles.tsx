@@ -6,8 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
-import { countFilters, everything } from '../../titles/filter/title-query.ts';
-import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
+import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
+import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn, type ListPage, type PagedList } from '../../titles/grid/paged-list.ts';
 import * as styles from './FilteredTitles.css.ts';
@@ -25,8 +25,8 @@ interface FilteredTitlesProps {
 /** A list of titles that a viewer can narrow and order, to its end. */
 export function FilteredTitles({ list, label, total, ordered = false }: FilteredTitlesProps) {
   const { t } = useTranslation('catalogue');
-  const { choice, change, hrefOf, isLoading } = useTitleChoice();
-  const isFiltered = countFilters(choice.filter) > 0;
+  const { options, change, hrefOf, isLoading } = useListOptions();
+  const isFiltered = countFilters(options.filter) > 0;
   const results = useResults(list, total);
   return (
     <Container>
@@ -45,10 +45,10 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
                   actions={
                     <ButtonLink
                       variant="primary"
-                      href={hrefOf(everything)}
+                      href={hrefOf(noFilter)}
                       onClick={(event) => {
                         event.preventDefault();
-                        void change(everything);
+                        void change(noFilter);
                       }}
                     >
                       {t('clear')}

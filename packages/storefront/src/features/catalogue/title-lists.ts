@@ -1,6 +1,6 @@
 import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
-import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
+import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
 type Asked = Pick<Page, 'api' | 'facts'>;
@@ -8,28 +8,34 @@ type Asked = Pick<Page, 'api' | 'facts'>;
 /** The lists of titles that pages show, each as its address and the viewer's last filter want it. */
 export const titleLists = {
   cinema: ({ api, facts }: Asked, search: URLSearchParams) =>
-    pagedList(askPages(api, 'listTitles', { query: queryOf(titleChoice(search, facts)) })),
+    pagedList(askPages(api, 'listTitles', { query: toApiQuery(readListOptions(search, facts)) })),
   genre: ({ api, facts }: Asked, search: URLSearchParams, key: string) =>
     pagedList(
       askPages(api, 'listGenreTitles', {
         path: { key },
-        query: queryOf(titleChoice(search, facts)),
+        query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
   category: ({ api, facts }: Asked, search: URLSearchParams, category_id: string) =>
     pagedList(
       askPages(api, 'listCategoryTitles', {
         path: { category_id },
-        query: queryOf(titleChoice(search, facts)),
+        query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
   list: ({ api, facts }: Asked, search: URLSearchParams, list: string) =>
     pagedList(
-      askPages(api, 'getList', { path: { list }, query: queryOf(titleChoice(search, facts)) }),
+      askPages(api, 'getList', {
+        path: { list },
+        query: toApiQuery(readListOptions(search, facts)),
+      }),
     ),
   cast: ({ api, facts }: Asked, search: URLSearchParams, id: string) =>
     pagedList(
-      askPages(api, 'listCastTitles', { path: { id }, query: queryOf(titleChoice(search, facts)) }),
+      askPages(api, 'listCastTitles', {
+        path: { id },
+        query: toApiQuery(readListOptions(search, facts)),
+      }),
     ),
 };
 

@@ -14,7 +14,7 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { plansPath, showPath } from '../../paths.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface DownloadActionsProps {

@@ -3,12 +3,12 @@ import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { FileTitle } from '../../titles/downloads/file-title.ts';
+import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { FilesToBuy } from './FilesToBuy.tsx';
 import { FilesToFetch } from './FilesToFetch.tsx';
 
 interface DownloadFilesProps {
-  title: FileTitle;
+  title: DownloadableTitle;
   decision: TitleDecision<Cart['downloads'][number]>;
 }
 

@@ -7,7 +7,11 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { downloadPath } from '../../paths.ts';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
-import { episodeName, type FileTitle, readFileTitle } from '../../titles/downloads/file-title.ts';
+import {
+  type DownloadableTitle,
+  episodeName,
+  parseDownloadableTitle,
+} from '../../titles/downloads/downloadable-title.ts';
 import { nameOf } from '../../words/names.ts';
 import { DownloadView } from './DownloadView.tsx';
 
@@ -18,7 +22,7 @@ export function DownloadModal({
   onClose,
 }: ModalStates['download'] & ModalControls) {
   const { t } = useTranslation(['downloads', 'shell']);
-  const title = readFileTitle(content_type, content_id);
+  const title = parseDownloadableTitle(content_type, content_id);
   const { name, access } = useHead(title);
   const hasCart = useLocalCart().items.length > 0;
   return (
@@ -40,7 +44,7 @@ export function DownloadModal({
 }
 
 /** What a title is called, and what opens it: known mostly, since the viewer comes from where it is shown. */
-function useHead(title: FileTitle | undefined): { name?: string; access?: string } {
+function useHead(title: DownloadableTitle | undefined): { name?: string; access?: string } {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
   const { type, id = '' } = title ?? {};

@@ -8,7 +8,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { notFoundPath, path } from '../../paths.ts';
-import type { FileTitle } from '../../titles/downloads/file-title.ts';
+import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/downloads/use-downloads.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts } from './DownloadFacts.tsx';
@@ -16,7 +16,7 @@ import { DownloadFiles } from './DownloadFiles.tsx';
 import { FilesPlaceholder } from './FilesToFetch.tsx';
 
 interface DownloadViewProps {
-  title: FileTitle;
+  title: DownloadableTitle;
   /** What opens the title at all, where it is known. */
   access: string | undefined;
   /** Of the heading over the files. */
@@ -29,11 +29,11 @@ interface DownloadViewProps {
 export function DownloadView({ title, access, level, afterSignIn }: DownloadViewProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { locale } = usePage().facts;
-  const { decision, error, isAsking, retry } = useDownloads(title, access);
+  const { decision, error, isFetching, retry } = useDownloads(title, access);
   useCartFailure(error);
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
-    if (!error || isAsking) return <FilesPlaceholder count={3} />;
+    if (!error || isFetching) return <FilesPlaceholder count={3} />;
     return <Failed live="assertive" text={t('notLoaded')} onRetry={() => void retry()} />;
   }
   const { fullRate } = decision;

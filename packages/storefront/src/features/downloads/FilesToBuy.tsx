@@ -4,7 +4,7 @@ import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { putInCart, takeFromCart, useLocalCart } from '../../titles/cart/local-cart.ts';
+import { addToLocalCart, removeFromLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
 
@@ -43,8 +43,8 @@ function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
   const qualityId = useId();
   const isChosen = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
-    if (isChosen) takeFromCart([row.itemid]);
-    onRefused(isChosen ? undefined : putInCart(row));
+    if (isChosen) removeFromLocalCart([row.itemid]);
+    onRefused(isChosen ? undefined : addToLocalCart(row));
   };
   return (
     <div className={styles.row} data-chosen={isChosen || undefined}>

@@ -6,14 +6,14 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
-import { takeFromCart } from '../../titles/cart/local-cart.ts';
+import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
+import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
-import type { FileTitle } from '../../titles/downloads/file-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './DownloadView.css.ts';
 
 interface FilesToFetchProps {
-  title: FileTitle;
+  title: DownloadableTitle;
   rows: readonly Cart['downloads'][number][];
 }
 
@@ -26,7 +26,7 @@ export function FilesToFetch({ title, rows }: FilesToFetchProps) {
   );
   const { last, copy } = useCopy();
   // Bought on another device, or with a subscription since: nobody pays for it again.
-  useEffect(() => takeFromCart(rows.map(({ itemid }) => itemid)), [rows]);
+  useEffect(() => removeFromLocalCart(rows.map(({ itemid }) => itemid)), [rows]);
   if (error && !data) {
     return <Failed error={error} text={t('linksFailed')} onRetry={() => void refetch()} />;
   }

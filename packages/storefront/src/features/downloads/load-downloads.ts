@@ -1,7 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { data } from 'react-router';
 import type { Page } from '../../app/page/page.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**

@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
-import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
+import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
@@ -22,7 +22,7 @@ export function ContinueWatching() {
   const page = usePage();
   const { data, isError, refetch } = useInfiniteQuery(askPages(page.api, 'listWatching'));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  const items = listOf(data?.pages).flatMap((each) => listOf(each?.items).filter(isSound));
+  const items = asArray(data?.pages).flatMap((each) => asArray(each?.items).filter(isSound));
   if (items.length === 0) return null;
   return (
     <Shelf
@@ -43,11 +43,11 @@ function Begun({ item }: { item: WatchingItem }) {
   const { locale } = page.facts;
   const { card, place } = item;
   const { position_seconds: position, duration_seconds: duration, episode_of: episode } = place;
-  const share = duration > 0 ? position / duration : 0;
+  const fraction = duration > 0 ? position / duration : 0;
   const left = formatDuration((duration - position) / 60, locale);
   const name = nameOf(card, locale);
   const where = episode && t('episode', { season: episode.season, number: episode.number });
-  const begun = share > 0 ? t('left', { left }) : undefined;
+  const begun = fraction > 0 ? t('left', { left }) : undefined;
   return (
     <>
       <WideCard
@@ -58,7 +58,7 @@ function Begun({ item }: { item: WatchingItem }) {
         progress={
           begun === undefined
             ? undefined
-            : { value: share, label: t('watched', { percent: Math.round(share * 100) }) }
+            : { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
         }
       />
       <span className={styles.remove}>
@@ -77,5 +77,5 @@ function Begun({ item }: { item: WatchingItem }) {
 }
 
 function isSound(item: WatchingItem): boolean {
-  return soundCards(item && [item.card]).length > 0 && typeof item.place === 'object';
+  return validCards(item && [item.card]).length > 0 && typeof item.place === 'object';
 }

@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
-import { listOf } from '../../titles/cards/sound-cards.ts';
+import { asArray } from '../../titles/cards/valid-cards.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** What is on now on the first live channel. It came with the slider and says nothing when that failed. */
@@ -16,7 +16,7 @@ export function HomeLive() {
   const { locale } = facts;
   const { sliderRef } = useBrand();
   const { data } = useQuery(ask(api, 'getSlider', { query: { ref: sliderRef } }));
-  const live = listOf(data?.live)[0];
+  const live = asArray(data?.live)[0];
   if (typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
   const inEnglish = locale === 'en';
   return (

@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
-import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
+import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
@@ -56,8 +56,8 @@ export function HomeShelves({ between }: HomeShelvesProps) {
 
 /** A shelf whose shape is not known is passed over, and so is one with nothing on it. */
 function soundRows(rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
-  return listOf(rows)
+  return asArray(rows)
     .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))
-    .map((row) => ({ ...row, items: [...soundCards(row.items)] }))
+    .map((row) => ({ ...row, items: [...validCards(row.items)] }))
     .filter(({ items }) => items.length > 0);
 }

@@ -18,7 +18,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath, path } from '../../paths.ts';
-import { listOf } from '../../titles/cards/sound-cards.ts';
+import { asArray } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import * as styles from './HeroPlaceholder.css.ts';
 
@@ -36,7 +36,7 @@ export function HomeSlider() {
     );
   }
   if (!data) return <HeroPlaceholder />;
-  const slides = listOf(data.sliders).filter(isSound);
+  const slides = asArray(data.sliders).filter(isSound);
   if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider
@@ -82,7 +82,7 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
     const title = locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa;
     const facts = [
       ...(!slide.year ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
-      ...listOf(slide.genres).map(({ key, name_fa, name_en }) => ({
+      ...asArray(slide.genres).map(({ key, name_fa, name_en }) => ({
         id: key,
         content: locale === 'en' ? name_en : name_fa,
       })),

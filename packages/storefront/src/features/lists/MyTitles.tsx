@@ -21,7 +21,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
-import { listOf, soundCards } from '../../titles/cards/sound-cards.ts';
+import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './MyListsScreen.css.ts';
@@ -63,7 +63,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
       </>
     );
   }
-  const cards = data.pages.flatMap((page) => soundCards(listOf(page?.items)));
+  const cards = data.pages.flatMap((page) => validCards(asArray(page?.items)));
   if (cards.length === 0) {
     return (
       <EmptyState

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, path } from '../../paths.ts';
-import { ShareBar } from '../../titles/ShareBar.tsx';
+import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import { descriptionOf, nameOf, summaryOf } from '../../words/names.ts';
 import { shareOver } from './guide-days.ts';
 import { LivePlace } from './LivePlace.tsx';
@@ -80,7 +80,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
 function OnNow({ programme }: { programme: Programme }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
-  const share = shareOver(programme, useNow());
+  const fraction = shareOver(programme, useNow());
   const summary = summaryOf(programme, locale);
   return (
     <div className={styles.onNow}>
@@ -93,7 +93,7 @@ function OnNow({ programme }: { programme: Programme }) {
       <Heading level={2} size="md" tone="onMedia">
         <bdi>{nameOf(programme, locale)}</bdi>
       </Heading>
-      <ShareBar share={share} />
+      <ProgressBar fraction={fraction} />
       {summary ? (
         <Text size="sm" tone="onMediaMuted" lines={3}>
           <bdi>{summary}</bdi>

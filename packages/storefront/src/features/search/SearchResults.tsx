@@ -19,11 +19,11 @@ import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { path, searchPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
-import { countFilters, everything } from '../../titles/filter/title-query.ts';
-import { useTitleChoice } from '../../titles/filter/use-title-choice.ts';
+import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
+import { useListOptions } from '../../titles/filter/use-list-options.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { LatePart } from '../../titles/shelves/LatePart.tsx';
+import { LazySection } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { type SearchKind, searchKind, searchKinds, searchList } from './search-list.ts';
 
@@ -49,7 +49,7 @@ export function SearchResults({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const search = useSearch();
   const { pathname } = useLocation();
-  const { isLoading } = useTitleChoice();
+  const { isLoading } = useListOptions();
   const kind = searchKind(search);
   const { shape, item } = looks[kind];
   const list = searchList(usePage(), term, search);
@@ -122,7 +122,7 @@ interface NothingFoundProps {
 /** What may have gone wrong, and where to look instead. */
 function NothingFound({ term, kind, everywhere }: NothingFoundProps) {
   const { t } = useTranslation('search');
-  const { choice, hrefOf } = useTitleChoice();
+  const { options, hrefOf } = useListOptions();
   return (
     <Stack space="section">
       <EmptyState
@@ -132,14 +132,14 @@ function NothingFound({ term, kind, everywhere }: NothingFoundProps) {
         actions={
           <>
             {kind === 'all' ? null : <ButtonLink href={everywhere}>{t('amongAll')}</ButtonLink>}
-            {countFilters(choice.filter) === 0 ? null : (
-              <ButtonLink href={hrefOf(everything)}>{t('withoutFilter')}</ButtonLink>
+            {countFilters(options.filter) === 0 ? null : (
+              <ButtonLink href={hrefOf(noFilter)}>{t('withoutFilter')}</ButtonLink>
             )}
             <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
           </>
         }
       />
-      <LatePart load={loadTop} />
+      <LazySection load={loadTop} />
     </Stack>
   );
 }

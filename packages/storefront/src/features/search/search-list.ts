@@ -1,6 +1,6 @@
 import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
-import { queryOf, titleChoice } from '../../titles/filter/title-query.ts';
+import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { pagedList } from '../../titles/grid/paged-list.ts';
 
 export const searchKinds = ['all', 'movie', 'series', 'video', 'person'] as const;
@@ -17,7 +17,7 @@ export function searchList(
   term: string,
   search: URLSearchParams,
 ) {
-  const { sort: _sort, type: _type, ...asked } = queryOf(titleChoice(search, facts));
+  const { sort: _sort, type: _type, ...asked } = toApiQuery(readListOptions(search, facts));
   const kind = searchKind(search);
   return pagedList(
     askPages(api, 'search', {

@@ -27,7 +27,7 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
     minutes === null ? '' : formatDuration(minutes, locale),
     isOut ? date : t('comesOn', { date }),
   ].filter((part) => part !== '');
-  const share = place ? place.position_seconds / Math.max(place.duration_seconds, 1) : 0;
+  const fraction = place ? place.position_seconds / Math.max(place.duration_seconds, 1) : 0;
   return (
     <EpisodeCard
       href={contentPath('episode', episode.id)}
@@ -37,8 +37,11 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
       summary={summaryOf(episode, locale)}
       current={current || place !== undefined}
       progress={
-        share > 0
-          ? { value: Math.min(share, 1), label: t('watched', { percent: Math.round(share * 100) }) }
+        fraction > 0
+          ? {
+              value: Math.min(fraction, 1),
+              label: t('watched', { percent: Math.round(fraction * 100) }),
+            }
           : undefined
       }
       end={

@@ -3,7 +3,7 @@ import { Container, Heading, Stack, Tabs } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { seasonShown } from '../../titles/season-shown.ts';
+import { selectedSeason } from '../../titles/selected-season.ts';
 import { nameOf } from '../../words/names.ts';
 import { Episodes } from './Episodes.tsx';
 
@@ -17,7 +17,7 @@ export function Seasons({ series, place }: SeasonsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const [params, setParams] = useSearchParams();
-  const shown = seasonShown(series.seasons, params.get('season'), place?.episode_of?.season);
+  const shown = selectedSeason(series.seasons, params.get('season'), place?.episode_of?.season);
   if (!shown) return null;
   const contentOf = (season: Season) => (
     <Episodes key={season.number} series={series} season={season} place={place} />

@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 
 /** What is like a title. Nobody came for it: where it does not come, nothing is said. */
 export function SimilarShelf({ type, id }: TitleRef) {

@@ -19,8 +19,8 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, downloadPath, plansPath } from '../../paths.ts';
-import { hasFiles } from '../../titles/downloads/file-title.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import * as styles from './TitleActions.css.ts';
 

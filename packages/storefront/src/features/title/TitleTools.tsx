@@ -7,20 +7,18 @@ import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, downloadPath } from '../../paths.ts';
-import { hasFiles } from '../../titles/downloads/file-title.ts';
+import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
-import { useShare } from '../../titles/ShareBar.tsx';
-import type { TitleHead } from '../../titles/title-head.ts';
+import type { TitleBase } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';
 import type { RatingDialogProps } from './late/RatingDialog.tsx';
-import * as titleToolStyles from './TitleTools.css.ts';
-import * as rateToolStyles from './TitleTools.css.ts';
 import * as styles from './TitleTools.css.ts';
+import { useShare } from './use-share.ts';
 import { useTitleState } from './use-title-state.ts';
 
 /** What else one may wish of a title: to keep it, to rate it, to see its trailer, to have its file, to tell others. */
-export function TitleTools({ title }: { title: TitleHead }) {
+export function TitleTools({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const share = useShare(nameOf(title, locale));
@@ -37,11 +35,11 @@ export function TitleTools({ title }: { title: TitleHead }) {
 }
 
 /** A guest is asked to sign in, and then it is kept. */
-function ListTool({ title }: { title: TitleHead }) {
+function ListTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation();
   const { type, id, name_fa, name_en } = title;
   const listed = { content_type: type, id, name_fa, name_en };
-  const { isIn, toggle, isAsking, asked } = useMyList(listed);
+  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(listed);
   return (
     <>
       <TitleTool
@@ -50,13 +48,13 @@ function ListTool({ title }: { title: TitleHead }) {
         pressed={isIn}
         onPress={toggle}
       />
-      {isAsking ? <SignInToAdd title={listed} onAsked={asked} /> : null}
+      {needsSignIn ? <SignInToAdd title={listed} onOpened={signInOpened} /> : null}
     </>
   );
 }
 
 /** Files open over this page, and without script on a page of their own. Those of a series are its episodes'. */
-function DownloadTool({ title }: { title: TitleHead }) {
+function DownloadTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
@@ -92,7 +90,7 @@ function TrailerTool({ id }: { id: string }) {
 }
 
 /** Opens the stars; a guest is asked to sign in first. */
-function RateTool({ title }: { title: TitleHead }) {
+function RateTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation(['title', 'shell']);
   const { signedIn, locale } = usePage().facts;
   const openModal = useOpenModal();
@@ -109,7 +107,7 @@ function RateTool({ title }: { title: TitleHead }) {
     <>
       <TitleTool
         icon={
-          <span className={rating === null ? rateToolStyles.hollow : undefined}>
+          <span className={rating === null ? styles.hollow : undefined}>
             <StarIcon />
           </span>
         }
@@ -148,13 +146,13 @@ interface TitleToolProps {
 function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps) {
   const content = (
     <>
-      <span className={titleToolStyles.sign}>{icon}</span>
+      <span className={styles.sign}>{icon}</span>
       {label}
     </>
   );
   if (href !== undefined) {
     return (
-      <Link className={titleToolStyles.tool} to={href} onClick={onPress}>
+      <Link className={styles.tool} to={href} onClick={onPress}>
         {content}
       </Link>
     );
@@ -162,7 +160,7 @@ function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps
   return (
     <button
       type="button"
-      className={titleToolStyles.tool}
+      className={styles.tool}
       aria-pressed={pressed}
       aria-busy={busy || undefined}
       onClick={onPress}

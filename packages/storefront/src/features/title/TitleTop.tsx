@@ -2,7 +2,7 @@ import { Badge, Inline, MetaLine, type MetaLineItem, TitleHero } from '@parde/ui
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { TitleHead } from '../../titles/title-head.ts';
+import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { nameOf, otherNameOf, summaryOf } from '../../words/names.ts';
 import * as styles from './TitleActions.css.ts';
@@ -11,7 +11,7 @@ import { TitleTools } from './TitleTools.tsx';
 import { WatchWord } from './WatchWord.tsx';
 
 interface TitleTopProps {
-  title: TitleHead;
+  title: TitleBase;
   offer: TitleOffer;
   /** Nothing: there is nothing to play yet. */
   play: PlayTarget | undefined;

@@ -1,19 +1,19 @@
 import type { TitleState } from '@parde/api-client';
 import { Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
-import { ShareBar } from '../../titles/ShareBar.tsx';
+import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './TitleActions.css.ts';
 
 /** How far the viewer has come, under the button that goes on from there. */
 export function Watched({ place }: { place: TitleState['place'] | undefined }) {
   const { t } = useTranslation('title');
-  const share = shareOf(place);
-  if (share === 0) return null;
+  const fraction = shareOf(place);
+  if (fraction === 0) return null;
   return (
     <div className={styles.progress}>
-      <ShareBar share={share} />
+      <ProgressBar fraction={fraction} />
       <Text as="span" size="sm" tone="onMediaMuted" leading="ui">
-        {t('watched', { percent: Math.round(share * 100) })}
+        {t('watched', { percent: Math.round(fraction * 100) })}
       </Text>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Series } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
-import { seasonShown } from '../../titles/season-shown.ts';
+import { selectedSeason } from '../../titles/selected-season.ts';
 
 /** The episodes that a series' document shows. They fail alone. */
 export async function fillEpisodes(
@@ -12,7 +12,7 @@ export async function fillEpisodes(
   const state = queryClient.getQueryData(
     ask(api, 'getTitleState', { path: { content_type: 'series', id } }).queryKey,
   );
-  const season = seasonShown(
+  const season = selectedSeason(
     seasons,
     url.searchParams.get('season'),
     state?.place?.episode_of?.season,

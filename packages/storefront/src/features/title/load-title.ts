@@ -4,7 +4,7 @@ import { type FetchQueryOptions, hashKey, type QueryKey } from '@tanstack/react-
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import type { Page } from '../../app/page/page.ts';
 import { findCard } from '../../titles/cards/find-card.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**

@@ -1,7 +1,7 @@
 import type { EpisodeItem, Series, TitleState } from '@parde/api-client';
 import type { TFunction } from 'i18next';
 import { showPath } from '../../paths.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import type { PlayTarget } from './TitleActions.tsx';
 
 type Words = TFunction<'title'>;

@@ -2,7 +2,7 @@ import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-
 import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { contentPath, path } from '../../paths.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
 /** What the pages of all titles tell search engines alike. */

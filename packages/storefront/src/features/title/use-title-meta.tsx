@@ -2,7 +2,7 @@ import { formatNumber } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { TitleHead } from '../../titles/title-head.ts';
+import type { TitleBase } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** The line under a title's name: what all titles have, around what only its type has. */
@@ -11,8 +11,8 @@ export function useTitleMeta(
     rating,
     genres,
     age_rating: age,
-  }: Pick<TitleHead, 'rating' | 'genres'> & {
-    readonly age_rating: TitleHead['age_rating'] | undefined;
+  }: Pick<TitleBase, 'rating' | 'genres'> & {
+    readonly age_rating: TitleBase['age_rating'] | undefined;
   },
   own: readonly (MetaLineItem | false)[],
 ): MetaLineItem[] {

@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 
 /** What is the viewer's own about a title: a rating, lists, a place. A guest has nothing of the kind. */
 export function useTitleState({ type, id }: TitleRef) {

@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { findCard } from '../../titles/cards/find-card.ts';
-import type { TitleRef } from '../../titles/title-head.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
 import { giveUpOn } from './load-title.ts';
 
 /** A title, or while it comes the card that stands for it. */

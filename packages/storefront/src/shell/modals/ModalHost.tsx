@@ -54,8 +54,8 @@ function useAfterSignIn(openModal: OpenModal): void {
 
 async function carryOut(after: ResumeAction, page: Page, openModal: OpenModal): Promise<void> {
   if (after.kind === 'list-add') {
-    const { addAndTell } = await import('../../titles/my-list/add-and-tell.ts');
-    return addAndTell(page, after.title);
+    const { addToMyList } = await import('../../titles/my-list/add-to-my-list.ts');
+    return addToMyList(page, after.title);
   }
   return after.name === 'buy' ? openModal('buy', after.state) : openModal(after.name, {});
 }

@@ -21,10 +21,10 @@ const cardsInDocument = 8;
 
 export function CardShelf({ title, shape, cards }: CardShelfProps) {
   const { t } = useTranslation();
-  const [place, isNear] = useNearViewport<HTMLDivElement>();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const shown = isNear ? cards : cards.slice(0, cardsInDocument);
   return (
-    <div ref={place}>
+    <div ref={ref}>
       <Shelf
         title={title}
         item={items[shape]}

@@ -81,7 +81,7 @@ function CardBookmark({ title }: { title: ListedTitle }) {
 function Bookmark({ title }: { title: ListedTitle }) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
-  const { isIn, toggle, isAsking, asked } = useMyList(title);
+  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(title);
   return (
     <>
       <BookmarkToggle
@@ -89,7 +89,7 @@ function Bookmark({ title }: { title: ListedTitle }) {
         pressed={isIn}
         onClick={toggle}
       />
-      {isAsking ? <SignInToAdd title={title} onAsked={asked} /> : null}
+      {needsSignIn ? <SignInToAdd title={title} onOpened={signInOpened} /> : null}
     </>
   );
 }

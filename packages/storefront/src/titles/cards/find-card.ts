@@ -23,7 +23,7 @@ function cardIn(data: unknown, type: string, id: string): Card | undefined {
   return undefined;
 }
 
-const fields = [
+const cardFields = [
   'content_type',
   'id',
   'name_fa',
@@ -38,5 +38,5 @@ const fields = [
 
 /** What else names a content and its id says less of it: a result of the quick search does. */
 function isCard(data: object): data is Card {
-  return fields.every((field) => field in data);
+  return cardFields.every((field) => field in data);
 }

@@ -28,7 +28,7 @@ export function CartBar({ bare = false }: { bare?: boolean }) {
         <CartItems
           items={items}
           label={t('cart')}
-          takeOutLabel={({ name, quality }) => t('takeOut', { name, quality })}
+          removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
         />
       </div>
       <div className={styles.sum}>

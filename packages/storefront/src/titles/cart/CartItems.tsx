@@ -2,17 +2,17 @@ import { type CartItem, formatToman } from '@parde/domain';
 import { IconButton, TrashIcon } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './CartBar.css.ts';
-import { takeFromCart } from './local-cart.ts';
+import { removeFromLocalCart } from './local-cart.ts';
 
 interface CartItemsProps {
   items: readonly CartItem[];
   label: string;
   /** Names the button that takes an item out. */
-  takeOutLabel: (item: CartItem) => string;
+  removeLabel: (item: CartItem) => string;
 }
 
 /** What was gathered, each to be taken out again. */
-export function CartItems({ items, label, takeOutLabel }: CartItemsProps) {
+export function CartItems({ items, label, removeLabel }: CartItemsProps) {
   const { locale } = usePage().facts;
   return (
     <ul className={styles.items} aria-label={label}>
@@ -26,8 +26,8 @@ export function CartItems({ items, label, takeOutLabel }: CartItemsProps) {
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={takeOutLabel(item)}
-            onClick={() => takeFromCart([item.itemid])}
+            label={removeLabel(item)}
+            onClick={() => removeFromLocalCart([item.itemid])}
           />
         </li>
       ))}

@@ -18,58 +18,58 @@ import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.t
  * What another tab changes, or changed while this page lay in the browser's memory, is read anew.
  */
 let cart: LocalCart | undefined;
-let isFollowing = false;
+let isListening = false;
 const listeners = new Set<() => void>();
 
 function notify(): void {
   for (const listener of listeners) listener();
 }
 
-function forget(): void {
+function invalidate(): void {
   cart = undefined;
   notify();
 }
 
-function follow(): void {
-  if (isFollowing) return;
-  isFollowing = true;
+function listenForChanges(): void {
+  if (isListening) return;
+  isListening = true;
   window.addEventListener('storage', ({ key }) => {
     // Without a key all of the storage was cleared.
-    if (key === storageKeys.cart || key === null) forget();
+    if (key === storageKeys.cart || key === null) invalidate();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) forget();
+    if (persisted) invalidate();
   });
 }
 
 function readCart(): LocalCart {
-  follow();
+  listenForChanges();
   cart ??= parseCart(readLocalStorage(storageKeys.cart));
   return cart;
 }
 
-function keep(next: LocalCart): void {
+function save(next: LocalCart): void {
   cart = next;
   writeLocalStorage(storageKeys.cart, printCart(next));
   notify();
 }
 
 /** Puts a file in, in place of another file of the same title: nobody buys a film in two qualities at once. */
-export function putInCart(item: CartItem): CartRefusal | undefined {
+export function addToLocalCart(item: CartItem): CartRefusal | undefined {
   const before = readCart();
-  const other = before.items.find(({ id, type }) => id === item.id && type === item.type);
-  const { cart: next, refused } = other
-    ? replaceInCart(before, other.itemid, item)
+  const sameTitle = before.items.find(({ id, type }) => id === item.id && type === item.type);
+  const { cart: next, refused } = sameTitle
+    ? replaceInCart(before, sameTitle.itemid, item)
     : addToCart(before, item);
-  if (!refused) keep(next);
+  if (!refused) save(next);
   return refused;
 }
 
 /** Takes these out, as when they were paid. Those that are not in it are passed over. */
-export function takeFromCart(itemids: readonly string[]): void {
+export function removeFromLocalCart(itemids: readonly string[]): void {
   const before = readCart();
   const next = itemids.reduce(removeFromCart, before);
-  if (next.items.length < before.items.length) keep(next);
+  if (next.items.length < before.items.length) save(next);
 }
 
 function subscribe(listener: () => void): () => void {

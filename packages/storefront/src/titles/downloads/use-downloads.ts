@@ -6,7 +6,7 @@ import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import type { TitleRef } from '../title-head.ts';
+import type { TitleRef } from '../title-base.ts';
 import { noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts';
 
 type Row = Cart['downloads'][number];
@@ -16,7 +16,7 @@ export interface Downloads {
   readonly decision: TitleDecision<Row> | undefined;
   /** Why it is not known. */
   readonly error: Error | null;
-  readonly isAsking: boolean;
+  readonly isFetching: boolean;
   readonly retry: () => Promise<unknown>;
 }
 
@@ -37,5 +37,5 @@ export function useDownloads(title: TitleRef, access?: string | null): Downloads
   });
   const decision = data && decideTitle({ cart: data, subscription, now, access });
   useRefetchAt(decision?.changesAt, now, refetch);
-  return { decision, error: data ? null : error, isAsking: isFetching, retry: refetch };
+  return { decision, error: data ? null : error, isFetching, retry: refetch };
 }

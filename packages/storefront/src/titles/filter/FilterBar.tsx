@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
-import { countFilters, everything } from './title-query.ts';
-import { useTitleChoice } from './use-title-choice.ts';
+import { countFilters, noFilter } from './title-list-options.ts';
+import { useListOptions } from './use-list-options.ts';
 
 interface FilterBarProps {
   /** The list has an order of its own. */
@@ -20,9 +20,9 @@ interface FilterBarProps {
 export function FilterBar({ ordered, sortable = true, results }: FilterBarProps) {
   const { t } = useTranslation('catalogue');
   const formId = useId();
-  const { choice, change, hrefOf, isLoading } = useTitleChoice();
+  const { options, change, hrefOf, isLoading } = useListOptions();
   const { Sheet, open, opening, show, close } = useFilterSheet();
-  const count = countFilters(choice.filter);
+  const count = countFilters(options.filter);
 
   const openSheet = (event: MouseEvent) => {
     event.preventDefault();
@@ -32,18 +32,18 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
   };
   const clear = (event: MouseEvent) => {
     event.preventDefault();
-    void change(everything);
+    void change(noFilter);
   };
   return (
     <div className={styles.bar}>
       <form id={formId} method="get" className={styles.fields} aria-label={t('filter')}>
         <FilterFields
-          choice={choice}
+          selected={options}
           ordered={ordered}
           sortable={sortable}
           onChange={(next) => void change(next)}
         />
-        {choice.kind === 'all' ? null : <input type="hidden" name="type" value={choice.kind} />}
+        {options.kind === 'all' ? null : <input type="hidden" name="type" value={options.kind} />}
         <noscript>
           <Button type="submit">{t('apply')}</Button>
         </noscript>
@@ -55,7 +55,7 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
           </ButtonLink>
         </span>
         {count === 0 ? null : (
-          <ButtonLink variant="ghost" href={hrefOf(everything)} onClick={clear}>
+          <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
             {t('clear')}
           </ButtonLink>
         )}
@@ -67,7 +67,7 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
         <Sheet
           key={opening}
           open={open}
-          choice={choice}
+          selected={options}
           ordered={ordered}
           sortable={sortable}
           onClose={close}

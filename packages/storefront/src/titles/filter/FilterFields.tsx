@@ -4,11 +4,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../words/names.ts';
-import { filterNames, type TitleChoice, titleSorts } from './title-query.ts';
+import { filterNames, type TitleListOptions, titleSorts } from './title-list-options.ts';
 
 interface FilterFieldsProps {
-  choice: TitleChoice;
-  onChange: (change: Partial<TitleChoice>) => void;
+  selected: TitleListOptions;
+  onChange: (change: Partial<TitleListOptions>) => void;
   /** The list has an order of its own, which is the first. */
   ordered: boolean;
   /** Its order may be another. */
@@ -16,7 +16,7 @@ interface FilterFieldsProps {
 }
 
 /** What a list can be narrowed to, and its order. What can be chosen comes from the API. */
-export function FilterFields({ choice, onChange, ordered, sortable = true }: FilterFieldsProps) {
+export function FilterFields({ selected, onChange, ordered, sortable = true }: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
   const { api, facts } = usePage();
   const { data: filters } = useQuery(ask(api, 'getFilters'));
@@ -28,7 +28,7 @@ export function FilterFields({ choice, onChange, ordered, sortable = true }: Fil
           key={name}
           name={name}
           label={t(`filters.${name}`)}
-          value={String(choice.filter[name])}
+          value={String(selected.filter[name])}
           disabled={!filters}
           options={[
             { value: '0', label: t(`everything.${name}`) },
@@ -38,7 +38,7 @@ export function FilterFields({ choice, onChange, ordered, sortable = true }: Fil
             })),
           ]}
           onChange={({ target }) =>
-            onChange({ filter: { ...choice.filter, [name]: Number(target.value) } })
+            onChange({ filter: { ...selected.filter, [name]: Number(target.value) } })
           }
         />
       ))}
@@ -46,7 +46,7 @@ export function FilterFields({ choice, onChange, ordered, sortable = true }: Fil
         <Select
           name="sort"
           label={t('sort')}
-          value={choice.sort ?? (ordered ? '' : 'newest')}
+          value={selected.sort ?? (ordered ? '' : 'newest')}
           options={[
             ...own,
             ...titleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) })),

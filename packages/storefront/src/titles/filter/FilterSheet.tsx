@@ -3,28 +3,28 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
-import { everything, type TitleChoice } from './title-query.ts';
+import { noFilter, type TitleListOptions } from './title-list-options.ts';
 
 export interface FilterSheetProps {
   open: boolean;
-  choice: TitleChoice;
+  selected: TitleListOptions;
   ordered: boolean;
   sortable?: boolean | undefined;
-  onApply: (choice: TitleChoice) => void;
+  onApply: (selected: TitleListOptions) => void;
   onClose: () => void;
 }
 
 /** The filter where there is no room beside the list: what is chosen holds when it is applied, all at once. */
 export function FilterSheet({
   open,
-  choice,
+  selected,
   ordered,
   sortable,
   onApply,
   onClose,
 }: FilterSheetProps) {
   const { t } = useTranslation(['catalogue', 'shell']);
-  const [draft, setDraft] = useState(choice);
+  const [draft, setDraft] = useState(selected);
   return (
     <Dialog
       open={open}
@@ -37,7 +37,7 @@ export function FilterSheet({
           <Button variant="primary" onClick={() => onApply(draft)}>
             {t('apply')}
           </Button>
-          <Button variant="ghost" onClick={() => setDraft({ ...draft, ...everything })}>
+          <Button variant="ghost" onClick={() => setDraft({ ...draft, ...noFilter })}>
             {t('clear')}
           </Button>
         </>
@@ -45,7 +45,7 @@ export function FilterSheet({
     >
       <div className={styles.sheet}>
         <FilterFields
-          choice={draft}
+          selected={draft}
           ordered={ordered}
           sortable={sortable}
           onChange={(change) => setDraft({ ...draft, ...change })}

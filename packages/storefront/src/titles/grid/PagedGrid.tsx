@@ -6,7 +6,7 @@ import { useLocation } from 'react-router';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { Failed } from '../../app/parts/Failed.tsx';
 import * as styles from './PagedGrid.css.ts';
-import { type ListPage, type PagedList, searchFrom } from './paged-list.ts';
+import { type ListPage, type PagedList, searchWithCursor } from './paged-list.ts';
 import { usePages } from './use-pages.ts';
 
 interface PagedGridProps<Item> {
@@ -34,16 +34,16 @@ export function PagedGrid<Item>(props: PagedGridProps<Item>) {
 function Pages<Item>(props: PagedGridProps<Item>) {
   const { list, item, label, total, renderItem, placeholder, empty } = props;
   const { t } = useTranslation(['catalogue', 'shell']);
-  const toPage = useLinkToPage();
+  const hrefOfPage = useLinkToPage();
   const pages = usePages(list);
   const { count, loaded, next, failed } = pages;
-  const place = useRef<HTMLDivElement>(null);
-  const waiting = useFocusOnNew(place, loaded);
+  const gridRef = useRef<HTMLDivElement>(null);
+  const focusProps = useFocusFirstNewItem(gridRef, loaded);
 
   if (pages.isEmpty) return empty;
   const fromStart = pages.isStart ? null : (
     <div className={styles.more}>
-      <ButtonLink href={toPage(null)}>{t('fromStart')}</ButtonLink>
+      <ButtonLink href={hrefOfPage(null)}>{t('fromStart')}</ButtonLink>
     </div>
   );
   if (failed && loaded === 0) {
@@ -55,7 +55,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
     );
   }
   return (
-    <div ref={place} className={styles.grid}>
+    <div ref={gridRef} className={styles.grid}>
       {fromStart}
       {loaded === 0 ? <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden> : null}
       <LongGrid
@@ -76,8 +76,8 @@ function Pages<Item>(props: PagedGridProps<Item>) {
           <Failed text={t('gridFailed')} onRetry={pages.retry} />
         </div>
       ) : (
-        <div {...waiting}>
-          <EndOfGrid pages={pages} total={total} href={toPage(next ?? null)} />
+        <div {...focusProps}>
+          <EndOfGrid pages={pages} total={total} href={hrefOfPage(next ?? null)} />
         </div>
       )}
     </div>
@@ -94,10 +94,10 @@ interface EndOfGridProps {
 /** The way on, before it is needed and when it is pressed. */
 function EndOfGrid({ pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
-  const isAlive = useHydrated();
+  const hydrated = useHydrated();
   const { loaded, next, isLoadingMore, loadMore } = pages;
   if (loaded === 0 || next === null) return null;
-  if (!isAlive) {
+  if (!hydrated) {
     return (
       <div className={styles.more}>
         <ButtonLink href={href}>{t('more')}</ButtonLink>
@@ -118,11 +118,11 @@ function EndOfGrid({ pages, total, href }: EndOfGridProps) {
 
 function useLinkToPage(): (cursor: string | null) => string {
   const { pathname, search } = useLocation();
-  return (cursor) => pathname + searchFrom(new URLSearchParams(search), cursor);
+  return (cursor) => pathname + searchWithCursor(new URLSearchParams(search), cursor);
 }
 
 /** Who waits on “more” for what comes is led to it: it stands before the button, which has moved on. */
-function useFocusOnNew(place: RefObject<HTMLElement | null>, loaded: number) {
+function useFocusFirstNewItem(gridRef: RefObject<HTMLElement | null>, loaded: number) {
   const isWaiting = useRef(false);
   const before = useRef(loaded);
   useEffect(() => {
@@ -130,8 +130,8 @@ function useFocusOnNew(place: RefObject<HTMLElement | null>, loaded: number) {
     before.current = loaded;
     if (!isWaiting.current || first === 0 || loaded <= first) return;
     isWaiting.current = false;
-    place.current?.querySelector<HTMLElement>(`[data-index="${first}"] a`)?.focus();
-  }, [place, loaded]);
+    gridRef.current?.querySelector<HTMLElement>(`[data-index="${first}"] a`)?.focus();
+  }, [gridRef, loaded]);
   return {
     onFocus: () => {
       isWaiting.current = true;

@@ -54,18 +54,18 @@ export function pagedList<Page, Key extends QueryKey>({
   };
 }
 
-const cursorInAddress = 'from';
+const cursorParam = 'from';
 
 /** The page that an address asks for. What no API ever gave is the start. */
 export function cursorIn(search: URLSearchParams): Cursor {
-  const cursor = search.get(cursorInAddress);
+  const cursor = search.get(cursorParam);
   return cursor !== null && /^[\w=-]{1,200}$/.test(cursor) ? cursor : null;
 }
 
 /** The same address, with another page of its list. */
-export function searchFrom(search: URLSearchParams, cursor: Cursor): string {
+export function searchWithCursor(search: URLSearchParams, cursor: Cursor): string {
   const next = new URLSearchParams(search);
-  if (cursor === null) next.delete(cursorInAddress);
-  else next.set(cursorInAddress, cursor);
+  if (cursor === null) next.delete(cursorParam);
+  else next.set(cursorParam, cursor);
   return next.size === 0 ? '' : `?${next}`;
 }

@@ -2,10 +2,16 @@ import type { GridPlace, ItemRange } from '@parde/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
-import { type PageLink, recallGrid, rememberGrid } from './grid-memory.ts';
-import { cursorIn, type ListPage, type PagedList, pageSize, searchFrom } from './paged-list.ts';
+import { type LoadedPage, restoreGridState, saveGridState } from './grid-state.ts';
+import {
+  cursorIn,
+  type ListPage,
+  type PagedList,
+  pageSize,
+  searchWithCursor,
+} from './paged-list.ts';
 
-const firstScreens: ItemRange = { start: 0, end: pageSize };
+const firstPage: ItemRange = { start: 0, end: pageSize };
 
 /**
  * The pages of a list that are near the screen, and what is known of all others: where each begins and how many items
@@ -15,41 +21,41 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
   const from = cursorIn(new URLSearchParams(search));
-  const [links, setLinks] = useState<readonly PageLink[]>([{ cursor: from, size: pageSize }]);
+  const [links, setLinks] = useState<readonly LoadedPage[]>([{ cursor: from, size: pageSize }]);
   const [place, setPlace] = useState<GridPlace>();
-  const [range, setRange] = useState(firstScreens);
+  const [range, setRange] = useState(firstPage);
 
-  const wanted = pagesFor(links, range);
+  const visiblePages = pagesInRange(links, range);
   const answers = useQueries({
-    queries: wanted.map((page) => list.page(links[page]?.cursor ?? null)),
+    queries: visiblePages.map((page) => list.page(links[page]?.cursor ?? null)),
   });
-  const pages = new Map(wanted.map((page, position) => [page, answers[position]]));
+  const pages = new Map(visiblePages.map((page, position) => [page, answers[position]]));
   const last = pages.get(links.length - 1)?.data;
 
   // The last page may hold less than a whole one; the others were counted when the next one was asked for.
-  const known = links.map((link, page) =>
+  const sizedLinks = links.map((link, page) =>
     page === links.length - 1 && last ? { ...link, size: last.items.length } : link,
   );
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, before the first paint that can scroll.
   useLayoutEffect(() => {
-    const memory = recallGrid(list.key);
-    if (!memory?.links.some(({ cursor }) => cursor === from)) return;
-    setLinks(memory.links);
-    setPlace(memory.place);
+    const saved = restoreGridState(list.key);
+    if (!saved?.links.some(({ cursor }) => cursor === from)) return;
+    setLinks(saved.links);
+    setPlace(saved.place);
   }, []);
 
-  const remember = useCallback(
+  const savePlace = useCallback(
     (at: GridPlace) => {
       // A page that is about to be left has lost its place in the history already.
       if (window.location.pathname !== pathname) return;
       // Below the last item there is only the foot of the page.
-      const page = placeOf(links, at.index)?.page ?? links.length - 1;
+      const page = findItem(links, at.index)?.page ?? links.length - 1;
       const here = new URLSearchParams(window.location.search);
-      rememberGrid(
+      saveGridState(
         list.key,
         { links, place: at },
-        pathname + searchFrom(here, links[page]?.cursor ?? null) + window.location.hash,
+        pathname + searchWithCursor(here, links[page]?.cursor ?? null) + window.location.hash,
       );
     },
     [list.key, links, pathname],
@@ -57,32 +63,32 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 
   return {
     /** How many items can be scrolled to. */
-    count: countOf(known),
+    count: countItems(sizedLinks),
     /** How many items are there: those that a page is still to bring are not. */
-    loaded: last ? countOf(known) : countOf(links.slice(0, -1)),
+    loaded: last ? countItems(sizedLinks) : countItems(links.slice(0, -1)),
     itemAt(index: number): Item | undefined {
-      const at = placeOf(known, index);
+      const at = findItem(sizedLinks, index);
       if (!at) return undefined;
       // What has the focus stays in the page when its own page is far away.
       const page =
         pages.get(at.page)?.data ??
         queryClient.getQueryData<ListPage<Item>>(
-          list.page(known[at.page]?.cursor ?? null).queryKey,
+          list.page(sizedLinks[at.page]?.cursor ?? null).queryKey,
         );
       return page?.items[at.item];
     },
     /** Where the list goes on after the last page; undefined until that is known. */
     next: last?.next_cursor,
     isStart: links[0]?.cursor === null,
-    isEmpty: last !== undefined && countOf(known) === 0,
+    isEmpty: last !== undefined && countItems(sizedLinks) === 0,
     isLoadingMore: links.length > 1 && !last,
     place,
     onWindow: setRange,
-    onRest: remember,
+    onRest: savePlace,
     loadMore() {
       const cursor = last?.next_cursor;
       if (cursor === undefined || cursor === null) return;
-      setLinks([...known, { cursor, size: pageSize }]);
+      setLinks([...sizedLinks, { cursor, size: pageSize }]);
     },
     failed: answers.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () =>
@@ -91,16 +97,16 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 }
 
 /** Which item of which page stands at a place of the whole list. */
-interface PagePlace {
+interface ItemPosition {
   readonly page: number;
   readonly item: number;
 }
 
-function countOf(links: readonly PageLink[]): number {
+function countItems(links: readonly LoadedPage[]): number {
   return links.reduce((count, { size }) => count + size, 0);
 }
 
-function placeOf(links: readonly PageLink[], index: number): PagePlace | undefined {
+function findItem(links: readonly LoadedPage[], index: number): ItemPosition | undefined {
   let item = index;
   for (const [page, { size }] of links.entries()) {
     if (item < size) return { page, item };
@@ -110,7 +116,7 @@ function placeOf(links: readonly PageLink[], index: number): PagePlace | undefin
 }
 
 /** The pages that a part of the list lies in, and the last one, which knows how the list goes on. */
-function pagesFor(links: readonly PageLink[], { start, end }: ItemRange): number[] {
+function pagesInRange(links: readonly LoadedPage[], { start, end }: ItemRange): number[] {
   const last = links.length - 1;
   let begin = 0;
   return links.flatMap(({ size }, page) => {

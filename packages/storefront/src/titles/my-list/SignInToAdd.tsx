@@ -5,20 +5,20 @@ import type { ListedTitle } from './listed-title.ts';
 
 interface SignInToAddProps {
   title: ListedTitle;
-  onAsked: () => void;
+  onOpened: () => void;
 }
 
 /** Opens the sign-in for a guest who wants to keep a title. Only then does a card have anything to do with modals. */
-export function SignInToAdd({ title, onAsked }: SignInToAddProps) {
+export function SignInToAdd({ title, onOpened }: SignInToAddProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
-  const ask = useEffectEvent(() => {
+  const open = useEffectEvent(() => {
     openModal('login', { message: t('signInToAdd'), after: { kind: 'list-add', title } })
       .catch(() => {
         // The code of the sign-in did not come: the card can be pressed again.
       })
-      .finally(onAsked);
+      .finally(onOpened);
   });
-  useEffect(() => ask(), []);
+  useEffect(() => open(), []);
   return null;
 }

@@ -5,7 +5,13 @@ import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { nameOf } from '../../words/names.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
-import { myList, myListQuery, type Wish, wishes, writeMyList } from './my-list-query.ts';
+import {
+  myList,
+  myListQuery,
+  type PendingChange,
+  pendingChanges,
+  updateMyListCache,
+} from './my-list-query.ts';
 
 /**
  * Puts a title into the viewer's list or takes it out. It is seen at once, and taken back with a word where it fails;
@@ -14,15 +20,15 @@ import { myList, myListQuery, type Wish, wishes, writeMyList } from './my-list-q
 export async function changeMyList(
   page: Page,
   title: ListedTitle,
-  isWanted: boolean,
+  isAdding: boolean,
 ): Promise<boolean> {
   const { api, queryClient } = page;
   const key = keyOfTitle(title);
-  const wish: Wish = { isWanted };
-  wishes.set(key, wish);
-  writeMyList(queryClient, api, { title, isIn: isWanted });
+  const pending: PendingChange = { isAdding };
+  pendingChanges.set(key, pending);
+  updateMyListCache(queryClient, api, { title, isIn: isAdding });
   const change = new MutationObserver(queryClient, {
-    ...(isWanted ? send(api, 'addToMyList') : send(api, 'removeFromMyList')),
+    ...(isAdding ? send(api, 'addToMyList') : send(api, 'removeFromMyList')),
     // One after the other, in the order of the presses.
     scope: { id: `my-list ${key}` },
   });
@@ -33,33 +39,33 @@ export async function changeMyList(
     return true;
   } catch (error) {
     // The session ended, and the page is on its way to say so.
-    const isOver = isApiError(error) && error.status === 401;
-    if (wishes.get(key) === wish && !isOver) {
-      wishes.delete(key);
-      writeMyList(queryClient, api, { title, isIn: !isWanted });
+    const isSessionOver = isApiError(error) && error.status === 401;
+    if (pendingChanges.get(key) === pending && !isSessionOver) {
+      pendingChanges.delete(key);
+      updateMyListCache(queryClient, api, { title, isIn: !isAdding });
       void queryClient.invalidateQueries({ queryKey: myListQuery(api).queryKey });
-      tellFailure(page, title, { isWanted, error });
+      showFailure(page, title, { isAdding, error });
     }
     return false;
   } finally {
-    if (wishes.get(key) === wish) wishes.delete(key);
+    if (pendingChanges.get(key) === pending) pendingChanges.delete(key);
   }
 }
 
-function tellFailure(
+function showFailure(
   page: Page,
   title: ListedTitle,
-  { isWanted, error }: { isWanted: boolean; error: unknown },
+  { isAdding, error }: { isAdding: boolean; error: unknown },
 ): void {
   const { i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'menus');
   const name = nameOf(title, facts.locale);
-  const said = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
-  const what = isWanted ? t('notAdded', { name }) : t('notRemoved', { name });
+  const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+  const outcome = isAdding ? t('notAdded', { name }) : t('notRemoved', { name });
   showToast({
     id: `my-list ${keyOfTitle(title)}`,
     tone: 'danger',
-    text: `${what} ${said ?? t('checkConnection')}`,
-    action: { label: t('again'), onClick: () => void changeMyList(page, title, isWanted) },
+    text: `${outcome} ${serverMessage ?? t('checkConnection')}`,
+    action: { label: t('again'), onClick: () => void changeMyList(page, title, isAdding) },
   });
 }

@@ -8,13 +8,13 @@ export const myList = 'watchlist';
 
 /** In one answer, and so many answers: whoever keeps more is told of the rest on the title's page. */
 const pageSize = 50;
-const pagesMax = 20;
+const maxPages = 20;
 
 /** What was pressed and has no answer yet. An older answer must not undo it. */
-export interface Wish {
-  readonly isWanted: boolean;
+export interface PendingChange {
+  readonly isAdding: boolean;
 }
-export const wishes = new Map<string, Wish>();
+export const pendingChanges = new Map<string, PendingChange>();
 
 /**
  * What is in the viewer's list: one answer for every button of a page. It is under the key of the lists' own pages,
@@ -26,7 +26,7 @@ export function myListQuery(api: ApiClient) {
     queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
       const keys = new Set<string>();
       let cursor: string | null = null;
-      for (let page = 0; page < pagesMax; page += 1) {
+      for (let page = 0; page < maxPages; page += 1) {
         const query: { limit: number; cursor?: string } = {
           limit: pageSize,
           ...(cursor === null ? {} : { cursor }),
@@ -36,8 +36,8 @@ export function myListQuery(api: ApiClient) {
         cursor = data.next_cursor;
         if (cursor === null) break;
       }
-      for (const [key, { isWanted }] of wishes) {
-        if (isWanted) keys.add(key);
+      for (const [key, { isAdding }] of pendingChanges) {
+        if (isAdding) keys.add(key);
         else keys.delete(key);
       }
       return keys;
@@ -48,7 +48,7 @@ export function myListQuery(api: ApiClient) {
 }
 
 /** Says at once, on every button, what is only on its way. */
-export function writeMyList(
+export function updateMyListCache(
   client: QueryClient,
   api: ApiClient,
   { title, isIn }: { title: ListedTitle; isIn: boolean },

@@ -8,13 +8,14 @@ import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 import { myListQuery } from './my-list-query.ts';
 
 /** How to change the list, which no guest needs to know. */
-const loadChange = () => import('./change-my-list.ts').then(({ changeMyList }) => changeMyList);
+const loadChangeMyList = () =>
+  import('./change-my-list.ts').then(({ changeMyList }) => changeMyList);
 
 /** Whether a title is in the viewer's list, and the way in and out. A guest is asked to sign in, and it goes in then. */
 export function useMyList(title: ListedTitle) {
   const page = usePage();
   const { signedIn } = page.facts;
-  const [isAsking, setAsking] = useState(false);
+  const [needsSignIn, setNeedsSignIn] = useState(false);
   const { data: isIn = false } = useQuery({
     ...myListQuery(page.api),
     // It is the viewer's own, and a page that a guest sees is the same for all guests.
@@ -24,16 +25,16 @@ export function useMyList(title: ListedTitle) {
   useEffect(() => {
     if (!signedIn) return;
     preloadToasts();
-    trackPrefetch(loadChange);
+    trackPrefetch(loadChangeMyList);
   }, [signedIn]);
   return {
     isIn,
     toggle: () => {
       if (!signedIn) {
-        setAsking(true);
+        setNeedsSignIn(true);
         return;
       }
-      void loadChange().then(
+      void loadChangeMyList().then(
         (changeMyList) => changeMyList(page, title, !isIn),
         onChunkError(() => {
           // The button is there to be pressed again.
@@ -41,7 +42,7 @@ export function useMyList(title: ListedTitle) {
       );
     },
     /** Draw `<SignInToAdd>` while it is true. */
-    isAsking,
-    asked: () => setAsking(false),
+    needsSignIn,
+    signInOpened: () => setNeedsSignIn(false),
   };
 }

@@ -14,7 +14,7 @@ interface ChannelPlayerProps {
   programme: string | undefined;
 }
 
-const waits: PlayerMedia = { id: '', kind: 'live', title: '', sources: [] };
+const emptyMedia: PlayerMedia = { id: '', kind: 'live', title: '', sources: [] };
 
 /** Plays a channel on its page, or says what opens it. */
 export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
@@ -50,7 +50,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     <Player
       fill
       inPage
-      media={data ? { ...liveMedia(data, locale), subtitle: programme } : waits}
+      media={data ? { ...liveMedia(data, locale), subtitle: programme } : emptyMedia}
       locale={locale}
       words={playerWords[locale]}
       autoPlay={data !== undefined}

@@ -8,11 +8,11 @@ import { useNavigate } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
 import { showPath } from '../../paths.ts';
-import type { TitleRef } from '../title-head.ts';
+import type { TitleRef } from '../title-base.ts';
 import * as styles from './PlayerDialog.css.ts';
-import { filmMedia, neighbour } from './player-media.ts';
+import { adjacentMedia, filmMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
-import { useRefusal } from './use-refusal.ts';
+import { useAccessDenied } from './use-access-denied.ts';
 
 export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
@@ -39,24 +39,29 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
     refetchOnReconnect: false,
   });
   const onProgress = useSaveProgress({ type, id });
-  const isRefused = isApiError(error) && error.status === 403;
+  const isDenied = isApiError(error) && error.status === 403;
   const retry = () => void refetch();
-  const refusal = useRefusal({ type, id }, isRefused, retry);
+  const accessDenied = useAccessDenied({ type, id }, isDenied, retry);
 
   const episodeWords = (season: number, number: number) => t('episodeOfSeason', { season, number });
-  const waits: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
-  const media = data ? filmMedia(data, locale, episodeWords) : waits;
+  const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
+  const media = data ? filmMedia(data, locale, episodeWords) : emptyMedia;
   const failed: PlayerMessage | null =
-    error && !data && !isRefused ? { kind: 'problem', onRetry: retry } : null;
+    error && !data && !isDenied ? { kind: 'problem', onRetry: retry } : null;
   const charge =
     data && !accepted ? chargeMessage(data.data_charge, locale, () => setAccepted(true)) : null;
-  const lead = (to: string) => () =>
+  const openEpisode = (to: string) => () =>
     void navigate(showPathOf({ type: 'episode', id: to }), {
       replace: true,
     });
-  const around = (episode: EpisodeItem | null | undefined) =>
+  const adjacentEpisode = (episode: EpisodeItem | null | undefined) =>
     episode
-      ? neighbour(episode, locale, episodeWords(episode.season, episode.number), lead(episode.id))
+      ? adjacentMedia(
+          episode,
+          locale,
+          episodeWords(episode.season, episode.number),
+          openEpisode(episode.id),
+        )
       : undefined;
   return (
     <PlayerDialog label={media.title || t('watch')} onClose={onClose}>
@@ -67,9 +72,9 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
         words={playerWords[locale]}
         autoPlay={data !== undefined}
         startAt={data?.position_seconds}
-        message={refusal ?? failed ?? charge}
-        previous={around(data?.previous)}
-        next={around(data?.next)}
+        message={accessDenied ?? failed ?? charge}
+        previous={adjacentEpisode(data?.previous)}
+        next={adjacentEpisode(data?.next)}
         autoplayNext={autoplayNext}
         onAutoplayNextChange={setAutoplayNext}
         onClose={onClose}

@@ -24,12 +24,14 @@ export function filmMedia(
   episodeWords: (season: number, number: number) => string,
 ): PlayerMedia {
   const { content_type, id, episode_of: episode, intro } = playback;
-  const own = nameOf(playback, locale);
+  const titleName = nameOf(playback, locale);
   return {
     id: `${content_type} ${id}`,
     kind: 'film',
-    title: episode ? nameOf(episode.series, locale) : own,
-    subtitle: episode ? `${episodeWords(episode.season, episode.number)} · ${own}` : undefined,
+    title: episode ? nameOf(episode.series, locale) : titleName,
+    subtitle: episode
+      ? `${episodeWords(episode.season, episode.number)} · ${titleName}`
+      : undefined,
     poster: playback.picture,
     sources: playback.sources,
     duration: playback.duration_seconds,
@@ -58,7 +60,7 @@ export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
 }
 
 /** What comes before or after, as the player shows it. */
-export function neighbour(
+export function adjacentMedia(
   episode: EpisodeItem,
   locale: Locale,
   label: string,

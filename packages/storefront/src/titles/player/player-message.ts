@@ -5,7 +5,7 @@ import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 
 /** What a viewer who may not watch can do about it. */
-export interface Ways {
+export interface AccessActions {
   subscribe: () => void;
   buy: () => void;
   /** For guests. */
@@ -14,11 +14,11 @@ export interface Ways {
 }
 
 /** Why a title is not played, by the domain's one decision. */
-export function refusalMessage(
+export function accessDeniedMessage(
   { watch, actions, notes }: TitleDecision,
   locale: Locale,
-  ways: Ways,
-  refused: string,
+  accessActions: AccessActions,
+  fallbackText: string,
 ): PlayerMessage {
   if (watch.kind === 'not-released' || watch.kind === 'presale') {
     const date = watch.from === undefined ? null : formatDate(watch.from, locale);
@@ -30,16 +30,16 @@ export function refusalMessage(
     return {
       kind: 'subscribe',
       text: note,
-      onSubscribe: ways.subscribe,
-      onSignIn: ways.signIn,
+      onSubscribe: accessActions.subscribe,
+      onSignIn: accessActions.signIn,
     };
   }
   if (offer?.kind === 'buy') {
     const price = offer.price === undefined ? null : formatToman(offer.price, locale);
-    return { kind: 'purchase', text: note, price, onPurchase: ways.buy };
+    return { kind: 'purchase', text: note, price, onPurchase: accessActions.buy };
   }
   // The server says no although it would have let the viewer a moment ago: it is asked again.
-  return { kind: 'problem', text: note ?? refused, onRetry: ways.retry };
+  return { kind: 'problem', text: note ?? fallbackText, onRetry: accessActions.retry };
 }
 
 /** What this viewer's line charges, before anything plays: only an operator that is known charges in full. */

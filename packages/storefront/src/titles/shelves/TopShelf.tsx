@@ -7,7 +7,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
-import { soundCards } from '../cards/sound-cards.ts';
+import { validCards } from '../cards/valid-cards.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
 import * as styles from './TopShelf.css.ts';
@@ -22,10 +22,10 @@ export function TopShelf() {
   const { data, isError, refetch } = useQuery(ask(api, 'getTop', { query: filter }));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   if (!data) return <ShelfPlaceholder />;
-  const top = soundCards(data.top).slice(0, ranks);
-  const isNarrowed = printContentFilter(filter) !== printContentFilter(defaultContentFilter);
+  const top = validCards(data.top).slice(0, ranks);
+  const isFiltered = printContentFilter(filter) !== printContentFilter(defaultContentFilter);
   if (top.length === 0) {
-    if (!isNarrowed) return null;
+    if (!isFiltered) return null;
     return (
       <Container>
         <Notice
@@ -43,7 +43,7 @@ export function TopShelf() {
   }
   return (
     <Shelf
-      title={isNarrowed ? t('topNarrowed') : t('top')}
+      title={isFiltered ? t('topNarrowed') : t('top')}
       item="poster"
       all={{ href: `${path('cinema')}?sort=popular`, label: t('all') }}
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}

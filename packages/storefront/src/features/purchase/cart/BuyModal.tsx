@@ -35,7 +35,7 @@ function CartOrder() {
       <CartItems
         items={items}
         label={t('cart')}
-        takeOutLabel={({ name, quality }) => t('takeOut', { name, quality })}
+        removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
       />
       <OrderPayment items={items} wanted={readWanted(first.type, first.id)} modal={{}} />
     </Stack>

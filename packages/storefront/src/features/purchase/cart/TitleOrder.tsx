@@ -14,9 +14,9 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale } = usePage().facts;
   const [chosen, setChosen] = useState<string>();
-  const { decision, error, isAsking, retry } = useDownloads(title);
+  const { decision, error, isFetching, retry } = useDownloads(title);
   if (!decision) {
-    if (!error || isAsking) return <Waiting />;
+    if (!error || isFetching) return <Waiting />;
     return (
       <Failed
         live="assertive"

@@ -18,7 +18,7 @@ import type { Page } from '../../../app/page/page.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { contentPath } from '../../../paths.ts';
-import type { TitleHead } from '../../../titles/title-head.ts';
+import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
 import { nameOf, summaryOf } from '../../../words/names.ts';
 import { ekranHead } from '../ekran-head.ts';
@@ -129,7 +129,7 @@ function InShort({ title, play }: TitleInShort) {
 
 /** A title as far as a short page shows it. */
 interface TitleInShort {
-  readonly title: TitleHead;
+  readonly title: TitleBase;
   play(place: TitleState['place'] | undefined, t: TFunction<'title'>): PlayTarget | undefined;
 }
 
@@ -165,6 +165,6 @@ const titlesInShort: Readonly<
   },
 };
 
-function played(title: TitleHead): TitleInShort {
+function played(title: TitleBase): TitleInShort {
   return { title, play: (place, t) => playTarget(title, place, t) };
 }

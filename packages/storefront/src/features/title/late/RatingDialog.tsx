@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import type { TitleRef } from '../../../titles/title-head.ts';
+import type { TitleRef } from '../../../titles/title-base.ts';
 import * as styles from './Stars.css.ts';
 
 export interface RatingDialogProps {

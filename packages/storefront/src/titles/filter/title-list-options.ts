@@ -12,7 +12,7 @@ export type TitleKind = (typeof titleKinds)[number];
 export const filterNames = ['age', 'lang', 'country', 'f_type'] as const;
 
 /** How a viewer wants a list of titles. */
-export interface TitleChoice {
+export interface TitleListOptions {
   readonly filter: ContentFilter;
   /** Undefined where the list has an order of its own. */
   readonly sort: TitleSort | undefined;
@@ -20,30 +20,30 @@ export interface TitleChoice {
 }
 
 /** The address has the last word; where it says nothing of the filter, the viewer's last one holds. */
-export function titleChoice(search: URLSearchParams, facts: PageFacts): TitleChoice {
+export function readListOptions(search: URLSearchParams, facts: PageFacts): TitleListOptions {
   return {
-    filter: isFiltered(search) ? filterIn(search) : contentFilter.read(facts),
+    filter: hasFilter(search) ? readFilter(search) : contentFilter.read(facts),
     sort: titleSorts.find((sort) => sort === search.get('sort')),
     kind: titleKinds.find((kind) => kind === search.get('type')) ?? 'all',
   };
 }
 
-function isFiltered(search: URLSearchParams): boolean {
+function hasFilter(search: URLSearchParams): boolean {
   return filterNames.some((name) => search.has(name));
 }
 
-function filterIn(search: URLSearchParams): ContentFilter {
+function readFilter(search: URLSearchParams): ContentFilter {
   const pairs = filterNames.map((name) => `${name}=${search.get(name) ?? 0}`);
   return parseContentFilter(pairs.join('&'));
 }
 
 /** As the API takes it. What is not narrowed is not said, so that equal lists have equal addresses. */
-export function queryOf({ filter, sort, kind }: TitleChoice) {
-  const narrowed = Object.entries(filter).filter(([, value]) => value !== 0);
+export function toApiQuery({ filter, sort, kind }: TitleListOptions) {
+  const activeFilters = Object.entries(filter).filter(([, value]) => value !== 0);
   return {
     ...(sort && { sort }),
     ...(kind !== 'all' && { type: kind }),
-    ...Object.fromEntries(narrowed),
+    ...Object.fromEntries(activeFilters),
     limit: pageSize,
   };
 }
@@ -52,9 +52,9 @@ export function queryOf({ filter, sort, kind }: TitleChoice) {
  * The address of the list so chosen, from its first page on. `remembered` is the viewer's last filter: where it would
  * narrow a list that is to have everything, that is said.
  */
-export function searchFor(
+export function searchWithOptions(
   search: URLSearchParams,
-  { filter, sort, kind }: TitleChoice,
+  { filter, sort, kind }: TitleListOptions,
   remembered: ContentFilter,
 ): string {
   const next = new URLSearchParams(search);
@@ -70,4 +70,4 @@ export function countFilters(filter: ContentFilter): number {
   return filterNames.filter((name) => filter[name] !== 0).length;
 }
 
-export const everything: Pick<TitleChoice, 'filter'> = { filter: defaultContentFilter };
+export const noFilter: Pick<TitleListOptions, 'filter'> = { filter: defaultContentFilter };

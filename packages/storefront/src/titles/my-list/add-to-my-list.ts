@@ -5,7 +5,7 @@ import { nameOf } from '../../words/names.ts';
 import { changeMyList } from './change-my-list.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 
-export async function addAndTell(page: Page, title: ListedTitle): Promise<void> {
+export async function addToMyList(page: Page, title: ListedTitle): Promise<void> {
   const { i18n, facts } = page;
   await loadMessages(i18n, facts.locale, 'menus');
   if (!(await changeMyList(page, title, true))) return;

@@ -2,21 +2,21 @@ import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import * as styles from './LatePart.css.ts';
+import * as styles from './LazySection.css.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
-interface LatePartProps {
+interface LazySectionProps {
   /** The same one at each rendering. */
   load: () => Promise<ComponentType>;
 }
 
 /** A part of the page whose code, words and data come when the viewer comes near it. No document has it. */
-export function LatePart({ load }: LatePartProps) {
+export function LazySection({ load }: LazySectionProps) {
   const { i18n, facts } = usePage();
-  const [place, isNear] = useNearViewport<HTMLDivElement>();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const [Part, setPart] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
-  const fetch = () =>
+  const loadAll = () =>
     Promise.all([load(), loadMessages(i18n, facts.locale, 'home-late')]).then(
       ([loaded]) => {
         setFailed(false);
@@ -24,13 +24,13 @@ export function LatePart({ load }: LatePartProps) {
       },
       () => setFailed(true),
     );
-  const begin = useEffectEvent(() => void fetch());
+  const loadOnce = useEffectEvent(() => void loadAll());
   useEffect(() => {
-    if (isNear) begin();
+    if (isNear) loadOnce();
   }, [isNear]);
   return (
-    <div ref={place} className={Part || hasFailed ? styles.part : styles.place}>
-      {hasFailed ? <SectionFailed onRetry={fetch} /> : null}
+    <div ref={ref} className={Part || hasFailed ? styles.content : styles.pending}>
+      {hasFailed ? <SectionFailed onRetry={loadAll} /> : null}
       {Part ? <Part /> : null}
     </div>
   );

@@ -11,7 +11,7 @@ export const bar = style(
   }),
 );
 
-export const share = style(
+export const fill = style(
   inPage({
     blockSize: '100%',
     borderRadius: vars.radius.pill,

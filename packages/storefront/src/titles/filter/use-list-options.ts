@@ -1,23 +1,23 @@
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentFilter } from '../../app/settings/content-filter.ts';
-import { searchFor, type TitleChoice, titleChoice } from './title-query.ts';
+import { readListOptions, searchWithOptions, type TitleListOptions } from './title-list-options.ts';
 
 /** How the viewer wants this page's list, and how to want it otherwise. */
-export function useTitleChoice() {
+export function useListOptions() {
   const { facts } = usePage();
   const { pathname, search } = useLocation();
   const navigation = useNavigation();
   const navigate = useNavigate();
-  const here = new URLSearchParams(search);
-  const choice = titleChoice(here, facts);
-  const hrefOf = (change: Partial<TitleChoice>) =>
-    pathname + searchFor(here, { ...choice, ...change }, contentFilter.read(facts));
+  const params = new URLSearchParams(search);
+  const options = readListOptions(params, facts);
+  const hrefOf = (change: Partial<TitleListOptions>) =>
+    pathname + searchWithOptions(params, { ...options, ...change }, contentFilter.read(facts));
   return {
-    choice,
+    options,
     hrefOf,
     /** A change of mind is no new page: the way back leads to where the viewer came from. */
-    async change(change: Partial<TitleChoice>) {
+    async change(change: Partial<TitleListOptions>) {
       await navigate(hrefOf(change), { replace: true, preventScrollReset: true });
       if (change.filter) contentFilter.change(change.filter);
     },

@@ -18,17 +18,17 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { findCard } from '../cards/find-card.ts';
-import type { TitleRef } from '../title-head.ts';
+import type { TitleRef } from '../title-base.ts';
 import { titleCartQuery } from '../use-title-offer.ts';
-import { refusalMessage } from './player-message.ts';
+import { accessDeniedMessage } from './player-message.ts';
 
-const saysWhoMayWatch = ({ queryKey: [operation] }: Query) =>
+const isAccessQuery = ({ queryKey: [operation] }: Query) =>
   operation === 'getCart' || operation === 'ghostCart' || operation === 'getUser';
 
 /** What a viewer is told whom the server does not let watch; nothing while that is not known. */
-export function useRefusal(
+export function useAccessDenied(
   title: TitleRef,
-  refused: boolean,
+  isDenied: boolean,
   retry: () => void,
 ): PlayerMessage | undefined {
   const page = usePage();
@@ -41,28 +41,28 @@ export function useRefusal(
   const referral = referralToSend(readCookie(cookieNames.referral));
   const { data: cart, isError } = useQuery({
     ...titleCartQuery(page, title, referral),
-    enabled: refused,
+    enabled: isDenied,
   });
-  const isAsking = useIsFetching({ predicate: saysWhoMayWatch }) > 0;
+  const isFetchingAccess = useIsFetching({ predicate: isAccessQuery }) > 0;
   const { subscribed } = subscription;
   const [wasSubscribed, setWasSubscribed] = useState<boolean>();
   // The server says no to who might watch a moment ago: a subscription has ended, or a ticket. What is known is old.
-  const isOld = refused && (cart?.pass === true || subscribed);
+  const isStale = isDenied && (cart?.pass === true || subscribed);
   useEffect(() => {
-    if (!isOld) return;
+    if (!isStale) return;
     setWasSubscribed((known) => known ?? subscribed);
-    void queryClient.invalidateQueries({ predicate: saysWhoMayWatch });
-  }, [isOld, subscribed, queryClient]);
-  if (!refused) return undefined;
+    void queryClient.invalidateQueries({ predicate: isAccessQuery });
+  }, [isStale, subscribed, queryClient]);
+  if (!isDenied) return undefined;
   if (isError) return { kind: 'problem', onRetry: retry };
-  if (!cart || (isOld && (isAsking || wasSubscribed === undefined))) return undefined;
+  if (!cart || (isStale && (isFetchingAccess || wasSubscribed === undefined))) return undefined;
   const content = { content_type: title.type, content_id: title.id };
   /** Where a modal's code does not come, the button can be pressed again. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
-  const access = knownAccess(queryClient, page.api, title);
+  const access = cachedAccess(queryClient, page.api, title);
   const decision = decideTitle({ cart, subscription, now, access });
   const hasEnded = wasSubscribed === true && !subscribed;
-  return refusalMessage(
+  return accessDeniedMessage(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,
     locale,
     {
@@ -80,7 +80,7 @@ export function useRefusal(
 }
 
 /** Who may watch a title, where its page or its card has been fetched. */
-function knownAccess(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
+function cachedAccess(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
   const pages = {
     movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
     episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),

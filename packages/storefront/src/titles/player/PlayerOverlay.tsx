@@ -6,30 +6,30 @@ import { inAppPath } from '../../app/in-app-path.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 
-const LatePlayer = lazy(async () => {
+const LazyPlayer = lazy(async () => {
   const { TitlePlayer } = await import('./players.ts');
   return { default: TitlePlayer };
 });
 
 /** In the app, where the page has no address without its player. */
-const closed = 'closed';
+const closedParam = 'closed';
 
 /**
  * The player over a title's page, for an address that asks for it. Closing it leads to the page itself; in the app the
  * viewer stays there, on the page beneath it.
  */
-export function ShownPlayer({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
+export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const isInApp = useRouteRow().layout === 'body';
   // What a server draws is the page: who has no script reads it.
-  if (!hydrated || search.has(closed)) return null;
-  const page = isInApp ? `${pathname}?${closed}` : contentPath(type, id);
+  if (!hydrated || search.has(closedParam)) return null;
+  const page = isInApp ? `${pathname}?${closedParam}` : contentPath(type, id);
   return (
     <Suspense fallback={null}>
-      <LatePlayer
+      <LazyPlayer
         type={type}
         id={id}
         showPathOf={(title) => (isInApp ? inAppPath(showPath(title)) : showPath(title))}

@@ -3,14 +3,14 @@ import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { Cursor } from './paged-list.ts';
 
 /** A page that has been there: where it begins, and how many items it held. */
-export interface PageLink {
+export interface LoadedPage {
   readonly cursor: Cursor;
   readonly size: number;
 }
 
 /** How far a viewer has come in a list, and where they are. */
-export interface GridMemory {
-  readonly links: readonly PageLink[];
+export interface GridState {
+  readonly links: readonly LoadedPage[];
   readonly place: GridPlace;
 }
 
@@ -18,20 +18,25 @@ export interface GridMemory {
  * It stands in the history's entry, which outlives a reload and is found again by going back; the router's own part of
  * the entry is left as it is.
  */
-export function recallGrid(key: QueryKey): GridMemory | undefined {
+export function restoreGridState(key: QueryKey): GridState | undefined {
   const entry: unknown = window.history.state;
   if (!isRecord(entry) || !isRecord(entry.grid)) return undefined;
   const { of, links, place } = entry.grid;
-  if (of !== hashKey(key) || !isPlace(place) || !Array.isArray(links) || !links.every(isLink)) {
+  if (
+    of !== hashKey(key) ||
+    !isPlace(place) ||
+    !Array.isArray(links) ||
+    !links.every(isLoadedPage)
+  ) {
     return undefined;
   }
   return { links, place };
 }
 
 /** The address names the page in view, so that a document of it begins there. */
-export function rememberGrid(key: QueryKey, memory: GridMemory, address: string): void {
+export function saveGridState(key: QueryKey, state: GridState, address: string): void {
   const entry: unknown = window.history.state;
-  const grid = { of: hashKey(key), ...memory };
+  const grid = { of: hashKey(key), ...state };
   window.history.replaceState({ ...(isRecord(entry) ? entry : {}), grid }, '', address);
 }
 
@@ -43,7 +48,7 @@ function isPlace(value: unknown): value is GridPlace {
   return isRecord(value) && isCount(value.index) && typeof value.offset === 'number';
 }
 
-function isLink(value: unknown): value is PageLink {
+function isLoadedPage(value: unknown): value is LoadedPage {
   return (
     isRecord(value) &&
     isCount(value.size) &&

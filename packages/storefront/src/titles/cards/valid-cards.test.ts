@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { listOf, soundCards } from './sound-cards.ts';
+import { asArray, validCards } from './valid-cards.ts';
 
 const [row] = fixture('getDiscover').data;
 const [card] = row?.items ?? [];
@@ -10,9 +10,9 @@ const [card] = row?.items ?? [];
 const answered = (value: unknown): Card[] => JSON.parse(JSON.stringify(value));
 
 it('what should be a list is one', () => {
-  for (const value of [undefined, null]) expect(listOf(value)).toEqual([]);
-  expect(listOf(answered({ items: 1 }))).toEqual([]);
-  expect(listOf([1])).toEqual([1]);
+  for (const value of [undefined, null]) expect(asArray(value)).toEqual([]);
+  expect(asArray(answered({ items: 1 }))).toEqual([]);
+  expect(asArray([1])).toEqual([1]);
 });
 
 it('cards that can be shown are shown, whatever stands beside them', () => {
@@ -20,5 +20,5 @@ it('cards that can be shown are shown, whatever stands beside them', () => {
   const broken = [null, 7, 'film', {}, { ...card, id: 7 }, { ...card, name_fa: undefined }];
   const unknown = { ...card, content_type: 'hologram' };
   const inherited = { ...card, content_type: 'toString' };
-  expect(soundCards(answered([...broken, card, unknown, inherited, bare]))).toEqual([card, bare]);
+  expect(validCards(answered([...broken, card, unknown, inherited, bare]))).toEqual([card, bare]);
 });

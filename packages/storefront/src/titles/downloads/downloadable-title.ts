@@ -5,16 +5,16 @@ import { contentId } from '../../content-id.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** A title that has files of its own; those of a series are its episodes'. */
-export interface FileTitle {
+export interface DownloadableTitle {
   readonly type: Extract<TitleType, 'movie' | 'episode'>;
   readonly id: string;
 }
 
-export const hasFiles = (type: string): type is FileTitle['type'] =>
+export const hasFiles = (type: string): type is DownloadableTitle['type'] =>
   type === 'movie' || type === 'episode';
 
 /** From words that anybody may have written. */
-export function readFileTitle(type: string, id: string): FileTitle | undefined {
+export function parseDownloadableTitle(type: string, id: string): DownloadableTitle | undefined {
   return hasFiles(type) && contentId.test(id) ? { type, id } : undefined;
 }
 

@@ -1,15 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { showToast } from '../app/toast-store.ts';
-import * as styles from './ShareBar.css.ts';
-
-/** How much of something is over, from 0 to 1, where words beside it say the same. */
-export function ShareBar({ share }: { share: number }) {
-  return (
-    <div className={styles.bar}>
-      <div className={styles.share} style={{ inlineSize: `${share * 100}%` }} />
-    </div>
-  );
-}
+import { showToast } from '../../app/toast-store.ts';
 
 /** Hands this page on: by the device's own means, else by a copy of its address. */
 export function useShare(title: string): () => Promise<void> {

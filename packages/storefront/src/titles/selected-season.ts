@@ -4,14 +4,18 @@ import type { Season } from '@parde/api-client';
  * The season that a page shows: the one in its address, else the one that the viewer is in, else the first. What is
  * beside the seasons is never shown unasked, unless there is nothing else.
  */
-export function seasonShown(
+export function selectedSeason(
   seasons: readonly Season[],
   asked: string | null,
   own: number | undefined,
 ): Season | undefined {
-  const byNumber = (wanted: number | undefined) => seasons.find(({ number }) => number === wanted);
+  const findSeason = (wanted: number | undefined) =>
+    seasons.find(({ number }) => number === wanted);
   const inAddress = asked !== null && /^\d{1,4}$/.test(asked) ? Number(asked) : undefined;
   return (
-    byNumber(inAddress) ?? byNumber(own) ?? seasons.find(({ number }) => number > 0) ?? seasons[0]
+    findSeason(inAddress) ??
+    findSeason(own) ??
+    seasons.find(({ number }) => number > 0) ??
+    seasons[0]
   );
 }

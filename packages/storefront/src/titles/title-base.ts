@@ -1,7 +1,7 @@
 import type { Movie, TitleType } from '@parde/api-client';
 
 /** What every title has, whatever its page shows beside it. */
-export type TitleHead = Pick<
+export type TitleBase = Pick<
   Movie,
   | 'id'
   | 'name_fa'
@@ -22,4 +22,4 @@ export type TitleHead = Pick<
 };
 
 /** Which title, wherever only that matters. */
-export type TitleRef = Pick<TitleHead, 'type' | 'id'>;
+export type TitleRef = Pick<TitleBase, 'type' | 'id'>;
