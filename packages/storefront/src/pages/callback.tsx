@@ -46,22 +46,22 @@ export default function CallbackRoute() {
 }
 
 /** How long to wait before a bank that has not answered is asked about again. */
-const askAgainAfterMs = 3000;
+const pollIntervalMs = 3000;
 /** After so many times it is the viewer who asks. */
-const asksByItself = 20;
+const maxPolls = 20;
 
 /** Where a bank sends its payers back. What the payment came to is the server's word, never the address's. */
 function CallbackScreen({ code }: { code: string | undefined }) {
   return (
     <Sections>
       <Container width="form">
-        {code === undefined ? <Unknown /> : <Asking code={code} />}
+        {code === undefined ? <PaymentNotFound /> : <PaymentStatus code={code} />}
       </Container>
     </Sections>
   );
 }
 
-function Asking({ code }: { code: string }) {
+function PaymentStatus({ code }: { code: string }) {
   const { t } = useTranslation('purchase');
   const { t: shell } = useTranslation();
   const { api, facts } = usePage();
@@ -69,16 +69,16 @@ function Asking({ code }: { code: string }) {
     ...ask(api, 'getPayment', { path: { tracking_code: code } }),
     enabled: facts.signedIn,
     refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' && state.dataUpdateCount < asksByItself
-        ? askAgainAfterMs
-        : false,
+      state.data?.status === 'pending' && state.dataUpdateCount < maxPolls ? pollIntervalMs : false,
   });
-  useSettled(data);
+  useInvalidateWhenPaid(data);
   if (!facts.signedIn) return <SignInToSee code={code} />;
   if (data)
-    return <PaymentResult payment={data} onAsk={() => void refetch()} isAsking={isFetching} />;
-  if (!error) return <Waiting />;
-  if (isApiError(error) && error.status === 404) return <Unknown />;
+    return (
+      <PaymentResult payment={data} onRefresh={() => void refetch()} isRefreshing={isFetching} />
+    );
+  if (!error) return <PaymentPlaceholder />;
+  if (isApiError(error) && error.status === 404) return <PaymentNotFound />;
   return (
     <ErrorState
       headingLevel={1}
@@ -97,7 +97,7 @@ function Asking({ code }: { code: string }) {
   );
 }
 
-function Waiting() {
+function PaymentPlaceholder() {
   const { t } = useTranslation('purchase');
   return (
     <Stack space="md" align="center">
@@ -111,7 +111,7 @@ function Waiting() {
 }
 
 /** No payment of this viewer's has such a code. */
-function Unknown() {
+function PaymentNotFound() {
   const { t } = useTranslation('purchase');
   return (
     <ErrorState
@@ -152,7 +152,7 @@ function SignInToSee({ code }: { code: string }) {
  * Every page of the viewer's, in this tab and in others, hears of money that arrived. Before the viewer reads of it:
  * whoever then leaves at once finds nothing in the cart that is paid.
  */
-function useSettled(payment: Payment | undefined): void {
+function useInvalidateWhenPaid(payment: Payment | undefined): void {
   const queryClient = useQueryClient();
   const isPaid = payment?.status === 'paid';
   useLayoutEffect(() => {

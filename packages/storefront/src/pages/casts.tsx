@@ -10,7 +10,7 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { castGroups, castList, groupIn } from '../features/catalogue/cast-groups.ts';
+import { castGroupOf, castGroups, castList } from '../features/catalogue/cast-groups.ts';
 import { contentPath, path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
@@ -20,7 +20,7 @@ const load = definePage({
   namespace: 'catalogue',
   // The list may fail alone: its page has a name, and the other groups, without it.
   async data(page, _params, { pathname, searchParams }) {
-    const group = groupIn(pathname);
+    const group = castGroupOf(pathname);
     await page.queryClient.prefetchQuery(castList(page, group).page(cursorIn(searchParams)));
     return group;
   },
@@ -41,7 +41,7 @@ export default function CastsScreen() {
   const { t } = useTranslation(['catalogue', 'shell']);
   const page = usePage();
   const { pathname } = useLocation();
-  const group = groupIn(pathname);
+  const group = castGroupOf(pathname);
   const list = castList(page, group);
   const { data: people } = useQuery(list.page(cursorIn(useSearch())));
   return (

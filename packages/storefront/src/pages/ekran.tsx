@@ -15,8 +15,8 @@ import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
-import { ekranHead } from '../features/title/ekran-head.ts';
+import { LazyComments } from '../features/title/comments/LazyComments.tsx';
+import { ekranAsTitle } from '../features/title/ekran-as-title.ts';
 import { FactList } from '../features/title/FactList.tsx';
 import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
@@ -29,7 +29,7 @@ import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { Watched } from '../features/title/Watched.tsx';
+import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
@@ -70,7 +70,7 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const { film } = ekran;
-  const title = ekranHead(ekran);
+  const title = ekranAsTitle(ekran);
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const meta = useTitleMeta(film, [
@@ -85,8 +85,8 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
         play={playTarget(title, place, t)}
         meta={meta}
         subtitle={nameOf(film, locale)}
-        below={<Watched place={place} />}
-        refusal={
+        below={<WatchProgress place={place} />}
+        deniedText={
           ekran.state === 'ended'
             ? t('screeningOver', { date: formatDate(ekran.period_end, locale) })
             : undefined
@@ -96,7 +96,7 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
         <FullRateNotice decision={offer.decision} />
         <EkranFacts ekran={ekran} />
         <PeopleShelf title={t('cast')} people={film.actors} />
-        <CommentsPlace type="ekran" id={ekran.id} />
+        <LazyComments type="ekran" id={ekran.id} />
       </Sections>
     </>
   );

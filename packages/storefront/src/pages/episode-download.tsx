@@ -6,7 +6,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';
-import { fillDownloads } from '../features/downloads/load-downloads.ts';
+import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
 import { episodeName } from '../titles/downloads/downloadable-title.ts';
 import { nameOf } from '../words/names.ts';
@@ -16,7 +16,7 @@ const load = definePage({
   async data(page, { id = '' }) {
     const [episode] = await Promise.all([
       page.queryClient.ensureQueryData(ask(page.api, 'getEpisode', { path: { id } })),
-      fillDownloads(page, { type: 'episode', id }),
+      prefetchDownloads(page, { type: 'episode', id }),
     ]);
     return episode;
   },
@@ -47,9 +47,9 @@ function EpisodeDownloads({ id }: { id: string }) {
   return (
     <DownloadScreen
       name={episodeName(episode, facts.locale, t)}
-      more={nameOf(episode, facts.locale)}
+      subtitle={nameOf(episode, facts.locale)}
       poster={episode.poster}
-      own={contentPath('episode', id)}
+      titleHref={contentPath('episode', id)}
     >
       <DownloadView title={{ type: 'episode', id }} access={episode.access} level={2} />
     </DownloadScreen>

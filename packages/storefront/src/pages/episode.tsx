@@ -8,7 +8,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { EpisodeRow } from '../features/title/EpisodeRow.tsx';
 import { FactList } from '../features/title/FactList.tsx';
 import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
@@ -25,7 +25,7 @@ import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { Watched } from '../features/title/Watched.tsx';
+import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { nameOf } from '../words/names.ts';
@@ -88,7 +88,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
           </Link>
         }
         subtitle={`${nameOf(season, locale)} · ${t('episodeNumber', { number })}`}
-        below={<Watched place={place} />}
+        below={<WatchProgress place={place} />}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
@@ -96,7 +96,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
         <EpisodeFacts episode={episode} />
         <PeopleShelf title={t('cast')} people={episode.actors} />
         <SimilarShelf type="episode" id={episode.id} />
-        <CommentsPlace type="episode" id={episode.id} />
+        <LazyComments type="episode" id={episode.id} />
       </Sections>
     </>
   );

@@ -39,11 +39,11 @@ export default function GenresScreen() {
   const page = usePage();
   const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
   const { data: lists } = useQuery(allLists(page).page(null));
-  const looks = new Map(
+  const genreLists = new Map(
     lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
   );
   const keys = Object.entries(genres);
-  const first = keys[0] && looks.get(keys[0][0]);
+  const first = keys[0] && genreLists.get(keys[0][0]);
   return (
     <>
       <PageHero
@@ -59,14 +59,14 @@ export default function GenresScreen() {
           ) : (
             <Grid item="wide" label={t('genres')}>
               {keys.map(([key, name], index) => {
-                const look = looks.get(key.toLowerCase());
+                const genreList = genreLists.get(key.toLowerCase());
                 return (
                   <CoverTile
                     key={key}
                     href={genrePath(key)}
-                    title={look ? nameOf(look, page.facts.locale) : name}
-                    note={look && t('titles', { count: look.count })}
-                    picture={look?.cover}
+                    title={genreList ? nameOf(genreList, page.facts.locale) : name}
+                    note={genreList && t('titles', { count: genreList.count })}
+                    picture={genreList?.cover}
                     loading={index < tilesInView ? 'eager' : 'lazy'}
                   />
                 );

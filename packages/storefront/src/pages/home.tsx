@@ -50,24 +50,24 @@ export default function HomeScreen() {
       <VisuallyHidden as="h1">
         {brand.name[facts.locale]}: {brand.tagline[facts.locale]}
       </VisuallyHidden>
-      <HomePart onRetry={fetchSlider}>
+      <HomeSection onRetry={fetchSlider}>
         <HomeSlider />
-      </HomePart>
+      </HomeSection>
       <Sections>
-        <HomePart onRetry={fetchSlider}>
+        <HomeSection onRetry={fetchSlider}>
           <HomeLive />
-        </HomePart>
+        </HomeSection>
         {facts.signedIn ? <LazySection load={loadWatching} /> : null}
-        <HomePart onRetry={fetchShelves}>
-          <HomeShelves between={<LazySection load={loadTop} />} />
-        </HomePart>
+        <HomeSection onRetry={fetchShelves}>
+          <HomeShelves middle={<LazySection load={loadTop} />} />
+        </HomeSection>
         <LazySection load={loadPlans} />
       </Sections>
     </>
   );
 }
 
-interface HomePartProps {
+interface HomeSectionProps {
   /** Asks anew for what it shows. */
   onRetry: () => Promise<unknown>;
   children: ReactNode;
@@ -77,19 +77,19 @@ interface HomePartProps {
  * A part of the page that may break alone, whatever the API has sent for it. On the server React leaves out what
  * breaks inside of `Suspense`, and the browser then finds out the same.
  */
-class HomePart extends Component<HomePartProps, { isBroken: boolean }> {
-  override state = { isBroken: false };
+class HomeSection extends Component<HomeSectionProps, { hasFailed: boolean }> {
+  override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
-    return { isBroken: true };
+    return { hasFailed: true };
   }
 
   override render() {
     const { children, onRetry } = this.props;
-    if (!this.state.isBroken) return <Suspense>{children}</Suspense>;
+    if (!this.state.hasFailed) return <Suspense>{children}</Suspense>;
     const retry = async () => {
       await onRetry();
-      this.setState({ isBroken: false });
+      this.setState({ hasFailed: false });
     };
     return <SectionFailed onRetry={retry} />;
   }

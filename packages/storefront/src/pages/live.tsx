@@ -12,19 +12,19 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelCard } from '../features/live/ChannelCard.tsx';
 import { Guide } from '../features/live/Guide.tsx';
-import { untilChange } from '../features/live/guide-days.ts';
+import { msUntilNextChange } from '../features/live/guide-days.ts';
 import { LiveTop } from '../features/live/LiveTop.tsx';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { contentPath, path } from '../paths.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
 /** The same page has two addresses, which name the channel by words of their own. */
-const idIn = ({ live, id }: { live?: string; id?: string }) => live ?? id;
+const liveId = ({ live, id }: { live?: string; id?: string }) => live ?? id;
 
 const load = definePage({
   namespace: 'live',
   async data(page, params, { searchParams: search }) {
-    const id = idIn(params);
+    const id = liveId(params);
     if (id !== undefined) return loadLive(page, id, search);
     const first = await firstLive(page);
     throw redirect(first ? contentPath('live', first.id) : path('lives'));
@@ -48,7 +48,7 @@ export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Live() {
   // One channel follows another on the same screen: whoever watches goes on watching.
-  return <LiveScreen id={idIn(useParams()) ?? ''} />;
+  return <LiveScreen id={liveId(useParams()) ?? ''} />;
 }
 
 /** A live channel's page. */
@@ -68,7 +68,7 @@ function LiveScreen({ id }: { id: string }) {
 }
 
 /** Enough to turn to; all of them are one press further. */
-const shown = 12;
+const maxOthers = 12;
 
 /** What else is on. It is missed by nobody where it does not come. */
 function OtherChannels({ id }: { id: string }) {
@@ -84,7 +84,7 @@ function OtherChannels({ id }: { id: string }) {
       all={{ href: path('lives'), label: t('all') }}
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
-      {others.slice(0, shown).map((live) => (
+      {others.slice(0, maxOthers).map((live) => (
         <ChannelCard key={live.id} live={live} />
       ))}
     </Shelf>
@@ -97,7 +97,7 @@ function useLive(id: string): LiveChannel {
   const now = useNow();
   const { data } = useSuspenseQuery({
     ...ask(api, 'getLive', { path: { id } }),
-    refetchInterval: ({ state }) => state.data !== undefined && untilChange(state.data, now),
+    refetchInterval: ({ state }) => state.data !== undefined && msUntilNextChange(state.data, now),
   });
   return data;
 }
@@ -106,7 +106,7 @@ function useLive(id: string): LiveChannel {
 function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNode[] {
   const { locale, origin } = facts;
   const url = origin + contentPath('live', live.id);
-  const address = (picture: LiveChannel['picture']) =>
+  const absoluteUrl = (picture: LiveChannel['picture']) =>
     picture ? new URL(picture.url, origin).href : undefined;
   const channel = {
     '@type': 'BroadcastService',
@@ -115,8 +115,8 @@ function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNo
     broadcastDisplayName: nameOf(live, locale),
     url,
     description: descriptionOf(live, locale) || undefined,
-    image: address(live.picture),
-    logo: address(live.logo),
+    image: absoluteUrl(live.picture),
+    logo: absoluteUrl(live.logo),
   };
   const events = [live.now, live.next].flatMap((programme) =>
     programme
@@ -126,7 +126,7 @@ function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNo
           isLiveBroadcast: true,
           startDate: programme.starts_at,
           endDate: programme.ends_at,
-          image: address(programme.picture),
+          image: absoluteUrl(programme.picture),
           publishedOn: { '@id': url },
         }
       : [],

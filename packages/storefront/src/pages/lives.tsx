@@ -8,7 +8,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelCard } from '../features/live/ChannelCard.tsx';
-import { LiveTrail } from '../features/live/LiveTrail.tsx';
+import { LiveBreadcrumb } from '../features/live/LiveBreadcrumb.tsx';
 import { path } from '../paths.ts';
 import { fullWidthSizes } from '../titles/cards/full-width-sizes.ts';
 import * as styles from './lives.css.ts';
@@ -46,7 +46,7 @@ export default function LivesScreen() {
         title={t('lives')}
         text={t('livesText')}
         picture={lives.find(({ picture }) => picture)?.picture}
-        above={<LiveTrail trail={[]} name={t('lives')} path={path('lives')} />}
+        above={<LiveBreadcrumb trail={[]} name={t('lives')} path={path('lives')} />}
       />
       <Sections>
         <Container>

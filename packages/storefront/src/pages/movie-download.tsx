@@ -5,7 +5,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';
-import { fillDownloads } from '../features/downloads/load-downloads.ts';
+import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
 import { nameOf, otherNameOf } from '../words/names.ts';
 
@@ -14,7 +14,7 @@ const load = definePage({
   async data(page, { id = '' }) {
     const [movie] = await Promise.all([
       page.queryClient.ensureQueryData(ask(page.api, 'getMovie', { path: { id } })),
-      fillDownloads(page, { type: 'movie', id }),
+      prefetchDownloads(page, { type: 'movie', id }),
     ]);
     return movie;
   },
@@ -41,9 +41,9 @@ function MovieDownloads({ id }: { id: string }) {
   return (
     <DownloadScreen
       name={nameOf(movie, facts.locale)}
-      more={otherNameOf(movie, facts.locale)}
+      subtitle={otherNameOf(movie, facts.locale)}
       poster={movie.poster}
-      own={contentPath('movie', id)}
+      titleHref={contentPath('movie', id)}
     >
       <DownloadView title={{ type: 'movie', id }} access={movie.access} level={2} />
     </DownloadScreen>

@@ -7,7 +7,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { FactList } from '../features/title/FactList.tsx';
 import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
@@ -21,7 +21,7 @@ import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { Watched } from '../features/title/Watched.tsx';
+import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
@@ -70,7 +70,7 @@ function MoviePage({ movie }: { movie: Movie }) {
         offer={offer}
         play={playTarget(title, place, t)}
         meta={meta}
-        below={<Watched place={place} />}
+        below={<WatchProgress place={place} />}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
@@ -79,7 +79,7 @@ function MoviePage({ movie }: { movie: Movie }) {
         {movie.similar.length > 0 ? (
           <CardShelf title={t('similar')} shape="posters" cards={movie.similar} />
         ) : null}
-        <CommentsPlace type="movie" id={movie.id} />
+        <LazyComments type="movie" id={movie.id} />
       </Sections>
     </>
   );

@@ -11,7 +11,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, planSummary } from '../features/purchase/plans/plan-words.ts';
-import { readWanted, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
+import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
 import * as styles from './plan.css.ts';
@@ -41,7 +41,7 @@ export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 export default function PlanRoute() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
-  const wanted = readWanted(search.get('content_type'), search.get('content_id'));
+  const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   return <PlanScreen key={id} id={id} wanted={wanted} />;
 }
 

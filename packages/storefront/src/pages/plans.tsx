@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PlanOffers } from '../features/purchase/plans/PlanOffers.tsx';
-import { readWanted, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
+import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { planPath } from '../paths.ts';
 
 const load = definePage({
@@ -26,7 +26,7 @@ export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function PlansRoute() {
   const [search] = useSearchParams();
-  const wanted = readWanted(search.get('content_type'), search.get('content_id'));
+  const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   return <PlansScreen wanted={wanted} />;
 }
 

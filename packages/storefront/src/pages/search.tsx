@@ -22,8 +22,8 @@ const load = definePage({
   // The results may fail alone: the page has its field without them.
   async data(page, params, { searchParams }) {
     // A form without script says the term so.
-    const asked = searchParams.get('q');
-    if (asked !== null) throw redirect(searchPath(asked));
+    const formTerm = searchParams.get('q');
+    if (formTerm !== null) throw redirect(searchPath(formTerm));
     const { api, i18n, facts, queryClient } = page;
     const term = readSearchTerm(params.search ?? '');
     const words = loadMessages(i18n, facts.locale, 'catalogue');
@@ -54,13 +54,13 @@ const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => ea
 export default function SearchScreen() {
   const { t } = useTranslation('search');
   const term = readSearchTerm(useParams().search ?? '');
-  const isAsked = maySearch(term);
+  const hasTerm = maySearch(term);
   return (
     <Sections>
       <Container>
         <div className={styles.top}>
           <Heading level={1} size="lg">
-            {isAsked ? (
+            {hasTerm ? (
               <>
                 {t('resultsFor')} <Quoted term={term} />
               </>
@@ -69,18 +69,18 @@ export default function SearchScreen() {
             )}
           </Heading>
           <SearchForm key={term} term={term} />
-          {isAsked ? null : <RecentTerms />}
+          {hasTerm ? null : <RecentTerms />}
         </div>
       </Container>
-      {isAsked ? <SearchResults term={term} /> : <LazySection load={loadTop} />}
+      {hasTerm ? <SearchResults term={term} /> : <LazySection load={loadTop} />}
     </Sections>
   );
 }
 
 /** What was searched for on this device, or how to search. */
 function RecentTerms() {
-  const isAlive = useHydrated();
-  return isAlive ? <Terms /> : null;
+  const hydrated = useHydrated();
+  return hydrated ? <Terms /> : null;
 }
 
 function Terms() {

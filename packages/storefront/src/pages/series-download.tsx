@@ -11,8 +11,8 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import * as styles from '../features/downloads/DownloadView.css.ts';
-import { FilesPlaceholder } from '../features/downloads/FilesToFetch.tsx';
-import { fillEpisodes } from '../features/title/fill-episodes.ts';
+import { FilesPlaceholder } from '../features/downloads/FilesToDownload.tsx';
+import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { contentPath, path } from '../paths.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
 import { nameOf, otherNameOf } from '../words/names.ts';
@@ -23,7 +23,7 @@ const load = definePage({
     const series = await page.queryClient.ensureQueryData(
       ask(page.api, 'getSeries', { path: { id } }),
     );
-    if (import.meta.env.SSR) await fillEpisodes(page, series, url);
+    if (import.meta.env.SSR) await prefetchEpisodes(page, series, url);
     return series;
   },
   meta: (series, t, { brand, facts }) => ({
@@ -55,9 +55,9 @@ function SeriesDownloads({ id }: { id: string }) {
   return (
     <DownloadScreen
       name={nameOf(series, facts.locale)}
-      more={otherNameOf(series, facts.locale)}
+      subtitle={otherNameOf(series, facts.locale)}
       poster={series.poster}
-      own={contentPath('series', id)}
+      titleHref={contentPath('series', id)}
     >
       <Stack space="md">
         <Heading level={2} size="sm">

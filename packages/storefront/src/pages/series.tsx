@@ -10,13 +10,13 @@ import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { FactList } from '../features/title/FactList.tsx';
 import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
-import { fillEpisodes } from '../features/title/fill-episodes.ts';
 import { loadTitle } from '../features/title/load-title.ts';
 import { PeopleShelf } from '../features/title/PeopleShelf.tsx';
 import { seriesPlayTarget } from '../features/title/play-targets.ts';
+import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { Seasons } from '../features/title/Seasons.tsx';
 import { SimilarShelf } from '../features/title/SimilarShelf.tsx';
 import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
@@ -27,7 +27,7 @@ import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { Watched } from '../features/title/Watched.tsx';
+import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
@@ -39,7 +39,7 @@ const load = definePage({
       { type: 'series', id },
       ask(page.api, 'getSeries', { path: { id } }),
     );
-    if (import.meta.env.SSR && 'seasons' in series) await fillEpisodes(page, series, url);
+    if (import.meta.env.SSR && 'seasons' in series) await prefetchEpisodes(page, series, url);
     return series;
   },
   meta: (series, t, page) => titleMeta(series, t, page),
@@ -94,7 +94,7 @@ function SeriesPage({ series }: { series: Series }) {
         meta={meta}
         below={
           <>
-            <Watched place={place} />
+            <WatchProgress place={place} />
             <NextEpisode at={series.next_episode_at} />
           </>
         }
@@ -105,7 +105,7 @@ function SeriesPage({ series }: { series: Series }) {
         <SeriesFacts series={series} />
         <PeopleShelf title={t('cast')} people={series.actors} />
         <SimilarShelf type="series" id={series.id} />
-        <CommentsPlace type="series" id={series.id} />
+        <LazyComments type="series" id={series.id} />
       </Sections>
     </>
   );

@@ -8,7 +8,7 @@ import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { CommentsPlace } from '../features/title/comments/CommentsPlace.tsx';
+import { LazyComments } from '../features/title/comments/LazyComments.tsx';
 import { FactList } from '../features/title/FactList.tsx';
 import { FullRateNotice } from '../features/title/FullRateNotice.tsx';
 import { loadTitle } from '../features/title/load-title.ts';
@@ -23,7 +23,7 @@ import { useFacts } from '../features/title/use-facts.tsx';
 import { useTitle } from '../features/title/use-title.ts';
 import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
-import { Watched } from '../features/title/Watched.tsx';
+import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { nameOf } from '../words/names.ts';
@@ -85,14 +85,14 @@ function VideoPage({ video }: { video: Video }) {
             </Link>
           ) : null
         }
-        below={<Watched place={place} />}
+        below={<WatchProgress place={place} />}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
         <VideoFacts video={video} />
         <PeopleShelf title={t('people')} people={video.people} />
         <SimilarShelf type="video" id={video.id} />
-        <CommentsPlace type="video" id={video.id} />
+        <LazyComments type="video" id={video.id} />
       </Sections>
     </>
   );

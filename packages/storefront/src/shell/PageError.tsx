@@ -10,7 +10,7 @@ import { PageMessage } from '../app/parts/PageMessage.tsx';
 export function PageError() {
   const error = useRouteError();
   const requestId = useFailedRequest(error);
-  if (isApiError(error) && error.kind === 'network') return <PageOutOfReach />;
+  if (isApiError(error) && error.kind === 'network') return <PageNetworkError />;
   if (!isRouteErrorResponse(error)) return <PageMessage kind="failed" requestId={requestId} />;
   if (error.status === 404) return <PageMessage kind="notFound" />;
   const kind = error.data === 'Unknown middleware' ? 'unknownGuard' : 'failed';
@@ -27,7 +27,7 @@ export function ShellError() {
 }
 
 /** The line broke while the page came. It is asked for again in place, by a press or when the line is back. */
-function PageOutOfReach() {
+function PageNetworkError() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let isShown = true;

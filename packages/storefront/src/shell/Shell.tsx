@@ -52,8 +52,8 @@ export function Shell({ children }: { children: ReactNode }) {
   const row = useRouteRow();
   const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
-  const announcement = useArrival(content);
-  useReferralOfCheck();
+  const announcement = useNavigationAnnouncement(content);
+  useSaveReferral();
   return (
     <LinkProvider component={PageLink}>
       <ModalHost>
@@ -75,7 +75,7 @@ export function Shell({ children }: { children: ReactNode }) {
 }
 
 /** The referral that the API knows of an anonymous viewer is kept where the device has none. */
-function useReferralOfCheck(): void {
+function useSaveReferral(): void {
   const check = useAnonymousCheck();
   useEffect(() => {
     const referral = referralFromCheck(check?.ref, readCookie(cookieNames.referral));
@@ -87,7 +87,7 @@ function useReferralOfCheck(): void {
  * After a navigation without a document: the focus goes to the content, since what had it may be gone, and the new
  * page's name is returned, to be read out. A document does both by itself.
  */
-function useArrival(content: RefObject<HTMLElement | null>): string {
+function useNavigationAnnouncement(content: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname);

@@ -11,20 +11,20 @@ const season = (number: number): Season => ({
 });
 const seasons = [season(0), season(1), season(2)];
 
-describe('the season that is shown', () => {
-  it('is the one in the address, the specials too', () => {
+describe('the selected season', () => {
+  it('is the one in the address, also for the specials', () => {
     expect(selectedSeason(seasons, '2', 1)?.number).toBe(2);
     expect(selectedSeason(seasons, '0', 1)?.number).toBe(0);
   });
 
   it.each([null, '', '3', '-1', '1e0', 'two', '99999999999'])(
-    'is the viewer’s own where the address says %j',
+    'is the viewer’s own for ?season=%j',
     (asked) => {
       expect(selectedSeason(seasons, asked, 2)?.number).toBe(2);
     },
   );
 
-  it('is the first where nothing is known, and the specials only where there is nothing else', () => {
+  it('defaults to the first, and to the specials only if there is nothing else', () => {
     expect(selectedSeason(seasons, null, undefined)?.number).toBe(1);
     expect(selectedSeason(seasons, null, 7)?.number).toBe(1);
     expect(selectedSeason([season(0)], null, undefined)?.number).toBe(0);

@@ -25,7 +25,7 @@ export const tile = style(
   }),
 );
 
-export const veil = style(
+export const overlay = style(
   inPage({
     position: 'absolute',
     inset: 0,

@@ -17,7 +17,7 @@ export function CoverTile({ href, title, note, picture, loading = 'lazy' }: Cove
   return (
     <PageLink href={href} className={styles.tile}>
       <Picture picture={picture} alt="" ratio="fill" sizes={fullWidthSizes} loading={loading} />
-      <span className={styles.veil} />
+      <span className={styles.overlay} />
       <span className={styles.words}>
         <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
           <bdi>{title}</bdi>

@@ -27,7 +27,7 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
   const { t } = useTranslation('catalogue');
   const { options, change, hrefOf, isLoading } = useListOptions();
   const isFiltered = countFilters(options.filter) > 0;
-  const results = useResults(list, total);
+  const results = useResultsText(list, total);
   return (
     <Container>
       <div className={styles.titles}>
@@ -67,7 +67,7 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
 }
 
 /** How much there is, as far as anyone knows. */
-function useResults(list: PagedList<ListPage<Card>>, total: number | undefined) {
+function useResultsText(list: PagedList<ListPage<Card>>, total: number | undefined) {
   const { t } = useTranslation('catalogue');
   const { search } = useLocation();
   const { data: page } = useQuery(list.page(cursorIn(new URLSearchParams(search))));

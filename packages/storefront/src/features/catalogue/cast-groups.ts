@@ -8,7 +8,7 @@ import { pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 export const castGroups = ['iranian-actors', 'foreign-actors', 'directors'] as const;
 
 /** The group that an address names; each has a row of its own in the route table. */
-export function groupIn(pathname: string): CastGroup {
+export function castGroupOf(pathname: string): CastGroup {
   return castGroups.find((group) => pathname === path(group)) ?? castGroups[0];
 }
 

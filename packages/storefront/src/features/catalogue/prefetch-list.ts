@@ -6,7 +6,7 @@ import { cursorIn, type PagedList } from '../../titles/grid/paged-list.ts';
 import { castList } from './cast-groups.ts';
 import { allLists, titleLists } from './title-lists.ts';
 
-interface Wanted {
+interface PrefetchRequest {
   readonly page: Page;
   readonly params: Params;
   readonly search: URLSearchParams;
@@ -14,30 +14,33 @@ interface Wanted {
 
 /** What a page of a list asks the API first: the same queries that its route asks. */
 const prefetches = {
-  cinema: (wanted) => titles(wanted, titleLists.cinema(wanted.page, wanted.search)),
-  genre: (wanted) => titles(wanted, titleLists.genre(wanted.page, wanted.search, idIn(wanted))),
-  category: (wanted) =>
-    titles(wanted, titleLists.category(wanted.page, wanted.search, idIn(wanted))),
-  cast: (wanted) => {
-    const { api, queryClient } = wanted.page;
-    const id = idIn(wanted);
+  cinema: (request) => prefetchTitles(request, titleLists.cinema(request.page, request.search)),
+  genre: (request) =>
+    prefetchTitles(request, titleLists.genre(request.page, request.search, idIn(request))),
+  category: (request) =>
+    prefetchTitles(request, titleLists.category(request.page, request.search, idIn(request))),
+  cast: (request) => {
+    const { api, queryClient } = request.page;
+    const id = idIn(request);
     void queryClient.prefetchQuery(ask(api, 'getCast', { path: { id } }));
-    titles(wanted, titleLists.cast(wanted.page, wanted.search, id));
+    prefetchTitles(request, titleLists.cast(request.page, request.search, id));
   },
-  genres: (wanted) => {
-    const { api, queryClient } = wanted.page;
+  genres: (request) => {
+    const { api, queryClient } = request.page;
     void queryClient.prefetchQuery(ask(api, 'getGenres'));
-    begin(wanted, allLists(wanted.page));
+    prefetchFirstPage(request, allLists(request.page));
   },
-  lists: (wanted) => {
-    const { list } = wanted.params;
-    if (list === undefined) begin(wanted, allLists(wanted.page));
-    else titles(wanted, titleLists.list(wanted.page, wanted.search, list));
+  lists: (request) => {
+    const { list } = request.params;
+    if (list === undefined) prefetchFirstPage(request, allLists(request.page));
+    else prefetchTitles(request, titleLists.list(request.page, request.search, list));
   },
-  'iranian-actors': (wanted) => begin(wanted, castList(wanted.page, 'iranian-actors')),
-  'foreign-actors': (wanted) => begin(wanted, castList(wanted.page, 'foreign-actors')),
-  directors: (wanted) => begin(wanted, castList(wanted.page, 'directors')),
-} satisfies Partial<Record<PageId, (wanted: Wanted) => void>>;
+  'iranian-actors': (request) =>
+    prefetchFirstPage(request, castList(request.page, 'iranian-actors')),
+  'foreign-actors': (request) =>
+    prefetchFirstPage(request, castList(request.page, 'foreign-actors')),
+  directors: (request) => prefetchFirstPage(request, castList(request.page, 'directors')),
+} satisfies Partial<Record<PageId, (request: PrefetchRequest) => void>>;
 
 /** A page that is a list, or of a person and their titles. */
 export type ListPageId = keyof typeof prefetches;
@@ -47,17 +50,17 @@ export function prefetchList(id: ListPageId, page: Page, params: Params, href: s
   prefetches[id]({ page, params, search });
 }
 
-function idIn({ params }: Wanted): string {
+function idIn({ params }: PrefetchRequest): string {
   return params.id ?? '';
 }
 
 /** A list with the choices of its filter. */
-function titles<Data>(wanted: Wanted, list: PagedList<Data>): void {
-  const { api, queryClient } = wanted.page;
+function prefetchTitles<Data>(request: PrefetchRequest, list: PagedList<Data>): void {
+  const { api, queryClient } = request.page;
   void queryClient.prefetchQuery(ask(api, 'getFilters'));
-  begin(wanted, list);
+  prefetchFirstPage(request, list);
 }
 
-function begin<Data>({ page, search }: Wanted, list: PagedList<Data>): void {
+function prefetchFirstPage<Data>({ page, search }: PrefetchRequest, list: PagedList<Data>): void {
   void page.queryClient.prefetchQuery(list.page(cursorIn(search)));
 }

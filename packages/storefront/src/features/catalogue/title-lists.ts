@@ -3,34 +3,34 @@ import type { Page } from '../../app/page/page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
-type Asked = Pick<Page, 'api' | 'facts'>;
+type PageContext = Pick<Page, 'api' | 'facts'>;
 
 /** The lists of titles that pages show, each as its address and the viewer's last filter want it. */
 export const titleLists = {
-  cinema: ({ api, facts }: Asked, search: URLSearchParams) =>
+  cinema: ({ api, facts }: PageContext, search: URLSearchParams) =>
     pagedList(askPages(api, 'listTitles', { query: toApiQuery(readListOptions(search, facts)) })),
-  genre: ({ api, facts }: Asked, search: URLSearchParams, key: string) =>
+  genre: ({ api, facts }: PageContext, search: URLSearchParams, key: string) =>
     pagedList(
       askPages(api, 'listGenreTitles', {
         path: { key },
         query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
-  category: ({ api, facts }: Asked, search: URLSearchParams, category_id: string) =>
+  category: ({ api, facts }: PageContext, search: URLSearchParams, category_id: string) =>
     pagedList(
       askPages(api, 'listCategoryTitles', {
         path: { category_id },
         query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
-  list: ({ api, facts }: Asked, search: URLSearchParams, list: string) =>
+  list: ({ api, facts }: PageContext, search: URLSearchParams, list: string) =>
     pagedList(
       askPages(api, 'getList', {
         path: { list },
         query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
-  cast: ({ api, facts }: Asked, search: URLSearchParams, id: string) =>
+  cast: ({ api, facts }: PageContext, search: URLSearchParams, id: string) =>
     pagedList(
       askPages(api, 'listCastTitles', {
         path: { id },

@@ -28,13 +28,13 @@ interface DownloadActionsProps {
 export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
   return (
     <div className={styles.actions}>
-      {actions.map((action, place) => (
+      {actions.map((action, index) => (
         <Action
           key={action.kind}
           action={action}
           title={title}
           onFree={onFree}
-          variant={place === 0 ? 'primary' : 'secondary'}
+          variant={index === 0 ? 'primary' : 'secondary'}
         />
       ))}
     </div>
@@ -80,7 +80,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
     }
     case 'buy': {
       const { price, what } = action;
-      const name = wishOf(action);
+      const name = purchaseLabel(action);
       const open = () => {
         openModal('buy', { id: title.id, type: title.type }).catch(() => {
           // The rows below sell the same.
@@ -105,7 +105,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
   }
 }
 
-function wishOf({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
+function purchaseLabel({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
   if (what === 'ticket') return 'ticket';
   return isPresale ? 'presell' : 'buy';
 }

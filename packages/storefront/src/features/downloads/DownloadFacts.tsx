@@ -12,7 +12,7 @@ interface Line {
 
 /** From when on, until when and for how long; and what the server wants a viewer to know first. */
 export function DownloadFacts({ decision }: { decision: TitleDecision }) {
-  const lines = useLines(decision);
+  const lines = useFactLines(decision);
   if (lines.length === 0) return null;
   return (
     <ul className={styles.facts}>
@@ -26,7 +26,7 @@ export function DownloadFacts({ decision }: { decision: TitleDecision }) {
   );
 }
 
-function useLines({ watch, screening, notes }: TitleDecision): Line[] {
+function useFactLines({ watch, screening, notes }: TitleDecision): Line[] {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const at = (moment: number) => ({

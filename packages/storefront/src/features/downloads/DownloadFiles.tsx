@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { FilesToBuy } from './FilesToBuy.tsx';
-import { FilesToFetch } from './FilesToFetch.tsx';
+import { FilesToDownload } from './FilesToDownload.tsx';
 
 interface DownloadFilesProps {
   title: DownloadableTitle;
@@ -19,12 +19,12 @@ export function DownloadFiles({ title, decision }: DownloadFilesProps) {
   const { downloads, watch } = decision;
   switch (downloads.kind) {
     case 'rows': {
-      const toFetch = downloads.rows.filter(({ get }) => get === 'download');
+      const downloadable = downloads.rows.filter(({ get }) => get === 'download');
       const others = downloads.rows.filter(({ get }) => get !== 'download');
       return (
         <>
-          {toFetch.length > 0 ? (
-            <FilesToFetch title={title} rows={toFetch.map(({ row }) => row)} />
+          {downloadable.length > 0 ? (
+            <FilesToDownload title={title} rows={downloadable.map(({ row }) => row)} />
           ) : null}
           {others.length > 0 ? <FilesToBuy rows={others} /> : null}
         </>
@@ -44,12 +44,12 @@ export function DownloadFiles({ title, decision }: DownloadFilesProps) {
     case 'withheld':
       return <Text tone="muted">{t('withheld')}</Text>;
     case 'none':
-      return <Text tone="muted">{t(absence(watch))}</Text>;
+      return <Text tone="muted">{t(noFilesText(watch))}</Text>;
   }
 }
 
 /** Who has yet to pay is told that the files are there. */
-function absence(watch: TitleDecision['watch']) {
+function noFilesText(watch: TitleDecision['watch']) {
   if (watch.kind !== 'needs') return 'none';
   return watch.action === 'subscribe' ? 'withSubscription' : 'afterPurchase';
 }

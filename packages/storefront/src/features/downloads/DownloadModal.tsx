@@ -23,7 +23,7 @@ export function DownloadModal({
 }: ModalStates['download'] & ModalControls) {
   const { t } = useTranslation(['downloads', 'shell']);
   const title = parseDownloadableTitle(content_type, content_id);
-  const { name, access } = useHead(title);
+  const { name, access } = useNameAndAccess(title);
   const hasCart = useLocalCart().items.length > 0;
   return (
     <Dialog
@@ -44,7 +44,10 @@ export function DownloadModal({
 }
 
 /** What a title is called, and what opens it: known mostly, since the viewer comes from where it is shown. */
-function useHead(title: DownloadableTitle | undefined): { name?: string; access?: string } {
+function useNameAndAccess(title: DownloadableTitle | undefined): {
+  name?: string;
+  access?: string;
+} {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
   const { type, id = '' } = title ?? {};

@@ -10,15 +10,21 @@ import * as styles from './DownloadScreen.css.ts';
 interface DownloadScreenProps {
   name: string;
   /** What it is part of, or is in the other language. */
-  more?: string | undefined;
+  subtitle?: string | undefined;
   poster: PictureAnswer | null;
   /** The title's own page. */
-  own: string;
+  titleHref: string;
   children: ReactNode;
 }
 
 /** A page of files: whose they are, the files, and what was gathered to buy. */
-export function DownloadScreen({ name, more, poster, own, children }: DownloadScreenProps) {
+export function DownloadScreen({
+  name,
+  subtitle,
+  poster,
+  titleHref,
+  children,
+}: DownloadScreenProps) {
   const { t } = useTranslation('downloads');
   const { bottomBar } = useRouteRow();
   return (
@@ -43,13 +49,13 @@ export function DownloadScreen({ name, more, poster, own, children }: DownloadSc
               <Heading level={1}>
                 <bdi>{name}</bdi>
               </Heading>
-              {more === undefined ? null : (
+              {subtitle === undefined ? null : (
                 <Text tone="muted">
-                  <bdi>{more}</bdi>
+                  <bdi>{subtitle}</bdi>
                 </Text>
               )}
               <div>
-                <Link href={own}>{t('toTitle')}</Link>
+                <Link href={titleHref}>{t('toTitle')}</Link>
               </div>
             </Stack>
             <div className={styles.content}>{children}</div>

@@ -13,7 +13,7 @@ import { useDownloads } from '../../titles/downloads/use-downloads.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
-import { FilesPlaceholder } from './FilesToFetch.tsx';
+import { FilesPlaceholder } from './FilesToDownload.tsx';
 
 interface DownloadViewProps {
   title: DownloadableTitle;
@@ -30,7 +30,7 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
   const { t } = useTranslation(['downloads', 'shell']);
   const { locale } = usePage().facts;
   const { decision, error, isFetching, retry } = useDownloads(title, access);
-  useCartFailure(error);
+  useLeaveOnFailure(error);
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
     if (!error || isFetching) return <FilesPlaceholder count={3} />;
@@ -95,10 +95,10 @@ function SignInOffer({
   );
 }
 
-type WayAfter = 'stay' | 'missing' | 'home';
+type AfterFailure = 'stay' | 'missing' | 'home';
 
 /** A line that broke may come back, and who has to sign in does it here; every other answer ends the visit. */
-function wayAfter(error: Error): WayAfter {
+function afterFailure(error: Error): AfterFailure {
   if (!isApiError(error)) return 'stay';
   switch (error.kind) {
     case 'network':
@@ -113,15 +113,15 @@ function wayAfter(error: Error): WayAfter {
 }
 
 /** Leads away where the title's cart failed for good. What is said of it is seen on the page that follows. */
-function useCartFailure(error: Error | null): void {
+function useLeaveOnFailure(error: Error | null): void {
   const { t } = useTranslation('downloads');
   const navigate = useNavigate();
-  const way = error ? wayAfter(error) : 'stay';
+  const next = error ? afterFailure(error) : 'stay';
   const text = t('leftForHome');
   useEffect(() => {
-    if (way === 'missing') void navigate(notFoundPath, { replace: true });
-    if (way !== 'home') return;
+    if (next === 'missing') void navigate(notFoundPath, { replace: true });
+    if (next !== 'home') return;
     showToast({ id: 'downloads', tone: 'danger', text });
     void navigate(path('home'), { replace: true });
-  }, [way, text, navigate]);
+  }, [next, text, navigate]);
 }

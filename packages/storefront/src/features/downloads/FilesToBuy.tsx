@@ -41,13 +41,13 @@ function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
   const qualityId = useId();
-  const isChosen = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
+  const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
   const toggle = () => {
-    if (isChosen) removeFromLocalCart([row.itemid]);
-    onRefused(isChosen ? undefined : addToLocalCart(row));
+    if (isInCart) removeFromLocalCart([row.itemid]);
+    onRefused(isInCart ? undefined : addToLocalCart(row));
   };
   return (
-    <div className={styles.row} data-chosen={isChosen || undefined}>
+    <div className={styles.row} data-chosen={isInCart || undefined}>
       <div className={styles.what}>
         <span className={styles.quality} id={qualityId}>
           <bdi>{row.quality}</bdi>
@@ -60,12 +60,12 @@ function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
       {get === 'buy' ? (
         <Button
           size="sm"
-          variant={isChosen ? 'primary' : 'secondary'}
-          icon={isChosen ? <CheckIcon /> : <PlusIcon />}
+          variant={isInCart ? 'primary' : 'secondary'}
+          icon={isInCart ? <CheckIcon /> : <PlusIcon />}
           aria-describedby={qualityId}
           onClick={toggle}
         >
-          {isChosen ? t('inCart') : t('addToCart')}
+          {isInCart ? t('inCart') : t('addToCart')}
         </Button>
       ) : (
         <span className={styles.aside}>

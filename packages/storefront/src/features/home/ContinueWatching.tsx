@@ -11,7 +11,7 @@ import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
-import { stopWatching } from './stop-watching.ts';
+import { removeFromContinueWatching } from './remove-from-continue-watching.ts';
 
 /**
  * What the viewer has begun and not ended, as the server knows it: between 5 and 95 percent, and a series by the
@@ -22,7 +22,7 @@ export function ContinueWatching() {
   const page = usePage();
   const { data, isError, refetch } = useInfiniteQuery(askPages(page.api, 'listWatching'));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  const items = asArray(data?.pages).flatMap((each) => asArray(each?.items).filter(isSound));
+  const items = asArray(data?.pages).flatMap((each) => asArray(each?.items).filter(isValidItem));
   if (items.length === 0) return null;
   return (
     <Shelf
@@ -31,13 +31,13 @@ export function ContinueWatching() {
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
       {items.map((item) => (
-        <Begun key={`${item.card.content_type}-${item.card.id}`} item={item} />
+        <ContinueCard key={`${item.card.content_type}-${item.card.id}`} item={item} />
       ))}
     </Shelf>
   );
 }
 
-function Begun({ item }: { item: WatchingItem }) {
+function ContinueCard({ item }: { item: WatchingItem }) {
   const { t } = useTranslation('home-late');
   const page = usePage();
   const { locale } = page.facts;
@@ -46,17 +46,17 @@ function Begun({ item }: { item: WatchingItem }) {
   const fraction = duration > 0 ? position / duration : 0;
   const left = formatDuration((duration - position) / 60, locale);
   const name = nameOf(card, locale);
-  const where = episode && t('episode', { season: episode.season, number: episode.number });
-  const begun = fraction > 0 ? t('left', { left }) : undefined;
+  const episodeLabel = episode && t('episode', { season: episode.season, number: episode.number });
+  const timeLeft = fraction > 0 ? t('left', { left }) : undefined;
   return (
     <>
       <WideCard
         href={contentPath(card.content_type, card.id)}
         title={episode ? nameOf(episode.series, locale) : name}
-        subtitle={[where, begun].filter(Boolean).join(' · ') || undefined}
+        subtitle={[episodeLabel, timeLeft].filter(Boolean).join(' · ') || undefined}
         picture={card.backdrop ?? card.poster}
         progress={
-          begun === undefined
+          timeLeft === undefined
             ? undefined
             : { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
         }
@@ -69,13 +69,13 @@ function Begun({ item }: { item: WatchingItem }) {
           icon={<CloseIcon />}
           onFocus={preloadToasts}
           onPointerEnter={preloadToasts}
-          onClick={() => void stopWatching(page, item)}
+          onClick={() => void removeFromContinueWatching(page, item)}
         />
       </span>
     </>
   );
 }
 
-function isSound(item: WatchingItem): boolean {
+function isValidItem(item: WatchingItem): boolean {
   return validCards(item && [item.card]).length > 0 && typeof item.place === 'object';
 }

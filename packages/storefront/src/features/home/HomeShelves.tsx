@@ -11,15 +11,15 @@ import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
 /** So many shelves of the editors' come before what is not theirs. */
-const leading = 3;
+const rowsBefore = 3;
 
 interface HomeShelvesProps {
   /** Stands among them, and alone where there are none. */
-  between: ReactNode;
+  middle: ReactNode;
 }
 
 /** The shelves of the home page, in the order that the API gives them. */
-export function HomeShelves({ between }: HomeShelvesProps) {
+export function HomeShelves({ middle }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const { api, facts } = usePage();
   const { data, isError, refetch } = useQuery(ask(api, 'getDiscover'));
@@ -27,21 +27,21 @@ export function HomeShelves({ between }: HomeShelvesProps) {
     return (
       <>
         <SectionFailed onRetry={refetch} />
-        {between}
+        {middle}
       </>
     );
   }
   if (!data) return <ShelfPlaceholder />;
-  const rows = soundRows(data);
+  const rows = validRows(data);
   if (rows.length === 0) {
     return (
       <>
         <EmptyState title={t('empty')} text={t('emptyMore')} />
-        {between}
+        {middle}
       </>
     );
   }
-  const last = Math.min(leading, rows.length) - 1;
+  const last = Math.min(rowsBefore, rows.length) - 1;
   return rows.map(({ id, title_fa, title_en, shape, items }, index) => (
     <Fragment key={id}>
       <CardShelf
@@ -49,13 +49,13 @@ export function HomeShelves({ between }: HomeShelvesProps) {
         shape={shape}
         cards={items}
       />
-      {index === last ? between : null}
+      {index === last ? middle : null}
     </Fragment>
   ));
 }
 
 /** A shelf whose shape is not known is passed over, and so is one with nothing on it. */
-function soundRows(rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
+function validRows(rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
   return asArray(rows)
     .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))
     .map((row) => ({ ...row, items: [...validCards(row.items)] }))

@@ -30,13 +30,13 @@ export function HomeSlider() {
   const toSlide = useHeroSlide();
   if (isError && !data) {
     return (
-      <HeroPlace>
+      <HeroFrame>
         <SectionFailed onRetry={refetch} />
-      </HeroPlace>
+      </HeroFrame>
     );
   }
   if (!data) return <HeroPlaceholder />;
-  const slides = asArray(data.sliders).filter(isSound);
+  const slides = asArray(data.sliders).filter(isValidSlide);
   if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider
@@ -61,7 +61,7 @@ function Welcome() {
   const brand = useBrand();
   const { locale } = usePage().facts;
   return (
-    <HeroPlace>
+    <HeroFrame>
       <Heading level={2} size="display" tone="onMedia">
         {brand.tagline[locale]}
       </Heading>
@@ -70,7 +70,7 @@ function Welcome() {
           {t('cinema')}
         </ButtonLink>
       </span>
-    </HeroPlace>
+    </HeroFrame>
   );
 }
 
@@ -108,12 +108,12 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   };
 }
 
-function isSound(slide: Slide): boolean {
+function isValidSlide(slide: Slide): boolean {
   return typeof slide?.content_id === 'string' && typeof slide.title_fa === 'string';
 }
 
 /** The slider's place, so that nothing below it moves and the header that lies on it covers nothing. */
-function HeroPlace({ children }: { children: ReactNode }) {
+function HeroFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place}>
       <div className={styles.words}>{children}</div>
@@ -125,11 +125,11 @@ function HeroPlace({ children }: { children: ReactNode }) {
 function HeroPlaceholder() {
   const { t } = useTranslation();
   return (
-    <HeroPlace>
+    <HeroFrame>
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
       <Skeleton width="half" />
       <Skeleton width="most" />
       <Skeleton shape="control" width="little" />
-    </HeroPlace>
+    </HeroFrame>
   );
 }

@@ -20,7 +20,7 @@ async function pageWithList(answer: () => Response) {
   return { page, shown };
 }
 
-it('takes one title out at once, and not the series that has the film’s id', async () => {
+it('removes one title optimistically, but not a series with the same id', async () => {
   const { page, shown } = await pageWithList(() => Response.json(fixture('removeFromMyList')));
   const removed = removeFromList(page, list, film);
   expect(shown()).toEqual(items.slice(1));
@@ -28,7 +28,7 @@ it('takes one title out at once, and not the series that has the film’s id', a
   expect(shown()).toEqual(items.slice(1));
 });
 
-it('puts it back where it was when that fails', async () => {
+it('rolls back when the request fails', async () => {
   const { page, shown } = await pageWithList(() => Response.json({}, { status: 422 }));
   await removeFromList(page, list, film);
   expect(shown()).toEqual(items);

@@ -43,11 +43,11 @@ export async function removeFromList(
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
     queryClient.setQueryData(queryKey, before);
-    const said = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+    const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
     showToast({
       id,
       tone: 'danger',
-      text: `${t('notRemoved', { name })} ${said ?? t('checkConnection')}`,
+      text: `${t('notRemoved', { name })} ${serverMessage ?? t('checkConnection')}`,
       action: { label: t('again'), onClick: () => void removeFromList(page, list, title) },
     });
     return;
@@ -57,12 +57,12 @@ export async function removeFromList(
     text: t('removed', { name }),
     // Only watching puts a title into the history.
     ...(list !== 'history' && {
-      action: { label: t('undo'), onClick: () => void putBack(page, list, title) },
+      action: { label: t('undo'), onClick: () => void undo(page, list, title) },
     }),
   });
 }
 
-async function putBack(
+async function undo(
   { api, queryClient, i18n, facts }: Page,
   list: Exclude<EditableList, 'history'>,
   title: ListedTitle,

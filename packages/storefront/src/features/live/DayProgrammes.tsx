@@ -7,13 +7,13 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
 import * as styles from './Guide.css.ts';
-import { airingOf } from './guide-days.ts';
+import { airingState } from './guide-days.ts';
 
 /** A day's programmes in their order. */
 export function DayProgrammes({ programmes }: { programmes: readonly Programme[] }) {
   const { t } = useTranslation('live');
   const now = useNow();
-  const isOver = (programme: Programme) => airingOf(programme, now) === 'over';
+  const isOver = (programme: Programme) => airingState(programme, now) === 'over';
   const coming = programmes.filter((programme) => !isOver(programme));
   // A day that is over is shown whole.
   if (coming.length === 0 || coming.length === programmes.length) {
@@ -43,10 +43,10 @@ function Programmes({ programmes, now }: { programmes: readonly Programme[]; now
 function ProgrammeRow({ programme, now }: { programme: Programme; now: number }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
-  const airing = airingOf(programme, now);
+  const airing = airingState(programme, now);
   const name = nameOf(programme, locale);
   const summary = summaryOf(programme, locale);
-  const { starts_at: start, catch_up_id: again } = programme;
+  const { starts_at: start, catch_up_id: catchUpId } = programme;
   return (
     <li className={styles.row} data-airing={airing} aria-current={airing === 'now' || undefined}>
       <time className={styles.time} dateTime={start}>
@@ -72,8 +72,8 @@ function ProgrammeRow({ programme, now }: { programme: Programme; now: number })
       </div>
       <div className={styles.end}>
         {airing === 'now' ? <Badge tone="live">{t('live')}</Badge> : null}
-        {airing === 'over' && again !== null ? (
-          <ButtonLink size="sm" href={contentPath('video', again)} icon={<RenewIcon />}>
+        {airing === 'over' && catchUpId !== null ? (
+          <ButtonLink size="sm" href={contentPath('video', catchUpId)} icon={<RenewIcon />}>
             {t('again')} <VisuallyHidden>{name}</VisuallyHidden>
           </ButtonLink>
         ) : null}

@@ -8,8 +8,8 @@ import { useSearchParams } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { DayProgrammes } from './DayProgrammes.tsx';
-import { dayShown, daysOf } from './guide-days.ts';
-import { dayInAddress } from './load-live.ts';
+import { daysOf, selectedDay } from './guide-days.ts';
+import { dayParam } from './load-live.ts';
 
 /** What a channel shows, day by day. Which day is shown stands in the address. */
 export function Guide({ id }: { id: string }) {
@@ -24,7 +24,7 @@ export function Guide({ id }: { id: string }) {
         </Heading>
         {today ? <Days id={id} today={today} /> : null}
         {!today && isError ? <Failed text={t('partFailed')} onRetry={refetch} /> : null}
-        {!today && !isError ? <WaitingDay /> : null}
+        {!today && !isError ? <DayPlaceholder /> : null}
       </Stack>
     </Container>
   );
@@ -35,11 +35,11 @@ function Days({ id, today }: { id: string; today: Schedule }) {
   const { locale } = usePage().facts;
   const [params, setParams] = useSearchParams();
   const days = daysOf(today);
-  const place = days.indexOf(today.date);
-  const near = [t('yesterday'), t('today'), t('tomorrow')];
+  const todayIndex = days.indexOf(today.date);
+  const namedDays = [t('yesterday'), t('today'), t('tomorrow')];
   const nameOfDay = (date: string, index: number) =>
-    near[index - place + 1] ?? formatDay(date, locale);
-  const shown = dayShown(today, params.get(dayInAddress));
+    namedDays[index - todayIndex + 1] ?? formatDay(date, locale);
+  const shown = selectedDay(today, params.get(dayParam));
   return (
     <Tabs
       label={t('days')}
@@ -52,8 +52,8 @@ function Days({ id, today }: { id: string; today: Schedule }) {
       onSelect={(date) =>
         setParams(
           (before) => {
-            if (date === today.date) before.delete(dayInAddress);
-            else before.set(dayInAddress, date);
+            if (date === today.date) before.delete(dayParam);
+            else before.set(dayParam, date);
             return before;
           },
           { replace: true, preventScrollReset: true },
@@ -74,12 +74,12 @@ function Day({ id, date }: { id: string; date: string | undefined }) {
     return <EmptyState headingLevel={3} title={t('noGuide')} text={t('noGuideMore')} />;
   }
   if (data) return <DayProgrammes programmes={data.programmes} />;
-  return isError ? <Failed text={t('partFailed')} onRetry={refetch} /> : <WaitingDay />;
+  return isError ? <Failed text={t('partFailed')} onRetry={refetch} /> : <DayPlaceholder />;
 }
 
 const rows = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-function WaitingDay() {
+function DayPlaceholder() {
   const { t } = useTranslation();
   return (
     <Stack space="lg">

@@ -7,10 +7,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import { descriptionOf, nameOf, summaryOf } from '../../words/names.ts';
-import { shareOver } from './guide-days.ts';
-import { LivePlace } from './LivePlace.tsx';
+import { elapsedFraction } from './guide-days.ts';
+import { LiveBreadcrumb } from './LiveBreadcrumb.tsx';
+import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
-import { LiveTrail } from './LiveTrail.tsx';
 
 /** A channel's screen, with its name and what is on beside it. */
 export function LiveTop({ live }: { live: LiveChannel }) {
@@ -25,9 +25,9 @@ export function LiveTop({ live }: { live: LiveChannel }) {
         <Picture picture={now?.picture ?? live.picture} alt="" ratio="fill" sizes="10vw" />
       </div>
       <div className={styles.columns}>
-        <LivePlace live={live} />
+        <LivePlayer live={live} />
         <div className={styles.words}>
-          <LiveTrail
+          <LiveBreadcrumb
             trail={[{ href: path('lives'), label: t('lives') }]}
             name={name}
             path={contentPath('live', live.id)}
@@ -80,7 +80,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
 function OnNow({ programme }: { programme: Programme }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
-  const fraction = shareOver(programme, useNow());
+  const fraction = elapsedFraction(programme, useNow());
   const summary = summaryOf(programme, locale);
   return (
     <div className={styles.onNow}>

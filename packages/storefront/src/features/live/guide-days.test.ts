@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { airingOf, dayShown, daysOf, shareOver, untilChange } from './guide-days.ts';
+import {
+  airingState,
+  daysOf,
+  elapsedFraction,
+  msUntilNextChange,
+  selectedDay,
+} from './guide-days.ts';
 
 const schedule = {
   date: '2026-11-22',
@@ -9,7 +15,7 @@ const schedule = {
 };
 
 describe('the days of a guide', () => {
-  it('run from its first to its last, over the end of a month', () => {
+  it('run from first to last, across months', () => {
     const days = daysOf(schedule);
     expect(days).toHaveLength(12);
     expect([days[0], days[10], days[11]]).toEqual(['2026-11-20', '2026-11-30', '2026-12-01']);
@@ -19,7 +25,7 @@ describe('the days of a guide', () => {
     ['2026-12-01', '2026-11-20'],
     ['soon', '2026-11-20'],
     ['0001-01-01', '2026-11-20'],
-  ])('are none where the API errs: %s to %s', (first_date, last_date) => {
+  ])('are empty for a bad range: %s to %s', (first_date, last_date) => {
     expect(daysOf({ first_date, last_date })).toEqual([]);
   });
 
@@ -29,7 +35,7 @@ describe('the days of a guide', () => {
     ['2026-11-19', '2026-11-22'],
     ['<b>', '2026-11-22'],
   ])('an address that asks for %s shows %s', (wanted, shown) => {
-    expect(dayShown(schedule, wanted)).toBe(shown);
+    expect(selectedDay(schedule, wanted)).toBe(shown);
   });
 });
 
@@ -47,16 +53,16 @@ describe('a programme', () => {
     ['21:00', 'over', 1],
     ['23:00', 'over', 1],
   ] as const)('at %s is %s', (time, airing, share) => {
-    expect(airingOf(programme, at(time))).toBe(airing);
-    expect(shareOver(programme, at(time))).toBe(share);
+    expect(airingState(programme, at(time))).toBe(airing);
+    expect(elapsedFraction(programme, at(time))).toBe(share);
   });
 
-  it('without a length is not begun', () => {
-    expect(shareOver({ ...programme, ends_at: programme.starts_at }, at('20:30'))).toBe(0);
+  it('without a length has no elapsed time', () => {
+    expect(elapsedFraction({ ...programme, ends_at: programme.starts_at }, at('20:30'))).toBe(0);
   });
 });
 
-describe('what is on changes', () => {
+describe('the next change', () => {
   const on = {
     ...programme,
     id: 'p',
@@ -68,16 +74,16 @@ describe('what is on changes', () => {
     catch_up_id: null,
   };
 
-  it('when it ends, or when the next begins where nothing is on', () => {
-    expect(untilChange({ now: on, next: null }, at('20:30'))).toBe(30 * 60_000);
-    expect(untilChange({ now: null, next: on }, at('19:30'))).toBe(30 * 60_000);
+  it('is the end of this programme, or the start of the next', () => {
+    expect(msUntilNextChange({ now: on, next: null }, at('20:30'))).toBe(30 * 60_000);
+    expect(msUntilNextChange({ now: null, next: on }, at('19:30'))).toBe(30 * 60_000);
   });
 
-  it('never, as far as a channel without a guide says', () => {
-    expect(untilChange({ now: null, next: null }, at('20:30'))).toBe(false);
+  it('is unknown without a guide', () => {
+    expect(msUntilNextChange({ now: null, next: null }, at('20:30'))).toBe(false);
   });
 
-  it('is not asked about again and again where the answer is late', () => {
-    expect(untilChange({ now: on, next: null }, at('22:00'))).toBe(60_000);
+  it('is at least a minute away', () => {
+    expect(msUntilNextChange({ now: on, next: null }, at('22:00'))).toBe(60_000);
   });
 });

@@ -17,22 +17,22 @@ export function daysOf({
 }
 
 /** The day that an address asks for, where the guide has it; otherwise today. */
-export function dayShown(schedule: Schedule, wanted: string | null): string {
-  return wanted !== null && daysOf(schedule).includes(wanted) ? wanted : schedule.date;
+export function selectedDay(schedule: Schedule, requested: string | null): string {
+  return requested !== null && daysOf(schedule).includes(requested) ? requested : schedule.date;
 }
 
-export type Airing = 'over' | 'now' | 'coming';
+export type AiringState = 'over' | 'now' | 'coming';
 
-export function airingOf(
+export function airingState(
   { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
   now: number,
-): Airing {
+): AiringState {
   if (Date.parse(ends_at) <= now) return 'over';
   return Date.parse(starts_at) <= now ? 'now' : 'coming';
 }
 
 /** How much of what is on is over, from 0 to 1. */
-export function shareOver(
+export function elapsedFraction(
   { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
   now: number,
 ): number {
@@ -40,13 +40,13 @@ export function shareOver(
   return end > start ? Math.min(1, Math.max(0, (now - start) / (end - start))) : 0;
 }
 
-const minute = 60_000;
+const minWaitMs = 60_000;
 
 /** In how many milliseconds a channel shows something else, as far as is known. */
-export function untilChange(
+export function msUntilNextChange(
   { now: on, next }: Pick<LiveChannel, 'now' | 'next'>,
   now: number,
 ): number | false {
   const change = Date.parse(on?.ends_at ?? next?.starts_at ?? '');
-  return Number.isNaN(change) ? false : Math.max(minute, change - now);
+  return Number.isNaN(change) ? false : Math.max(minWaitMs, change - now);
 }

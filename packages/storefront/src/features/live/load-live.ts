@@ -1,10 +1,10 @@
 import type { LiveChannel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
-import { dayShown } from './guide-days.ts';
+import { selectedDay } from './guide-days.ts';
 
 /** In the address: which day of the guide is shown. */
-export const dayInAddress = 'day';
+export const dayParam = 'day';
 
 /**
  * Fills the cache with what a channel's page shows. On the server that is all of it; in the browser the channel alone,
@@ -14,33 +14,33 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
   const { api, queryClient } = page;
   const query = ask(api, 'getLive', { path: { id } });
   if (!import.meta.env.SSR) {
-    const listed = findListed(page, id);
-    if (listed && queryClient.getQueryData(query.queryKey) === undefined) {
-      queryClient.setQueryData(query.queryKey, listed.live, { updatedAt: listed.updatedAt });
+    const cached = findInCachedList(page, id);
+    if (cached && queryClient.getQueryData(query.queryKey) === undefined) {
+      queryClient.setQueryData(query.queryKey, cached.live, { updatedAt: cached.updatedAt });
     }
     return queryClient.ensureQueryData(query);
   }
   const [live] = await Promise.all([
     queryClient.ensureQueryData(query),
     queryClient.prefetchInfiniteQuery(askPages(api, 'listLives')),
-    loadGuide(page, id, search.get(dayInAddress)),
+    loadGuide(page, id, search.get(dayParam)),
   ]);
   return live;
 }
 
-async function loadGuide({ api, queryClient }: Page, id: string, wanted: string | null) {
+async function loadGuide({ api, queryClient }: Page, id: string, requestedDay: string | null) {
   const today = ask(api, 'getLiveSchedule', { path: { id } });
   await queryClient.prefetchQuery(today);
   const schedule = queryClient.getQueryData(today.queryKey);
   if (!schedule) return;
-  const date = dayShown(schedule, wanted);
+  const date = selectedDay(schedule, requestedDay);
   if (date !== schedule.date) {
     await queryClient.prefetchQuery(ask(api, 'getLiveSchedule', { path: { id }, query: { date } }));
   }
 }
 
 /** The list has all that a channel's page begins with. */
-function findListed(
+function findInCachedList(
   { api, queryClient }: Page,
   id: string,
 ): { live: LiveChannel; updatedAt: number } | undefined {

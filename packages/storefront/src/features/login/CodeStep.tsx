@@ -6,7 +6,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { LoginFailed } from './LoginFailed.tsx';
 import { mayLogIn, maySendCode } from './login-machine.ts';
 import type { Login } from './use-login.ts';
-import { WaitNote } from './WaitNote.tsx';
+import { WaitCountdown } from './WaitCountdown.tsx';
 
 export function CodeStep({ login }: { login: Login }) {
   const { t } = useTranslation('login');
@@ -14,7 +14,8 @@ export function CodeStep({ login }: { login: Login }) {
   const form = useRef<HTMLFormElement>(null);
   const { mobile, code, request, failure, waits, codesSent } = login.state;
   const isTrying = request === 'login';
-  const refused = failure?.kind === 'refused' ? (failure.said ?? t('noAnswer')) : undefined;
+  const refused =
+    failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
   // The step before is gone, or the button that was pressed waits now: the next thing to do is to type.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code and a wrong one call for the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [codesSent, refused]);
@@ -63,9 +64,9 @@ export function CodeStep({ login }: { login: Login }) {
           >
             {t('signIn')}
           </Button>
-          <WaitNote wait={waits.login} onEnd={login.lookAtClock}>
+          <WaitCountdown wait={waits.login} onEnd={login.updateWaits}>
             {t('untilTryAgain')}
-          </WaitNote>
+          </WaitCountdown>
           <Resend login={login} />
         </Stack>
       </Stack>
@@ -81,9 +82,9 @@ function Resend({ login }: { login: Login }) {
   const isSending = state.request === 'send-code';
   if (wait) {
     return (
-      <WaitNote wait={wait} onEnd={login.lookAtClock}>
+      <WaitCountdown wait={wait} onEnd={login.updateWaits}>
         {t('untilResend')}
-      </WaitNote>
+      </WaitCountdown>
     );
   }
   return (

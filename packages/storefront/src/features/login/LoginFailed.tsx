@@ -11,12 +11,16 @@ export function LoginFailed({ login }: { login: Login }) {
   if (failure.kind === 'too-many') {
     return (
       <Notice tone="warning" live="assertive">
-        {failure.said ?? t('tooMany')}
+        {failure.serverMessage ?? t('tooMany')}
       </Notice>
     );
   }
-  const again = failure.request === 'login' ? login.logIn : login.sendCode;
+  const retry = failure.request === 'login' ? login.logIn : login.sendCode;
   return (
-    <Failed live="assertive" text={failure.said ?? t('noAnswer')} onRetry={() => void again()} />
+    <Failed
+      live="assertive"
+      text={failure.serverMessage ?? t('noAnswer')}
+      onRetry={() => void retry()}
+    />
   );
 }

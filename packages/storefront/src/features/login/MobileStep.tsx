@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { LoginFailed } from './LoginFailed.tsx';
 import { maySendCode } from './login-machine.ts';
 import type { Login } from './use-login.ts';
-import { WaitNote } from './WaitNote.tsx';
+import { WaitCountdown } from './WaitCountdown.tsx';
 
 interface MobileStepProps {
   lead: string;
@@ -23,7 +23,8 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
     if (takesFocus) form.current?.querySelector('input')?.focus();
   }, [takesFocus]);
   const isSending = request === 'send-code';
-  const refused = failure?.kind === 'refused' ? (failure.said ?? t('noAnswer')) : undefined;
+  const refused =
+    failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
   const isWrong = wasLeft && mobile !== '' && !isMobile(mobile);
   return (
     <form
@@ -57,9 +58,9 @@ export function MobileStep({ lead, login, takesFocus }: MobileStepProps) {
           >
             {t('sendCode')}
           </Button>
-          <WaitNote wait={waits['send-code']} onEnd={login.lookAtClock}>
+          <WaitCountdown wait={waits['send-code']} onEnd={login.updateWaits}>
             {t('untilTryAgain')}
-          </WaitNote>
+          </WaitCountdown>
         </Stack>
       </Stack>
     </form>

@@ -3,34 +3,34 @@ import { takeResumeAction } from '../../app/session/after-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
 /** A browser's window, as far as leaving a page needs one. */
-function standOn(pathname: string) {
-  const kept = new Map<string, string>();
-  const left: string[] = [];
+function fakeWindow(pathname: string) {
+  const storage = new Map<string, string>();
+  const visited: string[] = [];
   const window = Object.assign(new EventTarget(), {
     location: {
       pathname,
-      reload: () => left.push('reload'),
-      replace: (path: string) => left.push(path),
+      reload: () => visited.push('reload'),
+      replace: (path: string) => visited.push(path),
     },
   });
   vi.stubGlobal('window', window);
   vi.stubGlobal('sessionStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-    removeItem: (key: string) => kept.delete(key),
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+    removeItem: (key: string) => storage.delete(key),
   });
-  return { left, goBack: () => window.dispatchEvent(new Event('popstate')) };
+  return { visited, goBack: () => window.dispatchEvent(new Event('popstate')) };
 }
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('who has signed in', () => {
+describe('after signing in', () => {
   it.each(['/movie/1024', '/plan/3?content_id=1001&content_type=movie'])(
-    'goes to %s in place of the form, which the way back then passes by',
+    'replaces the form by %s in the history',
     (path) => {
-      const { left } = standOn('/login');
+      const { visited } = fakeWindow('/login');
       finishSignIn({ kind: 'page', path });
-      expect(left).toEqual([path]);
+      expect(visited).toEqual([path]);
       expect(takeResumeAction()).toBeUndefined();
     },
   );
@@ -41,41 +41,41 @@ describe('who has signed in', () => {
     '/\\elsewhere',
     'javascript:1',
     '',
-  ])('is not taken to %j', (path) => {
-    const { left } = standOn('/login');
+  ])('does not redirect to %j', (path) => {
+    const { visited } = fakeWindow('/login');
     finishSignIn({ kind: 'page', path });
-    expect(left).toEqual(['reload']);
+    expect(visited).toEqual(['reload']);
   });
 
-  it('has the page loaded anew', () => {
-    const { left } = standOn('/movie/1024');
+  it('reloads the page', () => {
+    const { visited } = fakeWindow('/movie/1024');
     finishSignIn();
-    expect(left).toEqual(['reload']);
+    expect(visited).toEqual(['reload']);
     expect(takeResumeAction()).toBeUndefined();
   });
 
-  it('has the modal closed first', () => {
-    const { left, goBack } = standOn('/movie/1024');
+  it('closes the modal before it reloads', () => {
+    const { visited, goBack } = fakeWindow('/movie/1024');
     const close = vi.fn();
     finishSignIn(undefined, close);
     expect(close).toHaveBeenCalledOnce();
-    expect(left).toEqual([]);
+    expect(visited).toEqual([]);
     goBack();
-    expect(left).toEqual(['reload']);
+    expect(visited).toEqual(['reload']);
   });
 
-  it('goes on with what they were about to do on this page', () => {
-    const { left } = standOn('/movie/1024');
+  it('keeps the pending action for the reloaded page', () => {
+    const { visited } = fakeWindow('/movie/1024');
     finishSignIn({ kind: 'modal', name: 'subscription' });
-    expect(left).toEqual(['reload']);
+    expect(visited).toEqual(['reload']);
     expect(takeResumeAction()).toEqual({ kind: 'modal', name: 'subscription' });
   });
 
-  it('is shown the page alone where the tab keeps nothing', () => {
-    const { left } = standOn('/movie/1024');
+  it('only reloads if there is no session storage', () => {
+    const { visited } = fakeWindow('/movie/1024');
     vi.stubGlobal('sessionStorage', undefined);
     finishSignIn({ kind: 'modal', name: 'subscription' });
-    expect(left).toEqual(['reload']);
+    expect(visited).toEqual(['reload']);
     expect(takeResumeAction()).toBeUndefined();
   });
 });

@@ -4,7 +4,7 @@ import { type LoginFailure, readFailure } from './login-failure.ts';
 import type { LoginRequest } from './login-machine.ts';
 
 /** What a viewer is told when the server answers so. */
-async function told(
+async function failureFor(
   answer: () => Response | Promise<Response>,
   { request = 'login', locale = 'fa' }: { request?: LoginRequest; locale?: 'fa' | 'en' } = {},
 ): Promise<LoginFailure> {
@@ -25,78 +25,90 @@ const refuse =
   () =>
     Response.json(body, { status, headers });
 
-describe('what was sent is wrong', () => {
-  it('the first message of the request’s own field', async () => {
+describe('a refused request', () => {
+  it('shows the first message of the request’s own field', async () => {
     const body = { errors: { mobile: ['number'], password: ['code', 'more'] }, message: 'no' };
-    expect(await told(refuse(body))).toEqual({
+    expect(await failureFor(refuse(body))).toEqual({
       request: 'login',
       kind: 'refused',
-      said: 'code',
+      serverMessage: 'code',
       wait: undefined,
     });
-    expect((await told(refuse(body), { request: 'send-code' })).said).toBe('number');
+    expect((await failureFor(refuse(body), { request: 'send-code' })).serverMessage).toBe('number');
   });
 
-  it('else of the other field, else of any', async () => {
-    expect((await told(refuse({ errors: { mobile: ['number'] } }))).said).toBe('number');
-    expect((await told(refuse({ errors: { captcha: ['robot'] } }))).said).toBe('robot');
+  it('falls back to the other field, then to any field', async () => {
+    expect((await failureFor(refuse({ errors: { mobile: ['number'] } }))).serverMessage).toBe(
+      'number',
+    );
+    expect((await failureFor(refuse({ errors: { captcha: ['robot'] } }))).serverMessage).toBe(
+      'robot',
+    );
   });
 
-  it('a plain string', async () => {
-    expect((await told(refuse({ errors: 'expired' }))).said).toBe('expired');
+  it('reads errors that are a plain string', async () => {
+    expect((await failureFor(refuse({ errors: 'expired' }))).serverMessage).toBe('expired');
   });
 
-  it('else the message, the viewer’s language first', async () => {
+  it('falls back to the message, in the viewer’s language first', async () => {
     const body = { message: 'no', message_fa: 'نه' };
-    expect((await told(refuse(body))).said).toBe('نه');
-    expect((await told(refuse(body), { locale: 'en' })).said).toBe('no');
-    expect((await told(refuse({ message_fa: 'نه' }), { locale: 'en' })).said).toBe('نه');
-    expect((await told(refuse({ message: 'no' }))).said).toBe('no');
+    expect((await failureFor(refuse(body))).serverMessage).toBe('نه');
+    expect((await failureFor(refuse(body), { locale: 'en' })).serverMessage).toBe('no');
+    expect((await failureFor(refuse({ message_fa: 'نه' }), { locale: 'en' })).serverMessage).toBe(
+      'نه',
+    );
+    expect((await failureFor(refuse({ message: 'no' }))).serverMessage).toBe('no');
   });
 
-  it('a server that says nothing leaves the words to us', async () => {
-    expect(await told(refuse({}, 400))).toMatchObject({ kind: 'refused', said: undefined });
+  it('has no message if the server sends none', async () => {
+    expect(await failureFor(refuse({}, 400))).toMatchObject({
+      kind: 'refused',
+      serverMessage: undefined,
+    });
   });
 });
 
 describe('too many requests', () => {
-  const said = { message_fa: 'صبر کنید' };
+  const body = { message_fa: 'صبر کنید' };
 
-  it('are told with the wait', async () => {
-    expect(await told(refuse(said, 429, { 'retry-after': '40' }))).toMatchObject({
+  it('carry the time to wait', async () => {
+    expect(await failureFor(refuse(body, 429, { 'retry-after': '40' }))).toMatchObject({
       kind: 'too-many',
-      said: 'صبر کنید',
+      serverMessage: 'صبر کنید',
       wait: 40,
     });
   });
 
-  it('without a wait, or with none, nothing waits', async () => {
-    expect((await told(refuse(said, 429))).wait).toBeUndefined();
-    expect((await told(refuse(said, 429, { 'retry-after': '0' }))).wait).toBeUndefined();
+  it('carry no wait without Retry-After, or with zero', async () => {
+    expect((await failureFor(refuse(body, 429))).wait).toBeUndefined();
+    expect((await failureFor(refuse(body, 429, { 'retry-after': '0' }))).wait).toBeUndefined();
   });
 });
 
 describe('no answer', () => {
   it.each([
-    ['the line is cut', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the connection is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
     ['the server failed', refuse({}, 500)],
     [
       'the answer is cut',
       () => new Response('{"tok', { headers: { 'content-type': 'text/html' } }),
     ],
   ])('%s', async (_why, answer) => {
-    expect(await told(answer)).toMatchObject({ kind: 'no-answer', wait: undefined });
+    expect(await failureFor(answer)).toMatchObject({ kind: 'no-answer', wait: undefined });
   });
 
-  it('a server that failed may still say why', async () => {
+  it('keeps the message of a 5xx', async () => {
     const body = { message: 'later', message_fa: 'بعداً' };
-    expect(await told(refuse(body, 503))).toMatchObject({ kind: 'no-answer', said: 'بعداً' });
+    expect(await failureFor(refuse(body, 503))).toMatchObject({
+      kind: 'no-answer',
+      serverMessage: 'بعداً',
+    });
   });
 
-  it('a mistake of ours is told like one', () => {
+  it('covers an error of our own too', () => {
     expect(readFailure(new Error('oops'), 'login', 'fa')).toMatchObject({
       kind: 'no-answer',
-      said: undefined,
+      serverMessage: undefined,
     });
   });
 });

@@ -7,7 +7,7 @@ export interface LoginFailure {
   /** What was sent is wrong; or too much was asked for; or no answer came that one could use. */
   readonly kind: 'refused' | 'too-many' | 'no-answer';
   /** The server's words, if it had any. */
-  readonly said: string | undefined;
+  readonly serverMessage: string | undefined;
   /** In seconds, where the server asks for it. */
   readonly wait: number | undefined;
 }
@@ -17,15 +17,26 @@ const fields = { 'send-code': ['mobile', 'password'], login: ['password', 'mobil
 
 /** What a viewer is told of a request that failed. */
 export function readFailure(error: unknown, request: LoginRequest, locale: Locale): LoginFailure {
-  const nothing = { request, kind: 'no-answer', said: undefined, wait: undefined } as const;
-  if (!isApiError(error)) return nothing;
-  const ofField = fields[request].map((field) => error.errors?.[field]?.[0]);
-  const said = ofField.find((message) => message !== undefined) ?? messageToShow(error, locale);
+  const noAnswer = {
+    request,
+    kind: 'no-answer',
+    serverMessage: undefined,
+    wait: undefined,
+  } as const;
+  if (!isApiError(error)) return noAnswer;
+  const fieldMessages = fields[request].map((field) => error.errors?.[field]?.[0]);
+  const serverMessage =
+    fieldMessages.find((message) => message !== undefined) ?? messageToShow(error, locale);
   if (error.kind === 'rate-limited') {
-    return { request, kind: 'too-many', said, wait: error.retryAfter || undefined };
+    return {
+      request,
+      kind: 'too-many',
+      serverMessage,
+      wait: error.retryAfter || undefined,
+    };
   }
   if (error.status === undefined || error.status >= 500 || error.kind === 'malformed') {
-    return { ...nothing, said };
+    return { ...noAnswer, serverMessage };
   }
-  return { request, kind: 'refused', said, wait: undefined };
+  return { request, kind: 'refused', serverMessage, wait: undefined };
 }

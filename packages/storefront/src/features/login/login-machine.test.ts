@@ -16,7 +16,7 @@ const start = 1_000_000;
 const fail = (request: LoginRequest, rest: Partial<LoginFailure> = {}): LoginEvent => ({
   type: 'failed',
   at: start,
-  failure: { request, kind: 'refused', said: 'no', wait: undefined, ...rest },
+  failure: { request, kind: 'refused', serverMessage: 'no', wait: undefined, ...rest },
 });
 
 /** What a form comes to, from empty. */
@@ -34,27 +34,27 @@ const passed = (seconds: number): LoginEvent => ({
   at: start + seconds * 1000,
 });
 
-describe('the number', () => {
-  it('is asked for first, and nothing is sent until it is one', () => {
+describe('the mobile number', () => {
+  it('comes first, and is sent only if valid', () => {
     expect(formAfter()).toMatchObject({ step: 'mobile', mobile: '', code: '' });
     expect(maySendCode(formAfter())).toBe(false);
     expect(maySendCode(formAfter({ type: 'mobile-typed', mobile: '0912' }))).toBe(false);
     expect(maySendCode(formAfter(typed))).toBe(true);
   });
 
-  it('is sent once, and is the one that was sent', () => {
+  it('is sent once, and cannot be edited meanwhile', () => {
     const state = formAfter(typed, sending);
     expect(maySendCode(state)).toBe(false);
     expect(loginReducer(state, { type: 'mobile-typed', mobile: '09' }).mobile).toBe(mobile);
   });
 
-  it('a failure is shown, gives the button back and keeps the number', () => {
+  it('is kept after a failure, with the button enabled', () => {
     const state = formAfter(typed, sending, fail('send-code'));
-    expect(state).toMatchObject({ step: 'mobile', mobile, failure: { said: 'no' } });
+    expect(state).toMatchObject({ step: 'mobile', mobile, failure: { serverMessage: 'no' } });
     expect(maySendCode(state)).toBe(true);
   });
 
-  it('what was wrong is gone with the next request, and with the next key', () => {
+  it('loses its error with the next request or keystroke', () => {
     const state = formAfter(typed, sending, fail('send-code'));
     expect(loginReducer(state, sending).failure).toBeUndefined();
     expect(loginReducer(state, { type: 'mobile-typed', mobile: '0' }).failure).toBeUndefined();
@@ -64,44 +64,44 @@ describe('the number', () => {
 describe('the code', () => {
   const state = formAfter(typed, sending, sent);
 
-  it('is asked for when the server has confirmed that it was sent', () => {
+  it('comes after the server has confirmed sending it', () => {
     expect(formAfter(typed, sending).step).toBe('mobile');
     expect(state).toMatchObject({ step: 'code', mobile, code: '', failure: undefined });
     expect(state.request).toBeUndefined();
   });
 
-  it('is asked for at once where a number was brought along, and the countdown runs', () => {
+  it('comes first if a number was passed in, with the countdown running', () => {
     const brought = startLogin(mobile, start);
     expect(brought.step).toBe('code');
     expect(maySendCode(brought)).toBe(false);
     expect(maySendCode(loginReducer(brought, passed(90)))).toBe(true);
   });
 
-  it('what was brought along and is no number is corrected first', () => {
+  it('waits for a correction if the number passed in is invalid', () => {
     expect(startLogin('0912', start)).toMatchObject({ step: 'mobile', mobile: '0912' });
   });
 
-  it('can be tried when it is complete', () => {
+  it('can be submitted when complete', () => {
     expect(mayLogIn(state)).toBe(false);
     expect(mayLogIn(loginReducer(state, { type: 'code-typed', code: '482' }))).toBe(false);
     expect(mayLogIn(loginReducer(state, code))).toBe(true);
     expect(mayLogIn(formAfter(typed, code))).toBe(false);
   });
 
-  it('is tried once, and is the one that was tried', () => {
+  it('is submitted once, and cannot be edited meanwhile', () => {
     const trying = formAfter(typed, sending, sent, code, loggingIn);
     expect(mayLogIn(trying)).toBe(false);
     expect(maySendCode(loginReducer(trying, passed(90)))).toBe(false);
     expect(loginReducer(trying, { type: 'code-typed', code: '1' }).code).toBe('4821');
   });
 
-  it('a wrong one is said, and gives its place to the next', () => {
+  it('shows the error and is cleared if wrong', () => {
     const wrong = formAfter(typed, sending, sent, code, loggingIn, fail('login'));
-    expect(wrong).toMatchObject({ step: 'code', code: '', failure: { said: 'no' } });
+    expect(wrong).toMatchObject({ step: 'code', code: '', failure: { serverMessage: 'no' } });
     expect(loginReducer(wrong, { type: 'code-typed', code: '1' }).failure).toBeUndefined();
   });
 
-  it('stays where no answer came, to be tried again', () => {
+  it('stays for a retry if no answer came', () => {
     const lost = formAfter(
       typed,
       sending,
@@ -115,7 +115,7 @@ describe('the code', () => {
     expect(loginReducer(lost, loggingIn).failure).toBeUndefined();
   });
 
-  it('the right one empties the form', () => {
+  it('empties the form if right', () => {
     const { step, ...rest } = formAfter(typed, sending, sent, code, loggingIn, {
       type: 'signed-in',
     });
@@ -124,15 +124,15 @@ describe('the code', () => {
   });
 });
 
-describe('the next code', () => {
+describe('resending the code', () => {
   const state = formAfter(typed, sending, sent);
 
-  it('may be asked for after ninety seconds', () => {
+  it('is possible after ninety seconds', () => {
     expect(maySendCode(loginReducer(state, passed(89.9)))).toBe(false);
     expect(maySendCode(loginReducer(state, passed(90)))).toBe(true);
   });
 
-  it('starts the countdown anew, and takes the place of the first', () => {
+  it('restarts the countdown and clears the first code', () => {
     const again = [code, passed(90), sending, { ...sent, at: start + 100_000 }] as const;
     const resent = again.reduce(loginReducer, state);
     expect(resent).toMatchObject({ step: 'code', code: '', codesSent: 2 });
@@ -140,19 +140,19 @@ describe('the next code', () => {
     expect(maySendCode(loginReducer(resent, passed(190)))).toBe(true);
   });
 
-  it('that could not be sent may be asked for again at once', () => {
+  it('can be retried at once after a failure', () => {
     const failedAgain = [passed(90), sending, fail('send-code', { kind: 'no-answer' })] as const;
     expect(maySendCode(failedAgain.reduce(loginReducer, state))).toBe(true);
   });
 
-  it('leaves what is wrong with the code where it is, when its time has come', () => {
+  it('keeps the error of the code when the countdown ends', () => {
     const wrong = [code, loggingIn, fail('login'), passed(90)] as const;
-    expect(wrong.reduce(loginReducer, state).failure).toMatchObject({ said: 'no' });
+    expect(wrong.reduce(loginReducer, state).failure).toMatchObject({ serverMessage: 'no' });
   });
 });
 
-describe('the way back to the number', () => {
-  it('keeps the number and forgets the rest', () => {
+describe('editing the number', () => {
+  it('keeps the number and resets the rest', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, fail('login'), {
       type: 'mobile-rejected',
     });
@@ -160,25 +160,25 @@ describe('the way back to the number', () => {
     expect(maySendCode(state)).toBe(true);
   });
 
-  it('is closed while a request is under way', () => {
+  it('is not possible while a request is pending', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, { type: 'mobile-rejected' });
     expect(state).toMatchObject({ step: 'code', request: 'login' });
   });
 });
 
 describe('too many requests', () => {
-  const tooMany = { kind: 'too-many', said: 'wait', wait: 40 } as const;
+  const tooMany = { kind: 'too-many', serverMessage: 'wait', wait: 40 } as const;
 
-  it('for a code: the button waits as long as the server said, and the words go with it', () => {
+  it('to send a code disable the button, with a message, for as long as the server says', () => {
     const state = formAfter(typed, sending, fail('send-code', tooMany));
-    expect(state).toMatchObject({ step: 'mobile', mobile, failure: { said: 'wait' } });
+    expect(state).toMatchObject({ step: 'mobile', mobile, failure: { serverMessage: 'wait' } });
     expect(maySendCode(loginReducer(state, passed(39)))).toBe(false);
-    expect(loginReducer(state, passed(39)).failure).toMatchObject({ said: 'wait' });
+    expect(loginReducer(state, passed(39)).failure).toMatchObject({ serverMessage: 'wait' });
     expect(maySendCode(loginReducer(state, passed(40)))).toBe(true);
     expect(loginReducer(state, passed(40)).failure).toBeUndefined();
   });
 
-  it('for a code: another number waits too', () => {
+  it('to send a code disable it for another number too', () => {
     const state = formAfter(typed, sending, fail('send-code', tooMany), {
       type: 'mobile-typed',
       mobile: '09120000001',
@@ -186,14 +186,14 @@ describe('too many requests', () => {
     expect(maySendCode(state)).toBe(false);
   });
 
-  it('of wrong codes: the code waits, and stays', () => {
+  it('to sign in keep the code and wait', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, fail('login', tooMany));
-    expect(state).toMatchObject({ step: 'code', code: '4821', failure: { said: 'wait' } });
+    expect(state).toMatchObject({ step: 'code', code: '4821', failure: { serverMessage: 'wait' } });
     expect(mayLogIn(loginReducer(state, passed(39)))).toBe(false);
     expect(mayLogIn(loginReducer(state, passed(40)))).toBe(true);
   });
 
-  it('each waits for itself', () => {
+  it('have one wait per request', () => {
     const state = formAfter(
       typed,
       sending,
@@ -207,9 +207,9 @@ describe('too many requests', () => {
     expect(maySendCode(loginReducer(state, passed(90)))).toBe(true);
   });
 
-  it('without a time, nothing waits', () => {
+  it('without a time do not wait', () => {
     const state = formAfter(typed, sending, fail('send-code', { ...tooMany, wait: undefined }));
     expect(maySendCode(state)).toBe(true);
-    expect(loginReducer(state, passed(100)).failure).toMatchObject({ said: 'wait' });
+    expect(loginReducer(state, passed(100)).failure).toMatchObject({ serverMessage: 'wait' });
   });
 });

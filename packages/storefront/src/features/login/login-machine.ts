@@ -65,7 +65,7 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'failed':
       return failed(state, event.failure, event.at);
     case 'time-passed':
-      return afterWaits(state, event.at);
+      return withoutExpiredWaits(state, event.at);
     case 'mobile-rejected':
       if (state.step !== 'code' || state.request) return state;
       return { ...startLogin('', 0), mobile: state.mobile };
@@ -106,7 +106,7 @@ function failed(state: LoginState, failure: LoginFailure, at: number): LoginStat
   };
 }
 
-function afterWaits(state: LoginState, at: number): LoginState {
+function withoutExpiredWaits(state: LoginState, at: number): LoginState {
   const isOver = ({ since, seconds }: Wait) => secondsUntilResend(since, at, seconds) === 0;
   const { 'send-code': send, login } = state.waits;
   const waits = {
@@ -115,6 +115,6 @@ function afterWaits(state: LoginState, at: number): LoginState {
   };
   const { failure } = state;
   // It told of a wait that is over.
-  const isOld = failure?.wait !== undefined && waits[failure.request] === undefined;
-  return { ...state, waits, failure: isOld ? undefined : failure };
+  const isExpired = failure?.wait !== undefined && waits[failure.request] === undefined;
+  return { ...state, waits, failure: isExpired ? undefined : failure };
 }

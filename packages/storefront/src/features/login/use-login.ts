@@ -33,7 +33,7 @@ export interface Login {
   logIn(): void;
   rejectMobile(): void;
   /** A wait may be over. */
-  lookAtClock(): void;
+  updateWaits(): void;
 }
 
 /** Runs the machine of signing in: its requests, and what comes after. */
@@ -48,14 +48,14 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
-    const leave = () => {
+    const markHidden = () => {
       isShown.current = false;
     };
     // A modal that was closed is out of the history a moment before it is off the page.
-    window.addEventListener('popstate', leave);
+    window.addEventListener('popstate', markHidden);
     return () => {
-      window.removeEventListener('popstate', leave);
-      leave();
+      window.removeEventListener('popstate', markHidden);
+      markHidden();
     };
   }, []);
 
@@ -109,7 +109,7 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     sendCode,
     logIn: () => logIn(state.code),
     rejectMobile: () => dispatch({ type: 'mobile-rejected' }),
-    lookAtClock: () => dispatch({ type: 'time-passed', at: Date.now() }),
+    updateWaits: () => dispatch({ type: 'time-passed', at: Date.now() }),
   };
 }
 
@@ -122,20 +122,20 @@ declare global {
 
 /** Waits for a message with a code, where the browser can, for as long as `isWaiting`. */
 function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
-  const hand = useEffectEvent(onCode);
+  const submitCode = useEffectEvent(onCode);
   useEffect(() => {
     if (!isWaiting || !('OTPCredential' in window)) return;
-    const wait = new AbortController();
-    navigator.credentials.get({ otp: { transport: ['sms'] }, signal: wait.signal }).then(
+    const controller = new AbortController();
+    navigator.credentials.get({ otp: { transport: ['sms'] }, signal: controller.signal }).then(
       (credential) => {
-        if (credential && 'code' in credential && !wait.signal.aborted) {
-          hand(String(credential.code));
+        if (credential && 'code' in credential && !controller.signal.aborted) {
+          submitCode(String(credential.code));
         }
       },
       () => {
         // The viewer said no, or it took too long: the code is typed.
       },
     );
-    return () => wait.abort();
+    return () => controller.abort();
   }, [isWaiting]);
 }

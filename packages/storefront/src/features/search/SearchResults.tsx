@@ -27,13 +27,13 @@ import { LazySection } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './SearchScreen.css.ts';
 import { type SearchKind, searchKind, searchKinds, searchList } from './search-list.ts';
 
-interface Looks {
+interface CardLook {
   readonly shape: RowShape;
   readonly item: GridItem & CardSkeletonShape;
 }
 
-const posters: Looks = { shape: 'posters', item: 'poster' };
-const looks: Readonly<Record<SearchKind, Looks>> = {
+const posters: CardLook = { shape: 'posters', item: 'poster' };
+const looks: Readonly<Record<SearchKind, CardLook>> = {
   all: posters,
   movie: posters,
   series: posters,
@@ -55,8 +55,8 @@ export function SearchResults({ term }: { term: string }) {
   const list = searchList(usePage(), term, search);
   const { data: page } = useQuery(list.page(cursorIn(search)));
   const count = page?.about.count;
-  const meant = page?.about.did_you_mean;
-  const addressOf = (other: SearchKind) => {
+  const suggestion = page?.about.did_you_mean;
+  const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
     next.delete('from');
     if (other === 'all') next.delete('kind');
@@ -66,11 +66,11 @@ export function SearchResults({ term }: { term: string }) {
   return (
     <Container>
       <div className={styles.results}>
-        {meant ? (
+        {suggestion ? (
           <div className={styles.meant} role="status">
             {t('didYouMean')}{' '}
-            <Link href={searchPath(meant)}>
-              <Quoted term={meant} />
+            <Link href={searchPath(suggestion)}>
+              <Quoted term={suggestion} />
             </Link>
             {t('questionMark')}
           </div>
@@ -78,7 +78,7 @@ export function SearchResults({ term }: { term: string }) {
         <LinkTabs
           label={t('kind')}
           links={searchKinds.map((each) => ({
-            href: addressOf(each),
+            href: hrefOfKind(each),
             label: t(`kinds.${each}`),
             current: each === kind,
           }))}
@@ -102,7 +102,7 @@ export function SearchResults({ term }: { term: string }) {
               />
             )}
             placeholder={<CardSkeleton shape={item} />}
-            empty={<NothingFound term={term} everywhere={addressOf('all')} kind={kind} />}
+            empty={<NothingFound term={term} allKindsHref={hrefOfKind('all')} kind={kind} />}
           />
         </div>
       </div>
@@ -116,11 +116,11 @@ interface NothingFoundProps {
   term: string;
   kind: SearchKind;
   /** The address of the same search among all kinds. */
-  everywhere: string;
+  allKindsHref: string;
 }
 
 /** What may have gone wrong, and where to look instead. */
-function NothingFound({ term, kind, everywhere }: NothingFoundProps) {
+function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const { options, hrefOf } = useListOptions();
   return (
@@ -131,7 +131,7 @@ function NothingFound({ term, kind, everywhere }: NothingFoundProps) {
         text={t('nothingMore')}
         actions={
           <>
-            {kind === 'all' ? null : <ButtonLink href={everywhere}>{t('amongAll')}</ButtonLink>}
+            {kind === 'all' ? null : <ButtonLink href={allKindsHref}>{t('amongAll')}</ButtonLink>}
             {countFilters(options.filter) === 0 ? null : (
               <ButtonLink href={hrefOf(noFilter)}>{t('withoutFilter')}</ButtonLink>
             )}

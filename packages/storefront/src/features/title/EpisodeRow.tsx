@@ -20,9 +20,9 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
   const now = useNow();
-  const { number, duration_minutes: minutes, air_date: aired, badge } = episode;
-  const isOut = Date.parse(aired) <= now;
-  const date = formatDate(aired, locale);
+  const { number, duration_minutes: minutes, air_date: airDate, badge } = episode;
+  const isOut = Date.parse(airDate) <= now;
+  const date = formatDate(airDate, locale);
   const meta = [
     minutes === null ? '' : formatDuration(minutes, locale),
     isOut ? date : t('comesOn', { date }),

@@ -15,7 +15,7 @@ interface EpisodesProps {
   place: TitleState['place'] | undefined;
 }
 
-const places = ['a', 'b', 'c', 'd'];
+const placeholders = ['a', 'b', 'c', 'd'];
 
 /** A season's episodes, a page at a time: what follows them on the page is to be reached without going through all. */
 export function Episodes({ series, season, place }: EpisodesProps) {
@@ -40,7 +40,7 @@ export function Episodes({ series, season, place }: EpisodesProps) {
       <Stack space="sm">
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
         <div className={styles.episodes}>
-          {places.map((each) => (
+          {placeholders.map((each) => (
             <Skeleton key={each} shape="wide" width="half" />
           ))}
         </div>

@@ -26,7 +26,7 @@ export const waiting = style(
 );
 
 /** What is said beneath the buttons. The place of a line is kept: it may be known a moment later. */
-export const words = style(
+export const notes = style(
   inPage({
     flex: '1 0 100%',
     display: 'grid',
@@ -36,11 +36,11 @@ export const words = style(
   }),
 );
 
-export const word = style(
+export const note = style(
   inPage({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 }),
 );
 
-globalStyle(`.${word} > svg`, inPage({ flexShrink: 0, alignSelf: 'center' }));
+globalStyle(`.${note} > svg`, inPage({ flexShrink: 0, alignSelf: 'center' }));
 
 export const failed = style(
   inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }),

@@ -35,21 +35,21 @@ interface TitleActionsProps {
   offer: TitleOffer;
   play: PlayTarget | undefined;
   /** What they stand on. */
-  ground?: 'picture' | 'page';
+  background?: 'picture' | 'page';
 }
 
 /** The buttons of a title, as the domain has decided them. */
-export function TitleActions({ title, offer, play, ground = 'picture' }: TitleActionsProps) {
+export function TitleActions({ title, offer, play, background = 'picture' }: TitleActionsProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { decision, failed, retry } = offer;
-  const quiet = ground === 'picture' ? 'overlay' : 'secondary';
+  const secondary = background === 'picture' ? 'overlay' : 'secondary';
   if (failed) {
     return (
       <div className={styles.failed}>
         <Text tone="inherit" leading="ui">
           <span role="status">{t('offersFailed')}</span>
         </Text>
-        <Button size="sm" variant={quiet} onClick={() => void trackLoading(retry())}>
+        <Button size="sm" variant={secondary} onClick={() => void trackLoading(retry())}>
           {t('shell:tryAgain')}
         </Button>
       </div>
@@ -73,13 +73,13 @@ export function TitleActions({ title, offer, play, ground = 'picture' }: TitleAc
   });
   return (
     <div className={styles.offers}>
-      {shown.map((action, place) => (
+      {shown.map((action, index) => (
         <Offer
           key={action.kind}
           action={action}
           title={title}
           play={play}
-          variant={place === 0 ? 'primary' : quiet}
+          variant={index === 0 ? 'primary' : secondary}
         />
       ))}
     </div>
@@ -100,12 +100,12 @@ function Offer({ action, title, play, variant }: OfferProps) {
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
   const content = { content_type: title.type, content_id: title.id };
-  const own = contentPath(title.type, title.id);
+  const titleHref = contentPath(title.type, title.id);
   const look = { variant, size: 'lg' } as const;
   switch (action.kind) {
     case 'play': {
-      const { href, label } = play ?? { href: own, label: t('watch') };
-      const opensHere = href === own;
+      const { href, label } = play ?? { href: titleHref, label: t('watch') };
+      const opensHere = href === titleHref;
       return (
         <ButtonLink
           {...look}
@@ -118,7 +118,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
       );
     }
     case 'free': {
-      const href = downloadPath(title) ?? own;
+      const href = downloadPath(title) ?? titleHref;
       return (
         <ButtonLink
           {...look}
@@ -147,8 +147,8 @@ function Offer({ action, title, play, variant }: OfferProps) {
     }
     case 'buy': {
       const { price, what } = action;
-      const wish = wishOf(action);
-      const href = downloadPath(title) ?? own;
+      const purchase = purchaseLabel(action);
+      const href = downloadPath(title) ?? titleHref;
       return (
         <ButtonLink
           {...look}
@@ -160,7 +160,9 @@ function Offer({ action, title, play, variant }: OfferProps) {
             ),
           })}
         >
-          {price === undefined ? t(wish) : t(`${wish}For`, { price: formatToman(price, locale) })}
+          {price === undefined
+            ? t(purchase)
+            : t(`${purchase}For`, { price: formatToman(price, locale) })}
         </ButtonLink>
       );
     }
@@ -173,7 +175,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
   }
 }
 
-function wishOf({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
+function purchaseLabel({ what, isPresale }: Extract<TitleAction, { kind: 'buy' }>) {
   if (what === 'ticket') return 'ticket';
   return isPresale ? 'presell' : 'buy';
 }

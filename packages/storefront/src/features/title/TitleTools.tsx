@@ -38,8 +38,8 @@ export function TitleTools({ title }: { title: TitleBase }) {
 function ListTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation();
   const { type, id, name_fa, name_en } = title;
-  const listed = { content_type: type, id, name_fa, name_en };
-  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(listed);
+  const listedTitle = { content_type: type, id, name_fa, name_en };
+  const { isIn, toggle, needsSignIn, signInOpened } = useMyList(listedTitle);
   return (
     <>
       <TitleTool
@@ -48,7 +48,7 @@ function ListTool({ title }: { title: TitleBase }) {
         pressed={isIn}
         onPress={toggle}
       />
-      {needsSignIn ? <SignInToAdd title={listed} onOpened={signInOpened} /> : null}
+      {needsSignIn ? <SignInToAdd title={listedTitle} onOpened={signInOpened} /> : null}
     </>
   );
 }
@@ -97,7 +97,7 @@ function RateTool({ title }: { title: TitleBase }) {
   const rating = useTitleState(title)?.rating ?? null;
   const [Dialog, setDialog] = useState<ComponentType<RatingDialogProps>>();
   const [isOpen, setOpen] = useState(false);
-  const begin = async () => {
+  const openRating = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
     const { RatingDialog } = await import('./late/RatingDialog.tsx');
     setDialog(() => RatingDialog);
@@ -114,7 +114,7 @@ function RateTool({ title }: { title: TitleBase }) {
         label={rating === null ? t('rate') : t('myRating', { value: rating })}
         pressed={rating !== null}
         onPress={() => {
-          trackLoading(begin()).catch(() => {
+          trackLoading(openRating()).catch(() => {
             // The page stands without it; another press asks again.
           });
         }}

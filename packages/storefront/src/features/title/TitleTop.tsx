@@ -5,10 +5,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import { nameOf, otherNameOf, summaryOf } from '../../words/names.ts';
+import { AvailabilityNotes } from './AvailabilityNotes.tsx';
 import * as styles from './TitleActions.css.ts';
 import { type PlayTarget, TitleActions } from './TitleActions.tsx';
 import { TitleTools } from './TitleTools.tsx';
-import { WatchWord } from './WatchWord.tsx';
 
 interface TitleTopProps {
   title: TitleBase;
@@ -23,7 +23,7 @@ interface TitleTopProps {
   /** What is written under the name, where it is not the name in the other language. */
   subtitle?: string | undefined;
   /** Why it is refused, where the page knows it. */
-  refusal?: string | undefined;
+  deniedText?: string | undefined;
 }
 
 /** The top of every title's page: what it is, and what this viewer may do with it. */
@@ -35,7 +35,7 @@ export function TitleTop({
   above,
   below,
   subtitle,
-  refusal,
+  deniedText,
 }: TitleTopProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
@@ -61,8 +61,10 @@ export function TitleTop({
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />
-          <div className={styles.words}>
-            {offer.decision ? <WatchWord decision={offer.decision} refusal={refusal} /> : null}
+          <div className={styles.notes}>
+            {offer.decision ? (
+              <AvailabilityNotes decision={offer.decision} deniedText={deniedText} />
+            ) : null}
             {below}
           </div>
           <TitleTools title={title} />

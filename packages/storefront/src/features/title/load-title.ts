@@ -20,12 +20,12 @@ export async function loadTitle<Title, Key extends QueryKey>(
   if (import.meta.env.SSR) {
     const [answer] = await Promise.all([
       queryClient.ensureQueryData(query),
-      fillOthers(page, title),
+      prefetchRelated(page, title),
     ]);
     return answer;
   }
   const state = queryClient.getQueryState(query.queryKey);
-  if (failed.delete(hashKey(query.queryKey)) && state?.error) throw state.error;
+  if (failedKeys.delete(hashKey(query.queryKey)) && state?.error) throw state.error;
   const card = state?.data === undefined ? findCard(queryClient, title) : undefined;
   if (!card) return queryClient.ensureQueryData(query);
   // The bar over the page says that the rest is on its way.
@@ -34,14 +34,14 @@ export async function loadTitle<Title, Key extends QueryKey>(
 }
 
 /** Titles of which only the card came. The next load of the page says so. */
-const failed = new Set<string>();
+const failedKeys = new Set<string>();
 
-export function giveUpOn(queryKey: QueryKey): void {
-  failed.add(hashKey(queryKey));
+export function markAsFailed(queryKey: QueryKey): void {
+  failedKeys.add(hashKey(queryKey));
 }
 
 /** Each of these fails alone. What is a guest's own is asked in the browser: a guest's page is kept for all guests. */
-async function fillOthers(page: Page, { type, id }: TitleRef): Promise<void> {
+async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void> {
   const { api, queryClient, facts } = page;
   await Promise.all([
     // A film brings its own.

@@ -42,14 +42,14 @@ const place = (position_seconds: number, of?: { season: number; number: number }
   }) satisfies TitleState['place'];
 
 describe('the play button', () => {
-  it('of a film goes on where it was left', () => {
+  it('resumes a film', () => {
     const film = { type: 'movie', id: '7' } as const;
     expect(playTarget(film, undefined, t)).toEqual({ href: '/movie/show/7', label: 'تماشا' });
     expect(playTarget(film, place(0), t).label).toBe('تماشا');
     expect(playTarget(film, place(40), t).label).toBe('ادامهٔ تماشا');
   });
 
-  it('of a series plays the first episode, or the viewer’s next, and says which', () => {
+  it('of a series names the first episode, or the viewer’s next', () => {
     const short = { first_episode: first, seasons: [season(0), season(1)] };
     expect(seriesPlayTarget(short, undefined, t)).toEqual({
       href: '/episode/show/e-1',
@@ -65,14 +65,14 @@ describe('the play button', () => {
     );
   });
 
-  it('names the season where there are several, the specials not counted', () => {
+  it('names the season if there are several, not counting the specials', () => {
     const long = { first_episode: first, seasons: [season(0), season(1), season(2)] };
     expect(seriesPlayTarget(long, place(9, { season: 2, number: 3 }), t)?.label).toBe(
       'ادامهٔ فصل ۲، قسمت ۳',
     );
   });
 
-  it('has nothing to play before the first episode is there', () => {
+  it('is missing before the first episode is out', () => {
     expect(seriesPlayTarget({ first_episode: null, seasons: [] }, null, t)).toBeUndefined();
   });
 });

@@ -12,8 +12,8 @@ export function playTarget(
   place: TitleState['place'] | undefined,
   t: Words,
 ): PlayTarget {
-  const isBegun = place !== null && place !== undefined && place.position_seconds > 0;
-  return { href: showPath(title), label: t(isBegun ? 'continue' : 'watch') };
+  const isStarted = place !== null && place !== undefined && place.position_seconds > 0;
+  return { href: showPath(title), label: t(isStarted ? 'continue' : 'watch') };
 }
 
 /** A series plays the viewer's next episode, or the first one, and says which. */
@@ -24,19 +24,19 @@ export function seriesPlayTarget(
 ): PlayTarget | undefined {
   const next = nextEpisode(first, place);
   if (!next) return undefined;
-  const { id, season, number, isBegun } = next;
+  const { id, season, number, isStarted } = next;
   const hasSeasons = seasons.filter((each) => each.number > 0).length > 1;
   const which = { season, number };
   const label = hasSeasons
-    ? t(isBegun ? 'continueEpisodeOfSeason' : 'watchEpisodeOfSeason', which)
-    : t(isBegun ? 'continueEpisode' : 'watchEpisode', which);
+    ? t(isStarted ? 'continueEpisodeOfSeason' : 'watchEpisodeOfSeason', which)
+    : t(isStarted ? 'continueEpisode' : 'watchEpisode', which);
   return { href: showPath({ type: 'episode', id }), label };
 }
 
 function nextEpisode(first: EpisodeItem | null, place: TitleState['place'] | undefined) {
   if (place?.episode_of) {
     const { season, number } = place.episode_of;
-    return { id: place.id, season, number, isBegun: place.position_seconds > 0 };
+    return { id: place.id, season, number, isStarted: place.position_seconds > 0 };
   }
-  return first && { id: first.id, season: first.season, number: first.number, isBegun: false };
+  return first && { id: first.id, season: first.season, number: first.number, isStarted: false };
 }

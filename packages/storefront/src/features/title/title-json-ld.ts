@@ -6,7 +6,7 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
 /** What the pages of all titles tell search engines alike. */
-type Described = Named & {
+type DescribedTitle = Named & {
   readonly id: string;
   readonly summary_fa: string;
   readonly summary_en: string | null;
@@ -20,11 +20,11 @@ export function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
   return [
     {
       ...titleNode('Movie', 'movie', movie, page),
-      ...made(movie, page),
+      ...credits(movie, page),
       datePublished: movie.release_date,
       duration: `PT${movie.duration_minutes}M`,
     },
-    way(page, [{ title: movie, type: 'movie' }]),
+    breadcrumbs(page, [{ title: movie, type: 'movie' }]),
   ];
 }
 
@@ -32,12 +32,12 @@ export function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
   return [
     {
       ...titleNode('TVSeries', 'series', series, page),
-      ...made(series, page),
+      ...credits(series, page),
       datePublished: series.release_date,
       numberOfSeasons: series.seasons.filter(({ number }) => number > 0).length,
       numberOfEpisodes: series.episode_count,
     },
-    way(page, [{ title: series, type: 'series' }]),
+    breadcrumbs(page, [{ title: series, type: 'series' }]),
   ];
 }
 
@@ -46,7 +46,7 @@ export function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
   return [
     {
       ...titleNode('TVEpisode', 'episode', episode, page),
-      ...made(episode, page),
+      ...credits(episode, page),
       datePublished: episode.air_date,
       episodeNumber: episode.number,
       ...(episode.duration_minutes !== null && { duration: `PT${episode.duration_minutes}M` }),
@@ -57,7 +57,7 @@ export function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
         url: page.facts.origin + contentPath('series', series.id),
       },
     },
-    way(page, [
+    breadcrumbs(page, [
       { title: series, type: 'series' },
       { title: episode, type: 'episode' },
     ]),
@@ -69,19 +69,24 @@ export function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
   return [
     {
       ...titleNode('VideoObject', 'video', video, page),
-      thumbnailUrl: picture ? whole(picture.url, page) : undefined,
+      thumbnailUrl: picture ? absoluteUrl(picture.url, page) : undefined,
       uploadDate: video.published_at,
       duration: `PT${video.duration_seconds}S`,
     },
-    way(page, [{ title: video, type: 'video' }]),
+    breadcrumbs(page, [{ title: video, type: 'video' }]),
   ];
 }
 
-function titleNode(kind: string, type: TitleRef['type'], title: Described, page: Page): JsonLdNode {
+function titleNode(
+  kind: string,
+  type: TitleRef['type'],
+  title: DescribedTitle,
+  page: Page,
+): JsonLdNode {
   const { locale, origin } = page.facts;
   const { rating, poster, backdrop } = title;
   const pictures = [poster, backdrop].flatMap((picture) =>
-    picture ? whole(picture.url, page) : [],
+    picture ? absoluteUrl(picture.url, page) : [],
   );
   return {
     '@type': kind,
@@ -102,7 +107,7 @@ function titleNode(kind: string, type: TitleRef['type'], title: Described, page:
   };
 }
 
-function made({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, page: Page) {
+function credits({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, page: Page) {
   const person = (each: Person) => ({
     '@type': 'Person',
     name: nameOf(each, page.facts.locale),
@@ -111,12 +116,12 @@ function made({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, page: 
   return { director: directors.map(person), actor: actors.map(person) };
 }
 
-interface Step {
+interface Crumb {
   readonly title: Named & { readonly id: string };
   readonly type: TitleRef['type'];
 }
 
-function way({ brand, facts }: Page, steps: readonly Step[]): JsonLdNode {
+function breadcrumbs({ brand, facts }: Page, steps: readonly Crumb[]): JsonLdNode {
   return breadcrumbList(facts.origin, [
     { name: brand.name[facts.locale], path: path('home') },
     ...steps.map(({ title, type }) => ({
@@ -127,6 +132,6 @@ function way({ brand, facts }: Page, steps: readonly Step[]): JsonLdNode {
 }
 
 /** Pictures may be at another origin. */
-function whole(url: string, { facts }: Page): string {
+function absoluteUrl(url: string, { facts }: Page): string {
   return new URL(url, facts.origin).href;
 }

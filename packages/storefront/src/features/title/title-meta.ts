@@ -4,13 +4,13 @@ import type { Page } from '../../app/page/page.ts';
 import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
 /** What the head of a title's document says: a card, too, has a name and pictures. */
-type Headed = Named &
+type MetaSource = Named &
   Pick<Card, 'poster' | 'backdrop'> & {
     readonly summary_fa?: string;
     readonly summary_en?: string | null;
   };
 
-export function titleMeta(title: Headed, t: TFunction<'title'>, { brand, facts }: Page) {
+export function titleMeta(title: MetaSource, t: TFunction<'title'>, { brand, facts }: Page) {
   const { summary_fa = '', summary_en = null } = title;
   const summary = summaryOf({ summary_fa, summary_en }, facts.locale);
   return {

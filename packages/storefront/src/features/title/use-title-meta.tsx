@@ -14,7 +14,7 @@ export function useTitleMeta(
   }: Pick<TitleBase, 'rating' | 'genres'> & {
     readonly age_rating: TitleBase['age_rating'] | undefined;
   },
-  own: readonly (MetaLineItem | false)[],
+  typeItems: readonly (MetaLineItem | false)[],
 ): MetaLineItem[] {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
@@ -28,7 +28,7 @@ export function useTitleMeta(
         />
       ),
     },
-    ...own,
+    ...typeItems,
     age !== undefined && { id: 'age', content: age > 0 ? t('age', { age }) : t('everyone') },
     ...genres.map((genre) => ({ id: genre.key, content: nameOf(genre, locale) })),
   ];

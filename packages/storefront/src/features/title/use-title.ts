@@ -5,7 +5,7 @@ import { useRevalidator } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { findCard } from '../../titles/cards/find-card.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
-import { giveUpOn } from './load-title.ts';
+import { markAsFailed } from './load-title.ts';
 
 /** A title, or while it comes the card that stands for it. */
 export interface KnownTitle<Title> {
@@ -23,12 +23,12 @@ export function useTitle<Title, Key extends QueryKey>(
   const { revalidate } = useRevalidator();
   const hasFailed = isError && title === undefined;
   // The page's loader throws what has failed, so that the page says it as any page does.
-  const giveUp = useEffectEvent(() => {
-    giveUpOn(query.queryKey);
+  const rethrowFromLoader = useEffectEvent(() => {
+    markAsFailed(query.queryKey);
     void revalidate();
   });
   useEffect(() => {
-    if (hasFailed) giveUp();
+    if (hasFailed) rethrowFromLoader();
   }, [hasFailed]);
   return { title, card };
 }

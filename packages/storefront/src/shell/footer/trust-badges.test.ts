@@ -5,7 +5,7 @@ const enamad = { id: '310542', code: 'b7Kq' };
 const samandehi = { id: '1070000', key: 'xlao' };
 const names = (...of: Parameters<typeof trustBadges>) => trustBadges(...of).map(({ name }) => name);
 
-it('shows a badge and proves it by its own keys', () => {
+it('builds the links of a badge from its keys', () => {
   expect(trustBadges({ enamad, samandehi })).toEqual([
     {
       name: 'enamad',
@@ -20,13 +20,13 @@ it('shows a badge and proves it by its own keys', () => {
   ]);
 });
 
-it('has only those that the site was given', () => {
+it('has only the badges of the site', () => {
   expect(names({ enamad, samandehi: null })).toEqual(['enamad']);
   expect(names({ enamad: null, samandehi: null })).toEqual([]);
   expect(names(undefined)).toEqual([]);
 });
 
-it('takes the keys of the check where nothing else says them', () => {
+it('falls back to the keys of the anonymous check', () => {
   const check = { samandehi_id: '1070000', samandehi_p: 'xlao' };
   expect(trustBadges(undefined, check)).toEqual(trustBadges({ enamad: null, samandehi }));
   expect(names(undefined, { samandehi_id: '', samandehi_p: '' })).toEqual([]);

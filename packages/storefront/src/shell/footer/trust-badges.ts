@@ -21,13 +21,15 @@ export function trustBadges(
   const p = badges?.samandehi?.key ?? check?.samandehi_p;
   return [
     ...(enamad
-      ? [made('enamad', enamadOrigin, '', 'logo.aspx', { id: enamad.id, Code: enamad.code })]
+      ? [createBadge('enamad', enamadOrigin, '', 'logo.aspx', { id: enamad.id, Code: enamad.code })]
       : []),
-    ...(id && p ? [made('samandehi', samandehiOrigin, 'Verify.aspx', 'logo.aspx', { id, p })] : []),
+    ...(id && p
+      ? [createBadge('samandehi', samandehiOrigin, 'Verify.aspx', 'logo.aspx', { id, p })]
+      : []),
   ];
 }
 
-function made(
+function createBadge(
   name: TrustBadge['name'],
   origin: string,
   proof: string,

@@ -11,8 +11,8 @@ import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import * as panelStyles from './panel.css.ts';
 
 /** Long enough that a pointer on its way elsewhere opens nothing, and that a slip from the panel closes nothing. */
-const opensAfter = 150;
-const closesAfter = 300;
+const openDelayMs = 150;
+const closeDelayMs = 300;
 
 const categoriesPanel = {
   load: () => import('./CategoriesPanel.tsx').then((module) => module.CategoriesPanel),
@@ -27,27 +27,27 @@ export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { genres } = useSiteLinks();
   const { nav } = useRouteRow();
-  const [Panel, getReady] = useLazyPart(categoriesPanel, panel.open);
+  const [Panel, preload] = useLazyPart(categoriesPanel, panel.open);
   const { button, rootProps } = usePanelClosing(panel);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const hydrated = useHydrated();
 
-  const restOfMouse = (act: () => void, delay: number) => (event: PointerEvent) => {
+  const onHover = (act: () => void, delay: number) => (event: PointerEvent) => {
     clearTimeout(timer.current);
     if (event.pointerType === 'mouse') timer.current = setTimeout(act, delay);
   };
   /** Opened under a mouse that rests, it is not closed by the press that the mouse came for. */
-  const openedByRest = useRef(false);
+  const openedByHover = useRef(false);
   return (
     <div
       {...rootProps}
       className={styles.menu}
-      onPointerEnter={restOfMouse(() => {
-        openedByRest.current = !panel.open;
+      onPointerEnter={onHover(() => {
+        openedByHover.current = !panel.open;
         panel.show();
-      }, opensAfter)}
-      onPointerLeave={restOfMouse(panel.close, closesAfter)}
+      }, openDelayMs)}
+      onPointerLeave={onHover(panel.close, closeDelayMs)}
     >
       <HeaderLink
         href={genres.href}
@@ -62,12 +62,12 @@ export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
             label={t('openCategories')}
             icon={<ChevronDownIcon />}
             aria-expanded={panel.open}
-            onFocus={getReady}
+            onFocus={preload}
             onClick={() => {
               clearTimeout(timer.current);
-              if (panel.open && !openedByRest.current) panel.close();
+              if (panel.open && !openedByHover.current) panel.close();
               else panel.show();
-              openedByRest.current = false;
+              openedByHover.current = false;
             }}
           />
         </span>

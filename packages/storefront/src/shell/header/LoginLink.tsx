@@ -5,7 +5,7 @@ import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { loginPath } from '../../paths.ts';
-import { modalFor } from '../modals/modal-for.ts';
+import { resolveModal } from '../modals/resolve-modal.ts';
 
 interface LoginLinkProps {
   fullWidth?: boolean;
@@ -23,7 +23,7 @@ export function LoginLink({ fullWidth = false }: LoginLinkProps) {
   // Not the query: a page that a shared cache keeps has one link for all who ask for it.
   const { pathname } = useLocation();
   const href = loginPath(pathname);
-  const opens = modalFor('login', { signedIn: false, row, opened: undefined }) === 'login';
+  const opens = resolveModal('login', { signedIn: false, row, opened: undefined }) === 'login';
   return (
     <ButtonLink
       href={href}

@@ -6,7 +6,7 @@ import { path } from '../../paths.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import { PanelToggle } from './PanelToggle.tsx';
 import * as styles from './ProfileMenu.css.ts';
-import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
+import { SignedInUser } from './SignedInUser.tsx';
 
 const profilePanel = {
   load: () => import('./ProfilePanel.tsx').then((module) => module.ProfilePanel),
@@ -16,13 +16,13 @@ const profilePanel = {
 export function ProfileMenu({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { nav } = useRouteRow();
-  const [Panel, getReady] = useLazyPart(profilePanel, panel.open);
+  const [Panel, preload] = useLazyPart(profilePanel, panel.open);
   const { button, rootProps } = usePanelClosing(panel);
   const isHere = nav === 'profile';
   return (
     <div {...rootProps} className={styles.menu}>
       <div className={styles.beside}>
-        <WhoIsSignedIn />
+        <SignedInUser />
       </div>
       <PanelToggle
         ref={button}
@@ -32,8 +32,8 @@ export function ProfileMenu({ panel }: { panel: HeaderPanel }) {
         variant={isHere ? 'secondary' : 'ghost'}
         aria-current={isHere || undefined}
         aria-expanded={panel.open}
-        onFocus={getReady}
-        onPointerEnter={getReady}
+        onFocus={preload}
+        onPointerEnter={preload}
         onClick={panel.open ? panel.close : panel.show}
       />
       {panel.open && Panel ? <Panel /> : null}

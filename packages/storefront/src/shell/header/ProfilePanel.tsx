@@ -24,7 +24,7 @@ import { path } from '../../paths.ts';
 import { useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
-import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
+import { SignedInUser } from './SignedInUser.tsx';
 
 /** What is the viewer's own, and the way out. */
 export function ProfilePanel() {
@@ -35,7 +35,7 @@ export function ProfilePanel() {
   return (
     <div className={`${panelStyles.panel} ${panelStyles.places.end}`}>
       <div className={styles.who}>
-        <WhoIsSignedIn />
+        <SignedInUser />
       </div>
       <nav aria-label={t('shell:account')}>
         <ul className={styles.group}>

@@ -13,8 +13,8 @@ const searchPanel = {
 /** Opens the search box. Without script it is a link to the page of search. */
 export function Search({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
-  const [Panel, getReady] = useLazyPart(searchPanel, panel.open);
-  const { button, giveBack, rootProps } = usePanelClosing(panel);
+  const [Panel, preload] = useLazyPart(searchPanel, panel.open);
+  const { button, closeAndRestoreFocus, rootProps } = usePanelClosing(panel);
   return (
     <div {...rootProps}>
       <PanelToggle
@@ -23,11 +23,11 @@ export function Search({ panel }: { panel: HeaderPanel }) {
         label={t('search')}
         icon={<SearchIcon />}
         aria-expanded={panel.open}
-        onFocus={getReady}
-        onPointerEnter={getReady}
+        onFocus={preload}
+        onPointerEnter={preload}
         onClick={panel.open ? panel.close : panel.show}
       />
-      {panel.open && Panel ? <Panel onClose={giveBack} /> : null}
+      {panel.open && Panel ? <Panel onClose={closeAndRestoreFocus} /> : null}
     </div>
   );
 }

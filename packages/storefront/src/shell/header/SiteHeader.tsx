@@ -42,7 +42,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
         end={<HeaderActions search={panel('search')} account={panel('account')} />}
       />
       {/* Not in the header, whose colours may be those of a picture. */}
-      <LateSideMenu panel={panel('menu')} />
+      <LazySideMenu panel={panel('menu')} />
     </>
   );
 }
@@ -57,7 +57,7 @@ function HeaderActions({ search, account }: HeaderActionsProps) {
   return (
     <>
       <Search panel={search} />
-      <span className={`${panelStyles.onWideScreens} ${panelStyles.byScript}`}>
+      <span className={`${panelStyles.onWideScreens} ${panelStyles.scriptOnly}`}>
         <NightSwitch />
         <LanguageSwitch />
       </span>
@@ -86,7 +86,7 @@ const sideMenu = {
 };
 
 /** The side menu, whose code comes when it is opened. */
-function LateSideMenu({ panel }: { panel: HeaderPanel }) {
+function LazySideMenu({ panel }: { panel: HeaderPanel }) {
   const [SideMenu] = useLazyPart(sideMenu, panel.open);
   return SideMenu ? <SideMenu open={panel.open} onClose={panel.close} /> : null;
 }

@@ -16,8 +16,8 @@ import { useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
 import { AppLink } from './AppLink.tsx';
 import { LoginLink } from './LoginLink.tsx';
+import { SignedInUser } from './SignedInUser.tsx';
 import { LanguageSwitch, NightSwitch } from './Switches.tsx';
-import { WhoIsSignedIn } from './WhoIsSignedIn.tsx';
 
 interface SiteSideMenuProps {
   open: boolean;
@@ -54,7 +54,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       foot={
         <>
           <NightSwitch inWords />
-          <LanguageSwitch inWords onStay={onClose} />
+          <LanguageSwitch inWords onOffline={onClose} />
         </>
       }
     />
@@ -64,7 +64,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
 /** Over the ways of the side menu: who is signed in, or the way to sign in. */
 function SideMenuAccount() {
   const { signedIn } = usePage().facts;
-  if (signedIn) return <WhoIsSignedIn />;
+  if (signedIn) return <SignedInUser />;
   return (
     <Stack space="xs">
       <LoginLink fullWidth />

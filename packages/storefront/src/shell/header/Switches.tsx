@@ -34,10 +34,10 @@ export function NightSwitch({ inWords = false }: SwitchProps) {
 
 interface LanguageSwitchProps extends SwitchProps {
   /** There is no line to load the page over. The notice that says so is on the page itself. */
-  onStay?: () => void;
+  onOffline?: () => void;
 }
 
-export function LanguageSwitch({ inWords = false, onStay }: LanguageSwitchProps) {
+export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const button = {
@@ -45,7 +45,7 @@ export function LanguageSwitch({ inWords = false, onStay }: LanguageSwitchProps)
     onClick: async () => {
       // A document that does not come would leave the viewer with the browser's own error page.
       await trackLoading(checkConnection());
-      if (!isConnected()) return onStay?.();
+      if (!isConnected()) return onOffline?.();
       writeCookie(cookieNames.locale, otherLocale[locale], cookieLifetimes.locale);
       window.location.reload();
     },

@@ -25,14 +25,14 @@ export function useHeaderPanels() {
     current,
     panel: (name: PanelName): HeaderPanel => ({
       open: current === name,
-      show: () => setShown({ name, at: entryKey() ?? key }),
+      show: () => setShown({ name, at: historyKey() ?? key }),
       close: () => setShown((before) => (before?.name === name ? undefined : before)),
     }),
   };
 }
 
 /** Of the entry in the history, which may be a moment ahead of the page: a panel opened then is for what comes. */
-function entryKey(): string | undefined {
+function historyKey(): string | undefined {
   const entry: unknown = window.history.state;
   const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
   return hasKey && typeof entry.key === 'string' ? entry.key : undefined;
@@ -46,7 +46,7 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
 
-  const giveBack = () => {
+  const closeAndRestoreFocus = () => {
     close();
     button.current?.focus();
   };
@@ -66,8 +66,8 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
       }
       // What was pressed keeps the focus, if a keyboard could have given it.
       const { activeElement: focused } = document;
-      const keeps = isReachable(focused) && !root.current?.contains(focused);
-      if (!keeps) button.current?.focus({ preventScroll: true });
+      const keepsFocus = isFocusable(focused) && !root.current?.contains(focused);
+      if (!keepsFocus) button.current?.focus({ preventScroll: true });
       close();
     };
     document.addEventListener('keydown', onKey);
@@ -80,17 +80,17 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
 
   return {
     button,
-    giveBack,
+    closeAndRestoreFocus,
     rootProps: {
       ref: root,
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
-        if (isReachable(relatedTarget) && !currentTarget.contains(relatedTarget)) close();
+        if (isFocusable(relatedTarget) && !currentTarget.contains(relatedTarget)) close();
       },
     },
   };
 }
 
 /** Whether a keyboard could go there, which is not so of the page's content as a whole. */
-function isReachable(target: EventTarget | null): target is HTMLElement {
+function isFocusable(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.tabIndex >= 0;
 }

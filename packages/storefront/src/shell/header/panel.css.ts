@@ -61,4 +61,4 @@ export const onNarrowScreens = style(
 );
 
 /** What only a script could do is not offered without. */
-export const byScript = style(inShell({ '@media': { [media.scriptless]: { display: 'none' } } }));
+export const scriptOnly = style(inShell({ '@media': { [media.scriptless]: { display: 'none' } } }));

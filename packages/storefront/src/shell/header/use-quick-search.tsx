@@ -20,15 +20,15 @@ export function useQuickSearch(text: string) {
   const { t } = useTranslation('menus');
   const { api, facts } = usePage();
   const term = readSearchTerm(text);
-  const asked = useSettled(term);
-  const searches = maySearchQuickly(term);
+  const debouncedTerm = useDebounced(term);
+  const isSearchable = maySearchQuickly(term);
   const { data, isError, isFetching } = useQuery({
-    ...ask(api, 'quickSearch', { query: { query: asked } }),
-    enabled: searches && maySearchQuickly(asked),
+    ...ask(api, 'quickSearch', { query: { query: debouncedTerm } }),
+    enabled: isSearchable && maySearchQuickly(debouncedTerm),
     placeholderData: keepPreviousData,
   });
-  const found = searches && !isError ? (data ?? []) : [];
-  const loading = searches && (isFetching || asked !== term);
+  const found = isSearchable && !isError ? (data ?? []) : [];
+  const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {
     const { name_fa, name_en, type, year, poster } = result;
@@ -44,7 +44,7 @@ export function useQuickSearch(text: string) {
   });
   const status = () => {
     if (loading) return t('searching');
-    if (!searches || isError) return '';
+    if (!isSearchable || isError) return '';
     return results.length > 0 ? t('found', { count: results.length }) : t('nothingFound');
   };
   const pathOf = (id: string) => {
@@ -62,14 +62,14 @@ function kindOf({ type, content_type }: QuickResult) {
 }
 
 /** A pause of the fingers, in milliseconds. */
-const pause = 250;
+const debounceMs = 250;
 
 /** The value when it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value);
+function useDebounced(value: string): string {
+  const [debounced, setDebounced] = useState(value);
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), pause);
+    const timer = setTimeout(() => setDebounced(value), debounceMs);
     return () => clearTimeout(timer);
   }, [value]);
-  return settled;
+  return debounced;
 }

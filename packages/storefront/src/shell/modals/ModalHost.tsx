@@ -15,24 +15,24 @@ import { useModalOpener } from './use-modal-opener.ts';
  */
 export function ModalHost({ children }: { children: ReactNode }) {
   const openModal = useModalOpener();
-  useWantedSignIn(openModal);
+  useSignInPrompt(openModal);
   useAfterSignIn(openModal);
   const location = useLocation();
   const navigate = useNavigate();
-  const closable = useRef<unknown>(undefined);
+  const closableLocation = useRef<unknown>(undefined);
   useLayoutEffect(() => {
-    closable.current = location;
+    closableLocation.current = location;
   }, [location]);
   const close = () => {
     // Once: a dialog also says so when it has been closed, and each way back more would leave a page.
-    if (closable.current !== location) return;
-    closable.current = undefined;
+    if (closableLocation.current !== location) return;
+    closableLocation.current = undefined;
     void navigate(-1);
   };
   return (
     <OpenModalContext value={openModal}>
       {children}
-      {modalOf(location.state)?.draw({ onClose: close })}
+      {modalOf(location.state)?.render({ onClose: close })}
     </OpenModalContext>
   );
 }
@@ -41,18 +41,18 @@ export function ModalHost({ children }: { children: ReactNode }) {
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
   const { signedIn } = page.facts;
-  const begin = useEffectEvent((after: ResumeAction) => {
-    carryOut(after, page, openModal).catch(() => {
+  const run = useEffectEvent((after: ResumeAction) => {
+    runAfterSignIn(after, page, openModal).catch(() => {
       // Its code did not come. The page stands without it, and what leads there can be pressed again.
     });
   });
   useEffect(() => {
     const after = takeResumeAction();
-    if (after && signedIn) begin(after);
+    if (after && signedIn) run(after);
   }, [signedIn]);
 }
 
-async function carryOut(after: ResumeAction, page: Page, openModal: OpenModal): Promise<void> {
+async function runAfterSignIn(after: ResumeAction, page: Page, openModal: OpenModal): Promise<void> {
   if (after.kind === 'list-add') {
     const { addToMyList } = await import('../../titles/my-list/add-to-my-list.ts');
     return addToMyList(page, after.title);
@@ -61,7 +61,7 @@ async function carryOut(after: ResumeAction, page: Page, openModal: OpenModal): 
 }
 
 /** Shows the sign-in where a guest's call was refused. */
-function useWantedSignIn(openModal: OpenModal): void {
+function useSignInPrompt(openModal: OpenModal): void {
   const { t } = useTranslation();
   const open = useEffectEvent((message: string) => {
     openModal('login', { message }).catch(() => {

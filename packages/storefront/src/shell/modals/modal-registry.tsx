@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { Namespace } from '../../app/i18n/messages.ts';
 import type { ModalControls, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 
-export type DrawModal<N extends ModalName> = (
+export type RenderModal<N extends ModalName> = (
   props: ModalStates[N] & ModalControls,
 ) => ReactElement;
 
@@ -12,11 +12,11 @@ interface ModalEntry<N extends ModalName> {
   /** The words that it adds to the shell's. */
   readonly namespace: Namespace;
   /** Its code comes when it is opened. */
-  readonly load: () => Promise<DrawModal<N>>;
+  readonly load: () => Promise<RenderModal<N>>;
 }
 
 /** A modal that is still to be built says so. */
-const soon = {
+const comingSoon = {
   namespace: 'shell',
   load: async () => {
     const { SoonModal } = await import('./SoonModal.tsx');
@@ -33,7 +33,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <LoginModal {...props} />;
     },
   },
-  credit: { audience: 'user', ...soon },
+  credit: { audience: 'user', ...comingSoon },
   subscription: {
     audience: 'anyone',
     namespace: 'purchase',
@@ -42,7 +42,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <PlansModal {...props} />;
     },
   },
-  'direct-debit': { audience: 'user', ...soon },
+  'direct-debit': { audience: 'user', ...comingSoon },
   buy: {
     audience: 'anyone',
     namespace: 'purchase',
@@ -51,7 +51,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <BuyModal {...props} />;
     },
   },
-  wallet: { audience: 'user', ...soon },
+  wallet: { audience: 'user', ...comingSoon },
   download: {
     audience: 'anyone',
     namespace: 'downloads',

@@ -4,7 +4,7 @@ import type { ModalControls, ModalName } from '../../app/modals/modal-states.ts'
 export interface OpenedModal {
   readonly name: ModalName;
   /** Draws it with the state that it was opened with. */
-  readonly draw: (controls: ModalControls) => ReactElement;
+  readonly render: (controls: ModalControls) => ReactElement;
 }
 
 /**
@@ -13,23 +13,23 @@ export interface OpenedModal {
  */
 const opened = new Map<string, OpenedModal>();
 
-interface ModalMark {
+interface ModalEntryState {
   readonly modal: string;
 }
 
 /** Keeps a modal and returns the state for its entry in the history. */
-export function keepModal(modal: OpenedModal): ModalMark {
+export function storeModal(modal: OpenedModal): ModalEntryState {
   // Another document's marks are in the same history.
-  const mark = `${performance.timeOrigin}/${opened.size}`;
-  opened.set(mark, modal);
-  return { modal: mark };
+  const id = `${performance.timeOrigin}/${opened.size}`;
+  opened.set(id, modal);
+  return { modal: id };
 }
 
 /** The modal of an entry in the history, if it has one. */
 export function modalOf(historyState: unknown): OpenedModal | undefined {
-  return isMark(historyState) ? opened.get(historyState.modal) : undefined;
+  return isModalEntryState(historyState) ? opened.get(historyState.modal) : undefined;
 }
 
-function isMark(state: unknown): state is ModalMark {
+function isModalEntryState(state: unknown): state is ModalEntryState {
   return typeof state === 'object' && state !== null && 'modal' in state;
 }

@@ -14,11 +14,11 @@ import type { OpenModal } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { RouteRow } from '../../route-table.ts';
-import { hasPlace, modalFor, signInFor } from './modal-for.ts';
 import { modalRegistry } from './modal-registry.tsx';
-import { keepModal, modalOf } from './opened-modals.ts';
+import { modalOf, storeModal } from './opened-modals.ts';
+import { isModalAllowed, resolveModal, signInFor } from './resolve-modal.ts';
 
-interface Place {
+interface OpenerContext {
   readonly page: Page;
   readonly row: RouteRow;
   readonly location: Location;
@@ -29,46 +29,46 @@ interface Place {
 
 /** What opens modals: one function for as long as the document lives, so that who holds it is not drawn anew. */
 export function useModalOpener(): OpenModal {
-  const place: Place = {
+  const context: OpenerContext = {
     page: usePage(),
     row: useRouteRow(),
     location: useLocation(),
     navigate: useNavigate(),
     isLeaving: useNavigation().state !== 'idle',
   };
-  const latest = useRef(place);
+  const latest = useRef(context);
   useLayoutEffect(() => {
-    latest.current = place;
+    latest.current = context;
   });
   return useCallback((name, state) => open(name, state, latest), []);
 }
 
 /** Where each is to open whose code is coming: a second press there is the same wish. */
-const onTheirWay = new Map<ModalName, Location>();
+const loading = new Map<ModalName, Location>();
 
 async function open<N extends ModalName>(
   name: N,
   state: ModalStates[N],
-  latest: RefObject<Place>,
+  latest: RefObject<OpenerContext>,
 ): Promise<void> {
   const { page, row, location, navigate } = latest.current;
   const { signedIn, locale } = page.facts;
-  if (!hasPlace(name, row)) throw new Error(name);
-  const shown = modalFor(name, { signedIn, row, opened: modalOf(location.state)?.name });
+  if (!isModalAllowed(name, row)) throw new Error(name);
+  const shown = resolveModal(name, { signedIn, row, opened: modalOf(location.state)?.name });
   if (shown === undefined) return;
   if (shown === 'login' && name !== 'login') return open('login', signInFor(name), latest);
 
-  if (onTheirWay.get(name) === location) return;
-  onTheirWay.set(name, location);
+  if (loading.get(name) === location) return;
+  loading.set(name, location);
   const { namespace, load } = modalRegistry[name];
-  const [draw] = await trackLoading(
+  const [render] = await trackLoading(
     Promise.all([load(), loadMessages(page.i18n, locale, namespace)]),
   ).finally(() => {
-    if (onTheirWay.get(name) === location) onTheirWay.delete(name);
+    if (loading.get(name) === location) loading.delete(name);
   });
   // The viewer may have gone elsewhere meanwhile, or be on the way: to open it now would call them back.
   if (latest.current.isLeaving || latest.current.location !== location) return;
-  const mark = keepModal({ name, draw: (controls) => draw({ ...state, ...controls }) });
+  const entryState = storeModal({ name, render: (controls) => render({ ...state, ...controls }) });
   // An entry of its own: the way back closes it.
-  await navigate(location, { state: mark, preventScrollReset: true });
+  await navigate(location, { state: entryState, preventScrollReset: true });
 }

@@ -10,15 +10,15 @@ export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true);
   return (
     <div role="status" className={styles.place}>
-      {isOnline ? null : <Words />}
+      {isOnline ? null : <OfflineMessage />}
     </div>
   );
 }
 
-function Words() {
+function OfflineMessage() {
   const { t } = useTranslation();
   const [isTrying, setTrying] = useState(false);
-  const isAwaited = useNavigation().state !== 'idle';
+  const isNavigating = useNavigation().state !== 'idle';
   const tryAgain = async () => {
     setTrying(true);
     await checkConnection();
@@ -35,7 +35,7 @@ function Words() {
           </Button>
         }
       >
-        {t(isAwaited ? 'offlineOpensLater' : 'offlineMore')}
+        {t(isNavigating ? 'offlineOpensLater' : 'offlineMore')}
       </Notice>
     </div>
   );

@@ -29,7 +29,7 @@ export function SupportWidget() {
   return null;
 }
 
-const chatMark = 'data-support-chat';
+const chatAttribute = 'data-support-chat';
 const invisible = ['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'];
 
 let isLoaded = false;
@@ -39,7 +39,7 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
   if (isLoaded) return () => {};
   const load = () => {
     isLoaded = true;
-    markWhatComes();
+    markChatElements();
     const script = document.createElement('script');
     script.async = true;
     script.src = url;
@@ -56,10 +56,10 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
 }
 
 /** A chat adds its own elements to the body, whoever makes it. Marked, they can be hidden. */
-function markWhatComes(): void {
+function markChatElements(): void {
   const mark = (node: Node) => {
     if (!(node instanceof Element) || node.id === ownElementId) return;
-    if (!invisible.includes(node.tagName)) node.setAttribute(chatMark, '');
+    if (!invisible.includes(node.tagName)) node.setAttribute(chatAttribute, '');
   };
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) addedNodes.forEach(mark);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is over 200 ms after the last of the scrolling', () => {
+it('ends 200 ms after the last scroll event', () => {
   const seen: boolean[] = [];
   watchScrolling((isScrolling) => seen.push(isScrolling));
   scroll();
@@ -27,7 +27,7 @@ it('is over 200 ms after the last of the scrolling', () => {
   expect(seen).toEqual([true, false, true]);
 });
 
-it('says nothing more once nobody listens', () => {
+it('does not call back after it was stopped', () => {
   const seen: boolean[] = [];
   const stop = watchScrolling((isScrolling) => seen.push(isScrolling));
   scroll();

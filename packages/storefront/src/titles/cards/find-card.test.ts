@@ -9,8 +9,8 @@ function cacheOf(...answers: unknown[]): QueryClient {
   return client;
 }
 
-describe('a title’s card', () => {
-  it('is found on a shelf, in a list of pages, and beside other things', () => {
+describe('a cached card', () => {
+  it('is found on a shelf, in a paged list and in an item of another shape', () => {
     const shelf = [{ id: 'row', items: [card('movie', '1')] }];
     const list = { pages: [{ items: [] }, { items: [card('series', '2')] }], pageParams: [null] };
     const watching = { items: [{ card: card('episode', '3'), place: null }] };
@@ -20,7 +20,7 @@ describe('a title’s card', () => {
     expect(findCard(client, { type: 'episode', id: '3' })?.name_fa).toBe('عنوان 3');
   });
 
-  it('is of that very title: neither another type’s with its id, nor what has no pictures', () => {
+  it('must match type and id, and have every field of a card', () => {
     const client = cacheOf(
       [card('movie', '1')],
       [{ content_type: 'series', id: '1', position_seconds: 5 }],

@@ -9,13 +9,13 @@ const [card] = row?.items ?? [];
 /** As a server sends it that keeps to no contract. */
 const answered = (value: unknown): Card[] => JSON.parse(JSON.stringify(value));
 
-it('what should be a list is one', () => {
+it('turns anything but an array into an empty one', () => {
   for (const value of [undefined, null]) expect(asArray(value)).toEqual([]);
   expect(asArray(answered({ items: 1 }))).toEqual([]);
   expect(asArray([1])).toEqual([1]);
 });
 
-it('cards that can be shown are shown, whatever stands beside them', () => {
+it('keeps the valid cards and drops the broken ones', () => {
   const { poster: _poster, ...bare } = card ?? { poster: null };
   const broken = [null, 7, 'film', {}, { ...card, id: 7 }, { ...card, name_fa: undefined }];
   const unknown = { ...card, content_type: 'hologram' };

@@ -9,11 +9,11 @@ import { useViewer } from '../../app/session/use-viewer.ts';
 import type { TitleRef } from '../title-base.ts';
 import { noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts';
 
-type Row = Cart['downloads'][number];
+type DownloadFile = Cart['downloads'][number];
 
 export interface Downloads {
   /** Nothing while it is not known. */
-  readonly decision: TitleDecision<Row> | undefined;
+  readonly decision: TitleDecision<DownloadFile> | undefined;
   /** Why it is not known. */
   readonly error: Error | null;
   readonly isFetching: boolean;

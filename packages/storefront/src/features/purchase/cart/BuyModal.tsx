@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { CartItems } from '../../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
-import { readWanted } from '../plans/wanted-title.ts';
+import { parseWantedTitle } from '../plans/wanted-title.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
 
 /** Buys one title or a ticket for it; where none is named, what was gathered on this device. */
 export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalControls) {
   const { t } = useTranslation(['purchase', 'shell']);
-  const wanted = readWanted(type, id);
+  const wanted = parseWantedTitle(type, id);
   return (
     <Dialog
       open
@@ -37,7 +37,7 @@ function CartOrder() {
         label={t('cart')}
         removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
       />
-      <OrderPayment items={items} wanted={readWanted(first.type, first.id)} modal={{}} />
+      <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}} />
     </Stack>
   );
 }

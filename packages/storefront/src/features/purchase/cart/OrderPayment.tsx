@@ -27,7 +27,7 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
   const openModal = useOpenModal();
   const [chosen, setChosen] = useState<string>();
   const method = usePaymentMethod(chosen);
-  const { buy, isBusy, error, isMisled } = usePurchase(send(api, 'buyItems'));
+  const { buy, isBusy, error, isPaymentUrlBlocked } = usePurchase(send(api, 'buyItems'));
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const pay = () => {
     if (method === undefined) return;
@@ -56,7 +56,7 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
         </Text>
       </div>
       <PaymentMethods value={method} onChange={setChosen} />
-      {error || isMisled ? (
+      {error || isPaymentUrlBlocked ? (
         <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
       ) : null}
       {facts.signedIn ? (

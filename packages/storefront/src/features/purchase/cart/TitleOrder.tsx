@@ -16,7 +16,7 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
   const [chosen, setChosen] = useState<string>();
   const { decision, error, isFetching, retry } = useDownloads(title);
   if (!decision) {
-    if (!error || isFetching) return <Waiting />;
+    if (!error || isFetching) return <OrderPlaceholder />;
     return (
       <Failed
         live="assertive"
@@ -62,7 +62,7 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
   );
 }
 
-function Waiting() {
+function OrderPlaceholder() {
   const { t } = useTranslation('purchase');
   return (
     <Stack space="md">

@@ -6,7 +6,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 
 /** The viewer's own credit, among the methods. */
-const wallet = 'wallet';
+const walletMethod = 'wallet';
 
 interface PaymentMethodsProps {
   /** The one that the viewer has chosen. */
@@ -31,7 +31,7 @@ export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
   }));
   if (signedIn) {
     options.push({
-      value: wallet,
+      value: walletMethod,
       label: t('wallet'),
       ...(credit !== undefined && { hint: t('credit', { credit }) }),
     });

@@ -46,7 +46,7 @@ export const fact = style(
 
 export const value = style(inPage({ margin: 0, color: vars.color.text }));
 
-export const ways = style(
+export const actions = style(
   inPage({
     display: 'flex',
     flexWrap: 'wrap',

@@ -21,14 +21,14 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { contentPath, planPath, showPath } from '../../../paths.ts';
-import { readWanted } from '../plans/wanted-title.ts';
+import { parseWantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
 
 interface PaymentResultProps {
   payment: Payment;
   /** Asks again how it stands. */
-  onAsk: () => void;
-  isAsking: boolean;
+  onRefresh: () => void;
+  isRefreshing: boolean;
 }
 
 const looks = {
@@ -40,12 +40,12 @@ const looks = {
 } as const satisfies Record<Payment['status'], object>;
 
 /** What a payment came to, the code by which it is found, and the way on. */
-export function PaymentResult({ payment, onAsk, isAsking }: PaymentResultProps) {
+export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResultProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;
   const { Icon, tone } = looks[payment.status];
   const title = locale === 'en' ? (payment.title_en ?? payment.title_fa) : payment.title_fa;
-  const said = locale === 'en' ? (payment.message ?? payment.message_fa) : payment.message_fa;
+  const message = locale === 'en' ? (payment.message ?? payment.message_fa) : payment.message_fa;
   return (
     <article className={styles.panel} aria-live="polite">
       <span className={styles.sign[tone]}>
@@ -56,7 +56,7 @@ export function PaymentResult({ payment, onAsk, isAsking }: PaymentResultProps) 
           {t(`status.${payment.status}`)}
         </Heading>
         <Text align="center" tone="muted">
-          <span dir="auto">{said ?? t(`more.${payment.status}`)}</span>
+          <span dir="auto">{message ?? t(`more.${payment.status}`)}</span>
         </Text>
       </Stack>
       <dl className={styles.facts}>
@@ -79,41 +79,44 @@ export function PaymentResult({ payment, onAsk, isAsking }: PaymentResultProps) 
           </dd>
         </div>
       </dl>
-      <div className={styles.ways}>
+      <div className={styles.actions}>
         {payment.status === 'pending' ? (
-          <Button variant="primary" loading={isAsking} onClick={onAsk}>
+          <Button variant="primary" loading={isRefreshing} onClick={onRefresh}>
             {t('askAgain')}
           </Button>
         ) : null}
-        <WaysOn payment={payment} />
+        <NextSteps payment={payment} />
       </div>
     </article>
   );
 }
 
 /** Back to what the viewer wanted when they were asked to pay, which a plan now lets them watch; or to pay once more. */
-function WaysOn({ payment }: { payment: Payment }) {
+function NextSteps({ payment }: { payment: Payment }) {
   const { t } = useTranslation('purchase');
   const { status, plan_id } = payment;
-  const wanted = readWanted(payment.content_type, payment.content_id);
-  const own = wanted && contentPath(wanted.type, wanted.id);
-  const show = wanted && showPath(wanted);
-  const isLost = status === 'failed' || status === 'abandoned';
-  const isOpen = status === 'paid' && plan_id !== null && show !== own;
+  const wanted = parseWantedTitle(payment.content_type, payment.content_id);
+  const titleHref = wanted && contentPath(wanted.type, wanted.id);
+  const playHref = wanted && showPath(wanted);
+  const hasFailed = status === 'failed' || status === 'abandoned';
+  const canWatch = status === 'paid' && plan_id !== null && playHref !== titleHref;
   return (
     <>
-      {isOpen && show !== undefined ? (
-        <ButtonLink href={show} variant="primary" icon={<PlayIcon />}>
+      {canWatch && playHref !== undefined ? (
+        <ButtonLink href={playHref} variant="primary" icon={<PlayIcon />}>
           {t('watchNow')}
         </ButtonLink>
       ) : null}
-      {isLost && plan_id !== null ? (
+      {hasFailed && plan_id !== null ? (
         <ButtonLink href={planPath(plan_id, wanted)} variant="primary">
           {t('payAgain')}
         </ButtonLink>
       ) : null}
-      {own !== undefined ? (
-        <ButtonLink href={own} variant={status === 'paid' && !isOpen ? 'primary' : 'secondary'}>
+      {titleHref !== undefined ? (
+        <ButtonLink
+          href={titleHref}
+          variant={status === 'paid' && !canWatch ? 'primary' : 'secondary'}
+        >
           {t('goOn')}
         </ButtonLink>
       ) : (

@@ -14,13 +14,13 @@ interface Order<Body> {
   readonly header: { readonly 'Idempotency-Key': string };
 }
 
-interface Buying<Body> {
+interface PurchaseState<Body> {
   readonly buy: (body: Body) => void;
   /** Also once it has led away: there is nothing more to press on this page. */
   readonly isBusy: boolean;
   readonly error: Error | null;
   /** The page to pay on is on none of the hosts that a viewer may be sent to. */
-  readonly isMisled: boolean;
+  readonly isPaymentUrlBlocked: boolean;
 }
 
 /**
@@ -29,28 +29,28 @@ interface Buying<Body> {
  */
 export function usePurchase<Body>(
   mutation: UseMutationOptions<Begun, ApiError, Order<Body>>,
-): Buying<Body> {
+): PurchaseState<Body> {
   const { facts } = usePage();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { mutate, error, reset } = useMutation(mutation);
-  const wish = useRef<{ readonly body: string; readonly key: string }>(undefined);
+  const pending = useRef<{ readonly body: string; readonly key: string }>(undefined);
   const isSending = useRef(false);
-  const [state, setState] = useState<'ready' | 'busy' | 'misled'>('ready');
+  const [state, setState] = useState<'ready' | 'busy' | 'blocked'>('ready');
 
-  const end = (next: 'ready' | 'misled') => {
+  const finish = (next: 'ready' | 'blocked') => {
     isSending.current = false;
     setState(next);
   };
   const goToPay = ({ pay_url, tracking_code }: Begun) => {
-    wish.current = undefined;
+    pending.current = undefined;
     const address = safePaymentAddress(pay_url, facts.paymentHosts);
     if (address !== undefined) window.location.assign(address);
     else if (pay_url === null) void navigate(callbackPath(tracking_code), { replace: true });
-    else end('misled');
+    else finish('blocked');
   };
   const fail = (failure: Error) => {
-    end('ready');
+    finish('ready');
     // It may be refused because what is shown is not so any more: a price has changed.
     if (isApiError(failure) && failure.status === 422) invalidateAll(queryClient);
   };
@@ -60,16 +60,16 @@ export function usePurchase<Body>(
     isSending.current = true;
     setState('busy');
     const text = JSON.stringify(body);
-    if (wish.current?.body !== text) wish.current = { body: text, key: crypto.randomUUID() };
+    if (pending.current?.body !== text) pending.current = { body: text, key: crypto.randomUUID() };
     mutate(
-      { body, header: { 'Idempotency-Key': wish.current.key } },
+      { body, header: { 'Idempotency-Key': pending.current.key } },
       { onSuccess: goToPay, onError: fail },
     );
   };
 
   // The way back from the bank may bring this very page, as it was left.
   useEffect(() => {
-    const begin = ({ persisted }: PageTransitionEvent) => {
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
       setState('ready');
@@ -77,11 +77,11 @@ export function usePurchase<Body>(
       // And it may have been paid meanwhile.
       invalidateAll(queryClient);
     };
-    window.addEventListener('pageshow', begin);
-    return () => window.removeEventListener('pageshow', begin);
+    window.addEventListener('pageshow', onPageShow);
+    return () => window.removeEventListener('pageshow', onPageShow);
   }, [reset, queryClient]);
 
-  return { buy, isBusy: state === 'busy', error, isMisled: state === 'misled' };
+  return { buy, isBusy: state === 'busy', error, isPaymentUrlBlocked: state === 'blocked' };
 }
 
 /** What every purchase says beside what is bought: what it is for, who sent the viewer, and where the bank returns. */

@@ -2,7 +2,7 @@ import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** On a page and in a modal: it is the room that they have which counts, not the screen. */
-export const place = style(inPage({ containerType: 'inline-size' }));
+export const container = style(inPage({ containerType: 'inline-size' }));
 
 /** Side by side where they fit, else in pairs, so that none is left over alone. */
 export const offers = style(

@@ -27,18 +27,18 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
   return (
     <Stack space="lg">
       {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
-      <Asked onChoose={onChoose} level={level} />
+      <LoadedOffers onChoose={onChoose} level={level} />
       <PlanNotes />
     </Stack>
   );
 }
 
-function Asked({ onChoose, level }: PlanOffersProps) {
+function LoadedOffers({ onChoose, level }: PlanOffersProps) {
   const { t } = useTranslation('purchase');
   const { api } = usePage();
   const { data, error, refetch } = useQuery(ask(api, 'getPlans'));
   if (data) return <Offers plans={data} onChoose={onChoose} level={level} />;
-  if (!error) return <Waiting />;
+  if (!error) return <OffersPlaceholder />;
   return (
     <Failed live="assertive" error={error} text={t('notLoaded')} onRetry={() => void refetch()} />
   );
@@ -54,7 +54,7 @@ interface Plans {
 function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) {
   const { t } = useTranslation('purchase');
   const offers = Object.entries(plans.data);
-  const best = mostSaving(plans);
+  const best = largestDiscount(plans);
   return (
     <>
       {plans.description ? (
@@ -68,7 +68,7 @@ function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) 
         </Notice>
       ) : null}
       {offers.length === 0 ? <Text>{t('none')}</Text> : null}
-      <div className={styles.place}>
+      <div className={styles.container}>
         <ul className={styles.offers}>
           {offers.map(([id, plan]) => (
             <li key={id} className={styles.offer}>
@@ -87,7 +87,7 @@ function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) 
 }
 
 /** The one that stands out: of the largest share off. Where nothing is off, none does. */
-function mostSaving({ data }: Plans): string | undefined {
+function largestDiscount({ data }: Plans): string | undefined {
   const shares = Object.entries(data).map(
     ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,
   );
@@ -95,14 +95,14 @@ function mostSaving({ data }: Plans): string | undefined {
   return largest === 0 ? undefined : shares.find(([, share]) => share === largest)?.[0];
 }
 
-function Waiting() {
+function OffersPlaceholder() {
   const { t } = useTranslation('purchase');
   return (
     <>
       <Text tone="muted">
         <span role="status">{t('wait')}</span>
       </Text>
-      <div className={styles.place}>
+      <div className={styles.container}>
         <div className={styles.offers}>
           {[1, 2, 3, 4].map((each) => (
             <Box key={each} surface="raised" corners="lg" padding="lg">

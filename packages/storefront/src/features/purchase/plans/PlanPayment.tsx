@@ -24,7 +24,7 @@ export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   const openModal = useOpenModal();
   const [chosen, setChosen] = useState<string>();
   const method = usePaymentMethod(chosen);
-  const { buy, isBusy, error, isMisled } = usePurchase(send(api, 'buyPlan'));
+  const { buy, isBusy, error, isPaymentUrlBlocked } = usePurchase(send(api, 'buyPlan'));
   const pay = () => {
     if (method === undefined) return;
     buy({
@@ -45,7 +45,7 @@ export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   return (
     <Stack space="md">
       <PaymentMethods value={method} onChange={setChosen} />
-      {error || isMisled ? (
+      {error || isPaymentUrlBlocked ? (
         <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
       ) : null}
       {facts.signedIn ? (

@@ -8,7 +8,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
 import { path, planPath } from '../../../paths.ts';
 import { PlanOffers } from './PlanOffers.tsx';
-import { readWanted } from './wanted-title.ts';
+import { parseWantedTitle } from './wanted-title.ts';
 
 /** The plans over whatever page told the viewer to subscribe. */
 export function PlansModal({
@@ -22,7 +22,7 @@ export function PlansModal({
   const navigate = useNavigate();
   const openModal = useOpenModal();
   const { id: row } = useRouteRow();
-  const wanted = readWanted(content_type, content_id);
+  const wanted = parseWantedTitle(content_type, content_id);
   // A plan that is left without buying leaves nothing to go back to.
   const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
   const signIn = (after: AfterSignIn) => {

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { readWanted } from './wanted-title.ts';
+import { parseWantedTitle } from './wanted-title.ts';
 
-describe('the title that was wanted', () => {
-  it('is one that the contract knows', () => {
-    expect(readWanted('movie', '1024')).toEqual({ type: 'movie', id: '1024' });
+describe('the wanted title', () => {
+  it('is of a type in the contract', () => {
+    expect(parseWantedTitle('movie', '1024')).toEqual({ type: 'movie', id: '1024' });
   });
 
   it.each([
@@ -12,7 +12,7 @@ describe('the title that was wanted', () => {
     ['movie', ''],
     [null, '1024'],
     ['movie', null],
-  ])('is none of %s %s', (type, id) => {
-    expect(readWanted(type, id)).toBeUndefined();
+  ])('is not read from %s %s', (type, id) => {
+    expect(parseWantedTitle(type, id)).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ export interface WantedTitle {
 }
 
 /** From words that anybody may have written. What names no title is none. */
-export function readWanted(
+export function parseWantedTitle(
   type: string | null | undefined,
   id: string | null | undefined,
 ): WantedTitle | undefined {

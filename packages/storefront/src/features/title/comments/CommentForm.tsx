@@ -11,8 +11,8 @@ import * as styles from './Comments.css.ts';
 import type { CommentsProps } from './Comments.tsx';
 
 /** As the contract has it. */
-const shortest = 2;
-const longest = 2000;
+const minLength = 2;
+const maxLength = 2000;
 
 interface CommentFormProps extends CommentsProps {
   onAdded: (added: AddedComment) => void;
@@ -25,7 +25,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const openModal = useOpenModal();
   const [text, setText] = useState('');
   const [spoiler, setSpoiler] = useState(false);
-  const [fault, setFault] = useState<'tooShort' | 'tooLong'>();
+  const [invalid, setInvalid] = useState<'tooShort' | 'tooLong'>();
   const { mutateAsync, isPending, error, data } = useMutation(send(api, 'addComment'));
   if (!facts.signedIn) {
     return (
@@ -44,11 +44,11 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   }
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const words = text.trim();
-    const found = faultIn(words);
-    setFault(found);
+    const comment = text.trim();
+    const found = validate(comment);
+    setInvalid(found);
     if (found) return;
-    trackLoading(mutateAsync({ body: { content_type: type, id, text: words, spoiler } })).then(
+    trackLoading(mutateAsync({ body: { content_type: type, id, text: comment, spoiler } })).then(
       (added) => {
         setText('');
         setSpoiler(false);
@@ -61,7 +61,11 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   };
   return (
     <form className={styles.form} onSubmit={submit}>
-      <Field label={t('write')} hint={t('writeHint')} error={fault && t(fault, { max: longest })}>
+      <Field
+        label={t('write')}
+        hint={t('writeHint')}
+        error={invalid && t(invalid, { max: maxLength })}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -70,7 +74,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
             value={text}
             onChange={(event) => {
               setText(event.target.value);
-              setFault(undefined);
+              setInvalid(undefined);
             }}
           />
         )}
@@ -96,9 +100,9 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   );
 }
 
-function faultIn(words: string) {
-  if (words.length < shortest) return 'tooShort';
-  return words.length > longest ? 'tooLong' : undefined;
+function validate(comment: string) {
+  if (comment.length < minLength) return 'tooShort';
+  return comment.length > maxLength ? 'tooLong' : undefined;
 }
 
 function failureOf(error: Error) {

@@ -20,37 +20,37 @@ export interface CommentsProps {
 export function Comments({ type, id }: CommentsProps) {
   const { t } = useTranslation('comments');
   /** One's own that wait to be read by somebody: nobody else is shown them. */
-  const [own, setOwn] = useState<readonly AddedComment['comment'][]>([]);
+  const [pending, setPending] = useState<readonly AddedComment['comment'][]>([]);
   return (
     <Stack space="lg">
       <CommentForm
         type={type}
         id={id}
         onAdded={({ comment, state }) => {
-          if (state === 'pending') setOwn((before) => [comment, ...before]);
+          if (state === 'pending') setPending((before) => [comment, ...before]);
         }}
       />
-      {own.map((comment) => (
+      {pending.map((comment) => (
         <ViewerComment
           key={comment.id}
           comment={comment}
           badge={<Badge tone="soft">{t('waiting')}</Badge>}
         />
       ))}
-      <Published type={type} id={id} isAlone={own.length === 0} />
+      <PublishedComments type={type} id={id} isAlone={pending.length === 0} />
     </Stack>
   );
 }
 
-const places = ['a', 'b', 'c'];
+const placeholders = ['a', 'b', 'c'];
 
-interface PublishedProps extends CommentsProps {
+interface PublishedCommentsProps extends CommentsProps {
   /** Nothing of the viewer's stands above. */
   isAlone: boolean;
 }
 
 /** What everyone reads, the newest first, a page at a time. */
-function Published({ type, id, isAlone }: PublishedProps) {
+function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api } = usePage();
   const {
@@ -69,7 +69,7 @@ function Published({ type, id, isAlone }: PublishedProps) {
     return (
       <Stack>
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
-        {places.map((place) => (
+        {placeholders.map((place) => (
           <div key={place} className={styles.waiting}>
             <Skeleton shape="round" />
             <div>

@@ -48,7 +48,7 @@ function Report({ id }: { id: string }) {
   const [Dialog, setDialog] = useState<ComponentType<ReportDialogProps>>();
   const [isOpen, setOpen] = useState(false);
   const [isReported, setReported] = useState(false);
-  const begin = async () => {
+  const openReport = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
     const { ReportDialog } = await import('./ReportDialog.tsx');
     setDialog(() => ReportDialog);
@@ -61,7 +61,7 @@ function Report({ id }: { id: string }) {
           size="sm"
           variant="ghost"
           onClick={() => {
-            trackLoading(begin()).catch(() => {
+            trackLoading(openReport()).catch(() => {
               // The comment stands as it is; another press asks again.
             });
           }}

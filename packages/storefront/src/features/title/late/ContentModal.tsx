@@ -21,20 +21,20 @@ import { contentPath } from '../../../paths.ts';
 import type { TitleBase } from '../../../titles/title-base.ts';
 import { useTitleOffer } from '../../../titles/use-title-offer.ts';
 import { nameOf, summaryOf } from '../../../words/names.ts';
-import { ekranHead } from '../ekran-head.ts';
+import { AvailabilityNotes } from '../AvailabilityNotes.tsx';
+import { ekranAsTitle } from '../ekran-as-title.ts';
 import { playTarget, seriesPlayTarget } from '../play-targets.ts';
 import { type PlayTarget, TitleActions } from '../TitleActions.tsx';
 import { useTitleMeta } from '../use-title-meta.tsx';
 import { useTitleState } from '../use-title-state.ts';
-import { WatchWord } from '../WatchWord.tsx';
 import * as styles from './ContentModal.css.ts';
 
-const isTitleType = (type: string): type is TitleType => Object.hasOwn(titlesInShort, type);
+const isTitleType = (type: string): type is TitleType => Object.hasOwn(quickViews, type);
 
-const isMissing = (error: Error | null) => isApiError(error) && error.status === 404;
+const isNotFound = (error: Error | null) => isApiError(error) && error.status === 404;
 
-function absence(error: Error | null) {
-  if (isMissing(error)) return 'shell:notFound';
+function fallbackTitle(error: Error | null) {
+  if (isNotFound(error)) return 'shell:notFound';
   return error ? 'shell:failed' : 'shell:loading';
 }
 
@@ -47,17 +47,17 @@ export function ContentModal({
   const { t } = useTranslation(['title', 'shell']);
   const page = usePage();
   const { data, error, refetch } = useQuery({
-    queryKey: ['title-in-short', type, id],
+    queryKey: ['quick-view', type, id],
     queryFn: () => {
       if (!isTitleType(type)) throw new Error(`There are no titles of the type ${type}.`);
-      return titlesInShort[type](page, id);
+      return quickViews[type](page, id);
     },
   });
   return (
     <Dialog
       open
       size="md"
-      title={data ? nameOf(data.title, page.facts.locale) : t(absence(error))}
+      title={data ? nameOf(data.title, page.facts.locale) : t(fallbackTitle(error))}
       closeLabel={t('shell:close')}
       onClose={onClose}
       actions={
@@ -68,20 +68,24 @@ export function ContentModal({
         ) : null
       }
     >
-      {data ? <InShort {...data} /> : <Absent error={error} onRetry={refetch} />}
+      {data ? (
+        <QuickViewContent {...data} />
+      ) : (
+        <QuickViewFallback error={error} onRetry={refetch} />
+      )}
     </Dialog>
   );
 }
 
-interface AbsentProps {
+interface QuickViewFallbackProps {
   error: Error | null;
   onRetry: () => Promise<unknown>;
 }
 
 /** It is on its way, there is none, or it did not come. */
-function Absent({ error, onRetry }: AbsentProps) {
+function QuickViewFallback({ error, onRetry }: QuickViewFallbackProps) {
   const { t } = useTranslation(['title', 'shell']);
-  if (isMissing(error)) return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
+  if (isNotFound(error)) return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
   if (error) return <Failed text={t('sectionFailed')} onRetry={onRetry} />;
   return (
     <Stack>
@@ -94,7 +98,7 @@ function Absent({ error, onRetry }: AbsentProps) {
   );
 }
 
-function InShort({ title, play }: TitleInShort) {
+function QuickViewContent({ title, play }: QuickView) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const offer = useTitleOffer(title);
@@ -115,8 +119,8 @@ function InShort({ title, play }: TitleInShort) {
         <MetaLine items={meta} />
       </Text>
       <div className={styles.actions}>
-        <TitleActions title={title} offer={offer} play={play(place, t)} ground="page" />
-        {offer.decision ? <WatchWord decision={offer.decision} /> : null}
+        <TitleActions title={title} offer={offer} play={play(place, t)} background="page" />
+        {offer.decision ? <AvailabilityNotes decision={offer.decision} /> : null}
       </div>
       {summary === '' ? null : (
         <Text>
@@ -128,17 +132,15 @@ function InShort({ title, play }: TitleInShort) {
 }
 
 /** A title as far as a short page shows it. */
-interface TitleInShort {
+interface QuickView {
   readonly title: TitleBase;
   play(place: TitleState['place'] | undefined, t: TFunction<'title'>): PlayTarget | undefined;
 }
 
 /** By the same queries as their pages, so that the way to the whole page is short. */
-const titlesInShort: Readonly<
-  Record<TitleType, (page: Page, id: string) => Promise<TitleInShort>>
-> = {
+const quickViews: Readonly<Record<TitleType, (page: Page, id: string) => Promise<QuickView>>> = {
   async movie({ api, queryClient }, id) {
-    return played({
+    return quickViewOf({
       ...(await queryClient.fetchQuery(ask(api, 'getMovie', { path: { id } }))),
       type: 'movie',
     });
@@ -152,19 +154,21 @@ const titlesInShort: Readonly<
   },
   async episode({ api, queryClient }, id) {
     const episode = await queryClient.fetchQuery(ask(api, 'getEpisode', { path: { id } }));
-    return played({ ...episode, type: 'episode' });
+    return quickViewOf({ ...episode, type: 'episode' });
   },
   async video({ api, queryClient }, id) {
-    return played({
+    return quickViewOf({
       ...(await queryClient.fetchQuery(ask(api, 'getVideo', { path: { id } }))),
       type: 'video',
     });
   },
   async ekran({ api, queryClient }, id) {
-    return played(ekranHead(await queryClient.fetchQuery(ask(api, 'getEkran', { path: { id } }))));
+    return quickViewOf(
+      ekranAsTitle(await queryClient.fetchQuery(ask(api, 'getEkran', { path: { id } }))),
+    );
   },
 };
 
-function played(title: TitleBase): TitleInShort {
+function quickViewOf(title: TitleBase): QuickView {
   return { title, play: (place, t) => playTarget(title, place, t) };
 }

@@ -33,7 +33,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
       onClose();
     },
   });
-  const give = (value: number | null) =>
+  const submit = (value: number | null) =>
     mutate({ body: { content_type: title.type, id: title.id, value } });
   return (
     <Dialog
@@ -48,12 +48,12 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
             variant="primary"
             loading={isPending}
             disabled={chosen === undefined}
-            onClick={() => chosen !== undefined && give(chosen)}
+            onClick={() => chosen !== undefined && submit(chosen)}
           >
             {t('saveRating')}
           </Button>
           {rating === null ? null : (
-            <Button variant="ghost" disabled={isPending} onClick={() => give(null)}>
+            <Button variant="ghost" disabled={isPending} onClick={() => submit(null)}>
               {t('removeRating')}
             </Button>
           )}

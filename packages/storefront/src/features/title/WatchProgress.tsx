@@ -5,9 +5,9 @@ import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './TitleActions.css.ts';
 
 /** How far the viewer has come, under the button that goes on from there. */
-export function Watched({ place }: { place: TitleState['place'] | undefined }) {
+export function WatchProgress({ place }: { place: TitleState['place'] | undefined }) {
   const { t } = useTranslation('title');
-  const fraction = shareOf(place);
+  const fraction = watchedFraction(place);
   if (fraction === 0) return null;
   return (
     <div className={styles.progress}>
@@ -19,7 +19,7 @@ export function Watched({ place }: { place: TitleState['place'] | undefined }) {
   );
 }
 
-function shareOf(place: TitleState['place'] | undefined): number {
+function watchedFraction(place: TitleState['place'] | undefined): number {
   if (!place || place.duration_seconds <= 0) return 0;
   return Math.min(place.position_seconds / place.duration_seconds, 1);
 }

@@ -3,9 +3,9 @@ import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
 import { testCard } from '../../test-support/test-card.ts';
 import { testPage } from '../../test-support/test-page.ts';
-import { stopWatching } from './stop-watching.ts';
+import { removeFromContinueWatching } from './remove-from-continue-watching.ts';
 
-it('takes one title off the shelf at once, and not the video that has the filmâ€™s id', async () => {
+it('removes one title optimistically, but not a video with the same id', async () => {
   const page = await testPage('home-late', () => Response.json(fixture('removeWatching')));
   const { queryKey } = askPages(page.api, 'listWatching');
   const { data } = fixture('listWatching');
@@ -17,7 +17,7 @@ it('takes one title off the shelf at once, and not the video that has the filmâ€
     pages: [{ ...data, items: [film, video] }],
     pageParams: [undefined],
   });
-  const removed = stopWatching(page, film);
+  const removed = removeFromContinueWatching(page, film);
   expect(page.queryClient.getQueryData(queryKey)?.pages[0]?.items).toEqual([video]);
   await removed;
 });

@@ -2,10 +2,10 @@ import { showDigits, showMobile } from '@parde/domain';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import * as styles from './WhoIsSignedIn.css.ts';
+import * as styles from './SignedInUser.css.ts';
 
 /** The viewer's number, and how long they are subscribed yet. */
-export function WhoIsSignedIn() {
+export function SignedInUser() {
   const { locale } = usePage().facts;
   const { mobile } = useViewer();
   const sentence = useSubscriptionSentence();

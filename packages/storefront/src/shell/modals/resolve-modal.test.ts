@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ModalName } from '../../app/modals/modal-states.ts';
 import { routeRow } from '../../route-table.ts';
-import { hasPlace, modalFor, signInFor } from './modal-for.ts';
+import { isModalAllowed, resolveModal, signInFor } from './resolve-modal.ts';
 
 const shown = (name: ModalName, signedIn: boolean, page = 'movie', opened?: ModalName) =>
-  modalFor(name, { signedIn, row: routeRow(page), opened });
+  resolveModal(name, { signedIn, row: routeRow(page), opened });
 
-describe('which modal is shown', () => {
-  it('the sign-in: to guests, and not on its own page, nor twice', () => {
+describe('resolving a modal', () => {
+  it('shows the sign-in to guests, not on its own page and not twice', () => {
     expect(shown('login', false)).toBe('login');
     expect(shown('login', true)).toBeUndefined();
     expect(shown('login', false, 'login')).toBeUndefined();
@@ -15,31 +15,34 @@ describe('which modal is shown', () => {
     expect(shown('login', false, 'movie', 'subscription')).toBe('login');
   });
 
-  it.each(['credit', 'direct-debit', 'wallet'] as const)('%s: a guest signs in first', (name) => {
-    expect(shown(name, true)).toBe(name);
-    expect(shown(name, false)).toBe('login');
-    expect(shown(name, false, 'login')).toBeUndefined();
-  });
+  it.each(['credit', 'direct-debit', 'wallet'] as const)(
+    'makes a guest sign in before %s',
+    (name) => {
+      expect(shown(name, true)).toBe(name);
+      expect(shown(name, false)).toBe('login');
+      expect(shown(name, false, 'login')).toBeUndefined();
+    },
+  );
 
-  it('the plans: to anyone', () => {
+  it('shows the plans to anyone', () => {
     expect(shown('subscription', true)).toBe('subscription');
     expect(shown('subscription', false)).toBe('subscription');
   });
 
-  it('a page that stands by itself has only what it needs', () => {
+  it('limits the modals of standalone pages', () => {
     const all = ['login', 'credit', 'subscription', 'direct-debit', 'buy', 'player'] as const;
     const on = (page: string, signedIn: boolean) =>
       all.filter((name) => shown(name, signedIn, page));
     expect(on('callback', true)).toEqual(['credit', 'subscription']);
     expect(on('app', true)).toEqual(['subscription']);
-    expect(all.filter((name) => hasPlace(name, routeRow('app')))).toEqual([
+    expect(all.filter((name) => isModalAllowed(name, routeRow('app')))).toEqual([
       'login',
       'subscription',
     ]);
     expect(on('movie', true)).toEqual(['credit', 'subscription', 'direct-debit', 'buy', 'player']);
   });
 
-  it('what a guest wanted comes after the sign-in, where it can', () => {
+  it('opens the modal after the sign-in if possible', () => {
     expect(signInFor('direct-debit')).toEqual({
       after: { kind: 'modal', name: 'direct-debit' },
     });

@@ -7,15 +7,15 @@ import { loadMessages } from '../../../app/i18n/messages.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { CommentsProps } from './Comments.tsx';
-import * as styles from './CommentsPlace.css.ts';
+import * as styles from './LazyComments.css.ts';
 
 /** Where the comments will be. They, their code and their words come when a viewer comes near. */
-export function CommentsPlace({ type, id }: { type: TitleType; id: string }) {
+export function LazyComments({ type, id }: { type: TitleType; id: string }) {
   const { t } = useTranslation(['title', 'shell']);
   const { i18n, facts } = usePage();
   const [Comments, setComments] = useState<ComponentType<CommentsProps>>();
   const [hasFailed, setFailed] = useState(false);
-  const [place, isNear] = useNearViewport<HTMLDivElement>();
+  const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const load = () => {
     setFailed(false);
     Promise.all([import('./Comments.tsx'), loadMessages(i18n, facts.locale, 'comments')]).then(
@@ -33,7 +33,7 @@ export function CommentsPlace({ type, id }: { type: TitleType; id: string }) {
         <Heading level={2} size="md">
           {t('comments')}
         </Heading>
-        <div ref={place} className={styles.place}>
+        <div ref={ref} className={styles.comments}>
           {Comments ? <Comments type={type} id={id} /> : null}
           {hasFailed ? <Failed text={t('sectionFailed')} onRetry={() => void load()} /> : null}
         </div>

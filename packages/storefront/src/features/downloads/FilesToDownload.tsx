@@ -12,19 +12,19 @@ import { fileSize } from '../../titles/downloads/file-size.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './DownloadView.css.ts';
 
-interface FilesToFetchProps {
+interface FilesToDownloadProps {
   title: DownloadableTitle;
   rows: readonly Cart['downloads'][number][];
 }
 
 /** Files that the viewer may have: plain addresses, for the browser and for any download manager. */
-export function FilesToFetch({ title, rows }: FilesToFetchProps) {
+export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { api, facts } = usePage();
   const { data, error, refetch } = useQuery(
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
-  const { last, copy } = useCopy();
+  const { last, copy } = useCopyToClipboard();
   // Bought on another device, or with a subscription since: nobody pays for it again.
   useEffect(() => removeFromLocalCart(rows.map(({ itemid }) => itemid)), [rows]);
   if (error && !data) {
@@ -101,19 +101,19 @@ export function FilesPlaceholder({ count }: { count: number }) {
 }
 
 /** How long it is said. */
-const saidFor = 4000;
+const resultShownMs = 4000;
 
-interface Copy {
+interface CopyResult {
   readonly of: string;
   readonly succeeded: boolean;
 }
 
 /** Copies one of several texts, and tells for a while which one it was. */
-function useCopy() {
-  const [last, setLast] = useState<Copy>();
+function useCopyToClipboard() {
+  const [last, setLast] = useState<CopyResult>();
   useEffect(() => {
     if (!last) return;
-    const timer = setTimeout(() => setLast(undefined), saidFor);
+    const timer = setTimeout(() => setLast(undefined), resultShownMs);
     return () => clearTimeout(timer);
   }, [last]);
   const copy = async (of: string, text: string) => {

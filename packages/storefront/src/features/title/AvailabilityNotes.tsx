@@ -8,17 +8,17 @@ import * as styles from './TitleActions.css.ts';
 /** Of Tehran, any day. */
 const midnight = '2026-01-01T00:00:00+03:30';
 
-interface WatchWordProps {
+interface AvailabilityNotesProps {
   decision: TitleDecision;
   /** Why a title is refused that nothing is offered of, where the page knows it. */
-  refusal?: string | undefined;
+  deniedText?: string | undefined;
 }
 
 /**
  * What the buttons do not say: why the title cannot be watched now, from when on, until when, and what the server wants
  * a viewer to know first.
  */
-export function WatchWord({ decision, refusal }: WatchWordProps) {
+export function AvailabilityNotes({ decision, deniedText }: AvailabilityNotesProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const { watch, screening } = decision;
@@ -61,7 +61,7 @@ export function WatchWord({ decision, refusal }: WatchWordProps) {
       });
       break;
     case 'refused':
-      lines.push({ icon: <InfoIcon />, text: refusal ?? t('refused') });
+      lines.push({ icon: <InfoIcon />, text: deniedText ?? t('refused') });
       break;
     case 'needs':
       break;
@@ -72,7 +72,7 @@ export function WatchWord({ decision, refusal }: WatchWordProps) {
   }
   for (const note of decision.notes) lines.push({ icon: <InfoIcon />, text: note });
   return lines.map(({ icon, text }) => (
-    <div key={text} className={styles.word}>
+    <div key={text} className={styles.note}>
       {icon}
       <Text as="span" size="sm" tone="inherit" leading="ui">
         <bdi>{text}</bdi>

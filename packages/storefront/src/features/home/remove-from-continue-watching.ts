@@ -6,7 +6,10 @@ import { showToast } from '../../app/toast-store.ts';
 import { nameOf } from '../../words/names.ts';
 
 /** Takes a title off the shelf of what was begun: at once, with the way back, and back by itself where it fails. */
-export async function stopWatching(page: Page, { card, place }: WatchingItem): Promise<void> {
+export async function removeFromContinueWatching(
+  page: Page,
+  { card, place }: WatchingItem,
+): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'home-late');
   const name = nameOf(place.episode_of?.series ?? card, facts.locale);
@@ -29,12 +32,15 @@ export async function stopWatching(page: Page, { card, place }: WatchingItem): P
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
     queryClient.setQueryData(queryKey, before);
-    const said = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
+    const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
     showToast({
       id,
       tone: 'danger',
-      text: `${t('notStopped', { name })} ${said ?? t('checkConnection')}`,
-      action: { label: t('again'), onClick: () => void stopWatching(page, { card, place }) },
+      text: `${t('notStopped', { name })} ${serverMessage ?? t('checkConnection')}`,
+      action: {
+        label: t('again'),
+        onClick: () => void removeFromContinueWatching(page, { card, place }),
+      },
     });
     return;
   }
@@ -46,13 +52,13 @@ export async function stopWatching(page: Page, { card, place }: WatchingItem): P
     ...(position_seconds > 0 && {
       action: {
         label: t('undo'),
-        onClick: () => void goOn(page, { ...title, position_seconds, duration_seconds }),
+        onClick: () => void undo(page, { ...title, position_seconds, duration_seconds }),
       },
     }),
   });
 }
 
-async function goOn(
+async function undo(
   { api, queryClient }: Page,
   place: Input<'saveWatching'>['body'],
 ): Promise<void> {

@@ -23,7 +23,7 @@ export const screen = style(
 );
 
 /** All of the picture can be pressed. */
-export const face = style(
+export const playButton = style(
   inPage({
     position: 'absolute',
     inset: 0,
@@ -47,7 +47,7 @@ export const face = style(
   }),
 );
 
-export const disc = style(
+export const playIcon = style(
   inPage({
     display: 'grid',
     placeItems: 'center',
@@ -59,19 +59,22 @@ export const disc = style(
     fontSize: 'clamp(2rem, 4vw, 2.75rem)',
     boxShadow: '0 8px 32px #000000a6',
     selectors: {
-      [`${face}:focus-visible &`]: { outline: `3px solid ${vars.color.onMedia}`, outlineOffset: 4 },
+      [`${playButton}:focus-visible &`]: {
+        outline: `3px solid ${vars.color.onMedia}`,
+        outlineOffset: 4,
+      },
     },
     '@media': {
       [`${media.hover} and ${media.lively}`]: {
         transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
-        selectors: { [`${face}:hover &`]: { transform: 'scale(1.08)' } },
+        selectors: { [`${playButton}:hover &`]: { transform: 'scale(1.08)' } },
       },
       [media.forcedColors]: { border: '2px solid ButtonText' },
     },
   }),
 );
 
-export const corner = style(
+export const badge = style(
   inPage({
     position: 'absolute',
     insetBlockStart: vars.space.md,

@@ -4,7 +4,7 @@ import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 
 /** The episodes that a series' document shows. They fail alone. */
-export async function fillEpisodes(
+export async function prefetchEpisodes(
   { api, queryClient }: Page,
   { id, seasons }: Series,
   url: URL,

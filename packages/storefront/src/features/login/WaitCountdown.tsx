@@ -3,7 +3,7 @@ import { Countdown, Text } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { Wait } from './login-machine.ts';
 
-interface WaitNoteProps {
+interface WaitCountdownProps {
   wait: Wait | undefined;
   onEnd: () => void;
   /** What the time is until. */
@@ -11,7 +11,7 @@ interface WaitNoteProps {
 }
 
 /** How long a button waits yet. It is there to be looked at: nobody wants to hear every second. */
-export function WaitNote({ wait, onEnd, children }: WaitNoteProps) {
+export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   const { locale } = usePage().facts;
   if (!wait) return null;
   return (

@@ -2,14 +2,14 @@ import type { Breadcrumb } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { Trail } from '../../app/parts/PageTrail.tsx';
 
-interface LiveTrailProps {
+interface LiveBreadcrumbProps {
   trail: readonly Breadcrumb[];
   name: string;
   path: string;
 }
 
 /** Where a page of the channels stands in the whole. */
-export function LiveTrail(props: LiveTrailProps) {
+export function LiveBreadcrumb(props: LiveBreadcrumbProps) {
   const { t } = useTranslation('live');
   return <Trail label={t('breadcrumbs')} {...props} />;
 }

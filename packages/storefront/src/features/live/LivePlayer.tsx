@@ -6,25 +6,25 @@ import { trackPrefetch } from '../../app/errors/track-prefetch.ts';
 import { useIntent } from '../../app/hooks/use-intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../words/names.ts';
-import * as styles from './LivePlace.css.ts';
+import * as styles from './LivePlayer.css.ts';
 
 const load = async () => {
   const { ChannelPlayer } = await import('../../titles/player/players.ts');
   return { default: ChannelPlayer };
 };
-const LatePlayer = lazy(load);
+const LazyPlayer = lazy(load);
 
 /**
  * A channel's screen: a picture until it is pressed, since what plays costs data. Whoever watches one channel and turns
  * to another watches that one.
  */
-export function LivePlace({ live }: { live: LiveChannel }) {
+export function LivePlayer({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
-  const [isOn, setOn] = useState(false);
+  const [isPlaying, setPlaying] = useState(false);
   const { begin, cancel } = useIntent(() => trackPrefetch(load));
   const name = nameOf(live, locale);
-  const face = (
+  const poster = (
     <>
       <Picture
         picture={live.now?.picture ?? live.picture}
@@ -36,21 +36,21 @@ export function LivePlace({ live }: { live: LiveChannel }) {
       />
       <button
         type="button"
-        className={styles.face}
+        className={styles.playButton}
         aria-label={t('play', { name })}
-        aria-busy={isOn}
+        aria-busy={isPlaying}
         onPointerEnter={begin}
         onPointerLeave={cancel}
         onFocus={begin}
         onBlur={cancel}
-        onClick={() => setOn(true)}
+        onClick={() => setPlaying(true)}
       >
-        <span className={styles.disc}>
+        <span className={styles.playIcon}>
           <PlayIcon />
         </span>
       </button>
       {live.now ? (
-        <span className={styles.corner}>
+        <span className={styles.badge}>
           <Badge tone="live">{t('live')}</Badge>
         </span>
       ) : null}
@@ -58,12 +58,12 @@ export function LivePlace({ live }: { live: LiveChannel }) {
   );
   return (
     <div className={styles.screen}>
-      {isOn ? (
-        <Suspense fallback={face}>
-          <LatePlayer id={live.id} programme={live.now ? nameOf(live.now, locale) : undefined} />
+      {isPlaying ? (
+        <Suspense fallback={poster}>
+          <LazyPlayer id={live.id} programme={live.now ? nameOf(live.now, locale) : undefined} />
         </Suspense>
       ) : (
-        face
+        poster
       )}
     </div>
   );

@@ -3,7 +3,7 @@ import type { TitleBase } from '../../titles/title-base.ts';
 import type { OfferHints } from '../../titles/use-title-offer.ts';
 
 /** A screening as a title: its film, under its own name and with its own word, and opened by a ticket. */
-export function ekranHead(ekran: Ekran): TitleBase & OfferHints {
+export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints {
   const { film, summary_fa, summary_en } = ekran;
   return {
     ...film,
