@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The whole of the screen: nothing of the site stands around it. */
 export const page = style(
   inPage({
     position: 'relative',

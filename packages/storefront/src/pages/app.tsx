@@ -43,7 +43,7 @@ const megabyte = 1024 ** 2;
 
 const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 
-/** The apps that there are, each for its device. The API may know of devices that have no name here yet. */
+/** The API may know platforms that have no name here yet. */
 export default function AppScreen() {
   const { t } = useTranslation('app');
   const { api, facts } = usePage();
@@ -89,7 +89,6 @@ export default function AppScreen() {
   );
 }
 
-/** A file says its version and its weight; a store says them itself. */
 function AppTile({ app }: { app: App }) {
   const { t } = useTranslation('app');
   const { platform, url, version, size_bytes: bytes } = app;

@@ -45,12 +45,11 @@ export default function CallbackRoute() {
   return <CallbackScreen key={code} code={code} />;
 }
 
-/** How long to wait before a bank that has not answered is asked about again. */
 const pollIntervalMs = 3000;
-/** After so many times it is the viewer who asks. */
+/** After that the viewer refreshes by hand. */
 const maxPolls = 20;
 
-/** Where a bank sends its payers back. What the payment came to is the server's word, never the address's. */
+/** The status comes from the server, never from the address. */
 function CallbackScreen({ code }: { code: string | undefined }) {
   return (
     <Sections>
@@ -110,7 +109,6 @@ function PaymentPlaceholder() {
   );
 }
 
-/** No payment of this viewer's has such a code. */
 function PaymentNotFound() {
   const { t } = useTranslation('purchase');
   return (
@@ -123,14 +121,14 @@ function PaymentNotFound() {
   );
 }
 
-/** The session may have ended while the viewer was at the bank. */
+/** The session may have ended during the payment. */
 function SignInToSee({ code }: { code: string }) {
   const { t } = useTranslation('purchase');
   const { t: shell } = useTranslation();
   const openModal = useOpenModal();
   const signIn = () => {
     openModal('login', { after: { kind: 'page', path: callbackPath(code) } }).catch(() => {
-      // The button can be pressed again.
+      // Pressing again retries.
     });
   };
   return (
@@ -149,8 +147,7 @@ function SignInToSee({ code }: { code: string }) {
 }
 
 /**
- * Every page of the viewer's, in this tab and in others, hears of money that arrived. Before the viewer reads of it:
- * whoever then leaves at once finds nothing in the cart that is paid.
+ * Updates all pages and tabs after a payment. A layout effect, so that the cart is empty before the viewer can leave.
  */
 function useInvalidateWhenPaid(payment: Payment | undefined): void {
   const queryClient = useQueryClient();

@@ -21,7 +21,7 @@ import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'catalogue',
-  // Their titles may fail alone.
+  // The titles may fail without failing the page.
   async data(page, { id = '' }, { searchParams: search }) {
     const { api, queryClient } = page;
     const [person] = await Promise.all([
@@ -52,7 +52,6 @@ export default function CastPage() {
   return <CastScreen key={id} id={id} />;
 }
 
-/** A person: who they are, and what they made or played in. The route has put both into the cache. */
 function CastScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
@@ -119,7 +118,6 @@ function CastScreen({ id }: { id: string }) {
   );
 }
 
-/** When and where a life began and ended, as far as it is known. */
 function LifeLine({ person }: { person: Cast }) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;

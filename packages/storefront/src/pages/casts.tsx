@@ -18,7 +18,7 @@ import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'catalogue',
-  // The list may fail alone: its page has a name, and the other groups, without it.
+  // The list may fail without failing the page.
   async data(page, _params, { pathname, searchParams }) {
     const group = castGroupOf(pathname);
     await page.queryClient.prefetchQuery(castList(page, group).page(cursorIn(searchParams)));
@@ -36,7 +36,6 @@ export const clientLoader = load;
 export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-/** Directors and actors, in three groups. */
 export default function CastsScreen() {
   const { t } = useTranslation(['catalogue', 'shell']);
   const page = usePage();

@@ -38,7 +38,6 @@ export default function Category() {
   return <CategoryScreen key={id} id={id} />;
 }
 
-/** All of a category, with the ways to those below it. Its route has put the first page into the cache. */
 function CategoryScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const search = useSearch();

@@ -15,7 +15,7 @@ import { cursorIn } from '../titles/grid/paged-list.ts';
 
 const load = definePage({
   namespace: 'catalogue',
-  // The list may fail alone: its page has a name, and a filter, without it.
+  // The list may fail without failing the page.
   async data(page, _params, { searchParams: search }) {
     const { api, queryClient } = page;
     await Promise.all([
@@ -35,7 +35,6 @@ export const clientLoader = load;
 export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-/** All films and series. */
 export default function CinemaScreen() {
   const { t } = useTranslation('catalogue');
   const search = useSearch();

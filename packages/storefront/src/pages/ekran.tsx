@@ -58,7 +58,6 @@ export default function EkranRoute() {
   );
 }
 
-/** A screening's page: a film that a ticket opens, within a period and for some hours. */
 function EkranScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'ekran', id }, ask(api, 'getEkran', { path: { id } }));
@@ -118,7 +117,7 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
           value: (
             <Link
               href={contentPath('movie', film.id)}
-              // In short, over the screening: its page is one press further.
+              // Opens a quick view instead of the film's page.
               onClick={insteadOfLink(contentPath('movie', film.id), () =>
                 openModal('content', { content_type: 'movie', content_id: film.id }),
               )}

@@ -39,7 +39,6 @@ export default function EpisodeDownload() {
   return <EpisodeDownloads key={id} id={id} />;
 }
 
-/** An episode's files. */
 function EpisodeDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();

@@ -3,7 +3,7 @@ import { InApp } from '../shell/InApp.tsx';
 import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
 import { EpisodeScreen } from './episode.tsx';
 
-// The page is the title's own, with the player over it, on the site and in the app.
+// The title's page with the player on top.
 export { clientLoader, ErrorBoundary, loader, meta } from './episode.tsx';
 
 export default function EpisodeShow() {

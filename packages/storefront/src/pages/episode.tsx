@@ -34,7 +34,7 @@ const load = definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
     loadTitle(page, { type: 'episode', id }, ask(page.api, 'getEpisode', { path: { id } })),
-  // Its own name alone says little: "The Guest" is an episode of many series.
+  // Many episodes share a name such as "The Guest".
   meta: (episode, t, page) => {
     const { locale } = page.facts;
     const own = titleMeta(episode, t, page);
@@ -55,7 +55,6 @@ export default function EpisodeRoute() {
   return <EpisodeScreen key={id} id={id} />;
 }
 
-/** An episode's page, within its series. */
 export function EpisodeScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'episode', id }, ask(api, 'getEpisode', { path: { id } }));
@@ -102,7 +101,6 @@ function EpisodePage({ episode }: { episode: Episode }) {
   );
 }
 
-/** The episodes before and after, and the way to all of them. */
 function Neighbours({ episode }: { episode: Episode }) {
   const { t } = useTranslation('title');
   const { series, season, previous, next } = episode;

@@ -38,7 +38,6 @@ export default function Genre() {
   return <GenreScreen key={id} id={id} />;
 }
 
-/** All of a genre. Its route has put the first page into the cache. */
 function GenreScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();

@@ -33,7 +33,7 @@ export const clientLoader = load;
 export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-/** The genres. Their pictures, counts and English names are those of their lists, and may be missing. */
+/** Pictures, counts and English names come from the genre's list, which may be missing. */
 export default function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
@@ -79,5 +79,4 @@ export default function GenresScreen() {
   );
 }
 
-/** The first row of a desk's screen. */
 const tilesInView = 4;

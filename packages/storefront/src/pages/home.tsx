@@ -14,7 +14,7 @@ import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
 
 const load = definePage({
   namespace: 'home',
-  // Neither is the page: a part that fails says so in its place, and the rest is there.
+  // No query is required: a failed section shows its own error.
   async data({ api, brand, queryClient }) {
     await Promise.all([
       queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
@@ -68,15 +68,11 @@ export default function HomeScreen() {
 }
 
 interface HomeSectionProps {
-  /** Asks anew for what it shows. */
   onRetry: () => Promise<unknown>;
   children: ReactNode;
 }
 
-/**
- * A part of the page that may break alone, whatever the API has sent for it. On the server React leaves out what
- * breaks inside of `Suspense`, and the browser then finds out the same.
- */
+/** An error boundary for one section. On the server, `Suspense` skips what throws and the browser tries again. */
 class HomeSection extends Component<HomeSectionProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -55,7 +55,6 @@ export default function Lists() {
   return list === undefined ? <ListsScreen /> : <ListScreen key={list} list={list} />;
 }
 
-/** One list: an editor's, or all of a genre. Its route has put the first page into the cache. */
 function ListScreen({ list: id }: { list: string }) {
   const { t } = useTranslation('catalogue');
   const page = usePage();
@@ -86,7 +85,6 @@ function ListScreen({ list: id }: { list: string }) {
   );
 }
 
-/** All lists: what editors have picked, then the genres. */
 function ListsScreen() {
   const { t } = useTranslation('catalogue');
   const list = allLists(usePage());

@@ -18,7 +18,7 @@ import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { contentPath, path } from '../paths.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
-/** The same page has two addresses, which name the channel by words of their own. */
+/** Two addresses with different parameter names lead to this page. */
 const liveId = ({ live, id }: { live?: string; id?: string }) => live ?? id;
 
 const load = definePage({
@@ -47,11 +47,10 @@ export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 export default function Live() {
-  // One channel follows another on the same screen: whoever watches goes on watching.
+  // No key: the player keeps playing when the channel changes.
   return <LiveScreen id={liveId(useParams()) ?? ''} />;
 }
 
-/** A live channel's page. */
 function LiveScreen({ id }: { id: string }) {
   const page = usePage();
   const live = useLive(id);
@@ -67,10 +66,9 @@ function LiveScreen({ id }: { id: string }) {
   );
 }
 
-/** Enough to turn to; all of them are one press further. */
 const maxOthers = 12;
 
-/** What else is on. It is missed by nobody where it does not come. */
+/** Optional: shows nothing if it fails. */
 function OtherChannels({ id }: { id: string }) {
   const { t } = useTranslation(['live', 'shell']);
   const { api } = usePage();
@@ -91,7 +89,7 @@ function OtherChannels({ id }: { id: string }) {
   );
 }
 
-/** A channel, which is asked for again when what is on is over. */
+/** Refetches when the current programme ends. */
 function useLive(id: string): LiveChannel {
   const { api } = usePage();
   const now = useNow();
@@ -102,7 +100,6 @@ function useLive(id: string): LiveChannel {
   return data;
 }
 
-/** What a channel's page tells search engines: who sends, and what is on. */
 function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNode[] {
   const { locale, origin } = facts;
   const url = origin + contentPath('live', live.id);

@@ -30,10 +30,8 @@ export const clientLoader = load;
 export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-/** The first row of a desk's screen. */
 const cardsInView = 4;
 
-/** The live channels, each by what is on. */
 export default function LivesScreen() {
   const { t } = useTranslation('live');
   const { api } = usePage();

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** One thing to do, in a quiet place: at the top of a phone, where the keys leave it room, else in the middle. */
+/** At the top on a phone, to leave room for the keyboard. */
 export const place = style(
   inPage({
     display: 'grid',

@@ -22,7 +22,7 @@ export const clientLoader = load;
 export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-/** The page to sign in on. Where it was not said where to go then, it is home. */
+/** Without a target the viewer goes home. */
 export default function LoginScreen() {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;

@@ -34,7 +34,6 @@ export default function MovieDownload() {
   return <MovieDownloads key={id} id={id} />;
 }
 
-/** A film's files. */
 function MovieDownloads({ id }: { id: string }) {
   const { api, facts } = usePage();
   const { data: movie } = useSuspenseQuery(ask(api, 'getMovie', { path: { id } }));

@@ -43,7 +43,6 @@ export default function MovieRoute() {
   return <MovieScreen key={id} id={id} />;
 }
 
-/** A film's page. */
 export function MovieScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'movie', id }, ask(api, 'getMovie', { path: { id } }));

@@ -15,7 +15,7 @@ import { nameOf } from '../words/names.ts';
 
 const load = definePage({
   namespace: 'my-lists',
-  // Either may fail alone.
+  // Both may fail without failing the page.
   async data({ api, queryClient }, params) {
     const list = myListIn(params.list);
     if (!list) throw data(null, { status: 404 });
@@ -40,7 +40,7 @@ export default function MyLists() {
   return list ? <MyListsScreen list={list} /> : null;
 }
 
-/** The viewer's own lists. Each is there by a name of ours where the API does not say how many are in it. */
+/** Falls back to our own names if the API sends no counts. */
 function MyListsScreen({ list }: { list: MyListKey }) {
   const { t } = useTranslation('my-lists');
   const { api, facts } = usePage();

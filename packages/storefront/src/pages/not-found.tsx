@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 
-/** Every address that the table does not have. The error boundary says so, with status 404. */
+/** Every unknown address. The error boundary shows the 404. */
 export function loader(): never {
   throw data(null, { status: 404 });
 }

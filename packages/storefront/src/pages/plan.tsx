@@ -50,12 +50,11 @@ interface PlanScreenProps {
   wanted: WantedTitle | undefined;
 }
 
-/** One plan: what it brings, what it costs, and paying it. Its route has seen that there is such a plan. */
 function PlanScreen({ id, wanted }: PlanScreenProps) {
   const { api } = usePage();
   const { data } = useSuspenseQuery(ask(api, 'getPlans'));
   const plan = data.data[id];
-  // It may be sold no longer by the time that it is bought: then the others are shown.
+  // The plan may be withdrawn while the page is open.
   if (!plan) return <Navigate to={path('plans')} replace />;
   return <PlanPage id={id} plan={plan} wanted={wanted} />;
 }

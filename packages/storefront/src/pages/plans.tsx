@@ -10,7 +10,7 @@ import { planPath } from '../paths.ts';
 
 const load = definePage({
   namespace: 'purchase',
-  // The page stands without them: it says what failed, and asks again.
+  // The plans may fail without failing the page.
   data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getPlans')),
   meta: (_data, t, { brand, facts }) => ({
     title: t('pageTitle', { brand: brand.name[facts.locale] }),
@@ -30,7 +30,7 @@ export default function PlansRoute() {
   return <PlansScreen wanted={wanted} />;
 }
 
-/** The plans as a page. A guest may choose one too: its own page asks who pays. */
+/** A guest may choose a plan too and signs in on its page. */
 function PlansScreen({ wanted }: { wanted: WantedTitle | undefined }) {
   const { t } = useTranslation('purchase');
   const navigate = useNavigate();

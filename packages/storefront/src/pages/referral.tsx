@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
 import { path } from '../paths.ts';
 
-/** An invitation's address leads to the home page, which keeps the code as every page does that has one in its query. */
+/** The home page stores the code, as every page does with `?ref`. */
 const home = (id: string | undefined) =>
   path('home') + (id === undefined ? '' : `?ref=${encodeURIComponent(id)}`);
 
@@ -9,7 +9,7 @@ export function loader({ params }: LoaderFunctionArgs): never {
   throw redirect(home(params.id));
 }
 
-/** The server keeps the code, so it has to be asked. */
+/** The server stores the code, so this must be a document request. */
 export function clientLoader({ params }: LoaderFunctionArgs): never {
   throw redirectDocument(home(params.id));
 }

@@ -19,9 +19,9 @@ import { LazySection } from '../titles/shelves/LazySection.tsx';
 
 const load = definePage({
   namespace: 'search',
-  // The results may fail alone: the page has its field without them.
+  // The results may fail without failing the page.
   async data(page, params, { searchParams }) {
-    // A form without script says the term so.
+    // A form without script sends the term as `?q=`.
     const formTerm = searchParams.get('q');
     if (formTerm !== null) throw redirect(searchPath(formTerm));
     const { api, i18n, facts, queryClient } = page;
@@ -50,7 +50,6 @@ export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 
-/** What was searched for, or what was searched for before. */
 export default function SearchScreen() {
   const { t } = useTranslation('search');
   const term = readSearchTerm(useParams().search ?? '');
@@ -77,7 +76,6 @@ export default function SearchScreen() {
   );
 }
 
-/** What was searched for on this device, or how to search. */
 function RecentTerms() {
   const hydrated = useHydrated();
   return hydrated ? <Terms /> : null;

@@ -45,7 +45,7 @@ export default function SeriesDownload() {
   return <SeriesDownloads key={id} id={id} />;
 }
 
-/** The files of a series are its episodes': each has a page of them. */
+/** A series has no files of its own: each episode has a download page. */
 function SeriesDownloads({ id }: { id: string }) {
   const { t } = useTranslation('downloads');
   const { api, facts } = usePage();
@@ -82,7 +82,6 @@ function SeriesDownloads({ id }: { id: string }) {
   );
 }
 
-/** The episodes that are out. */
 function Episodes({ id, season }: { id: string; season: Season }) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { api, facts } = usePage();

@@ -60,7 +60,6 @@ export default function SeriesRoute() {
   );
 }
 
-/** A series' page. */
 function SeriesScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'series', id }, ask(api, 'getSeries', { path: { id } }));

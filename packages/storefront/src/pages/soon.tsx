@@ -10,7 +10,7 @@ const load = definePage({
   async data() {},
   meta: (_data, t, { brand, facts }, { name }) => ({
     title: [...(name ? [t(name)] : []), brand.name[facts.locale]].join(' | '),
-    // Nothing that one would look for is here yet.
+    // Kept from search engines, because there is nothing to find yet.
     hidden: true,
   }),
 });
@@ -21,7 +21,7 @@ export const clientLoader = load;
 export { pageMeta as meta } from '../app/page/page-meta.ts';
 export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
-/** A screen that is still to be built, under its own name. */
+/** A screen that is not built yet. */
 export default function SoonMessage() {
   const { t } = useTranslation('pages');
   const { t: shell } = useTranslation();

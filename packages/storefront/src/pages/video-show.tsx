@@ -2,7 +2,7 @@ import { useParams } from 'react-router';
 import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
 import { VideoScreen } from './video.tsx';
 
-// The page is the title's own, with the player over it.
+// The title's page with the player on top.
 export { clientLoader, ErrorBoundary, loader, meta } from './video.tsx';
 
 export default function VideoShow() {

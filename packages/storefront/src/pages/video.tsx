@@ -46,7 +46,6 @@ export default function VideoRoute() {
   return <VideoScreen key={id} id={id} />;
 }
 
-/** A video's page: a clip, a trailer, an issue of a magazine. */
 export function VideoScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'video', id }, ask(api, 'getVideo', { path: { id } }));
@@ -66,7 +65,7 @@ function VideoPage({ video }: { video: Video }) {
     year !== null && { id: 'year', content: formatYear(year, locale) },
     seconds > 0 && {
       id: 'duration',
-      // Less than a minute is a minute.
+      // At least a minute.
       content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
     },
   ]);

@@ -4,7 +4,7 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { inAppPath } from '../app/in-app-path.ts';
 import { PageLink } from '../app/parts/PageLink.tsx';
 
-/** A page that the app shows too: there, what it links to opens in the app, where the app has it. */
+/** In the app, links open in the app if it has the page. */
 export function InApp({ children }: { children: ReactNode }) {
   const isInApp = useRouteRow().layout === 'body';
   return <LinkProvider component={isInApp ? InAppLink : PageLink}>{children}</LinkProvider>;

@@ -6,7 +6,6 @@ import { trackLoading } from '../app/loading-bar-store.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
 
-/** What a page shows in place of its content: it does not exist, may not be judged, or could not be made. */
 export function PageError() {
   const error = useRouteError();
   const requestId = useFailedRequest(error);
@@ -17,7 +16,7 @@ export function PageError() {
   return <PageMessage kind={kind} requestId={requestId} />;
 }
 
-/** The error page where the frame around all pages is what failed. */
+/** For errors of the layout around all pages. */
 export function ShellError() {
   return (
     <main>
@@ -26,12 +25,12 @@ export function ShellError() {
   );
 }
 
-/** The line broke while the page came. It is asked for again in place, by a press or when the line is back. */
+/** The connection was lost. Loads the page again when it is back, or when the viewer retries. */
 function PageNetworkError() {
   const { revalidate } = useRevalidator();
   useEffect(() => {
     let isShown = true;
-    // The question that failed may have been asked a moment before the line was known to be dead.
+    // The failed request may predate the lost connection, so test it first.
     void checkConnection()
       .then(whenConnected)
       .then(() => {
@@ -49,7 +48,7 @@ function PageNetworkError() {
   );
 }
 
-/** The request that support finds in the logs: the one that the page itself needed, or the page's own. */
+/** The request id that support can find in the logs. */
 function useFailedRequest(error: unknown): string | undefined {
   const { failedRequest } = usePage();
   const { pathname } = useLocation();

@@ -46,7 +46,6 @@ const parts: Record<Layout, { header: boolean; footer: boolean; support: boolean
   body: { header: false, footer: false, support: false },
 };
 
-/** What stands around every page, by the page's row in the route table. */
 export function Shell({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const row = useRouteRow();
@@ -74,7 +73,7 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** The referral that the API knows of an anonymous viewer is kept where the device has none. */
+/** Stores the referral from the anonymous check, if there is none yet. */
 function useSaveReferral(): void {
   const check = useAnonymousCheck();
   useEffect(() => {
@@ -84,8 +83,8 @@ function useSaveReferral(): void {
 }
 
 /**
- * After a navigation without a document: the focus goes to the content, since what had it may be gone, and the new
- * page's name is returned, to be read out. A document does both by itself.
+ * After a client navigation: focuses the content, since the focused element may be gone, and returns the new title to
+ * be announced.
  */
 function useNavigationAnnouncement(content: RefObject<HTMLElement | null>): string {
   const { pathname } = useLocation();
@@ -100,7 +99,6 @@ function useNavigationAnnouncement(content: RefObject<HTMLElement | null>): stri
   return announcement;
 }
 
-/** The places that a thumb reaches. */
 function SiteBottomBar() {
   const { t } = useTranslation();
   const { home, newspaper, magazines, cinema } = useSiteLinks();
@@ -117,7 +115,7 @@ function SiteBottomBar() {
   );
 }
 
-/** Where toasts are shown. Most visits have none: the region comes when something may have one to show. */
+/** Loaded on demand: most visits show no toast. */
 function SiteToasts() {
   const { i18n, facts } = usePage();
   const isExpected = useSyncExternalStore(subscribeToToasts, areToastsNeeded, () => false);
@@ -127,7 +125,7 @@ function SiteToasts() {
     Promise.all([import('./toasts/Toasts.tsx'), loadMessages(i18n, facts.locale, 'menus')]).then(
       ([loaded]) => setToasts(() => loaded.Toasts),
       () => {
-        // What it would have said is seen on the page too.
+        // The page shows the outcome too.
       },
     );
   }, [isExpected, i18n, facts]);

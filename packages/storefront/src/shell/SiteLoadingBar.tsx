@@ -11,7 +11,7 @@ import {
   subscribeToLoading,
 } from '../app/loading-bar-store.ts';
 
-/** Where the bar goes in each phase. Gone, it keeps its length until it has faded. */
+/** A hidden bar keeps its length until it has faded. */
 const lengths: Record<LoadingPhase, number> = {
   waiting: 0,
   running: loadingBarLimit,
@@ -19,10 +19,9 @@ const lengths: Record<LoadingPhase, number> = {
   hidden: 1,
 };
 
-/** It appears late, and is as far by then as if it had run from the beginning. */
+/** It appears after a delay, with the progress it would have by then. */
 const runsForMs = loadingBarDurationMs * loadingBarLimit - loadingBarThrottleMs;
 
-/** The bar over every page: for navigations, for what the viewer sends, and for what they asked for by a press. */
 export function SiteLoadingBar() {
   const { t } = useTranslation();
   const phase = useSyncExternalStore(subscribeToLoading, loadingPhase, () => 'hidden' as const);

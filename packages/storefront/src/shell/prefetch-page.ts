@@ -9,7 +9,7 @@ import { routeTable, type TableRow } from '../route-table.ts';
 
 type Prefetch = (api: ApiClient, queryClient: QueryClient, id: string) => Promise<void>;
 
-/** What a title's page asks the API first: the same queries that its route asks. */
+/** The same queries as in the page's loader. */
 const prefetches: Partial<Record<TableRow['id'], Prefetch>> = {
   movie: (api, queryClient, id) =>
     queryClient.prefetchQuery(ask(api, 'getMovie', { path: { id } })),
@@ -23,7 +23,7 @@ const prefetches: Partial<Record<TableRow['id'], Prefetch>> = {
     queryClient.prefetchQuery(ask(api, 'getEkran', { path: { id } })),
 };
 
-/** Their queries come with the first sign that one of them is wanted: home is without them. */
+/** Loaded on first use, to keep their queries out of the home page. */
 const listPages: Record<ListPageId, true> = {
   cinema: true,
   genres: true,
@@ -46,8 +46,8 @@ export function prefetchPage(page: Page, href: string): void {
     params,
     route: { id, withoutParam },
   } = match;
-  // It leads elsewhere.
-  if (withoutParam !== undefined && params.id === undefined) return;
+  // It redirects.
+  if (without !== undefined && params.id === undefined) return;
   if (isListPage(id)) {
     trackPrefetch(async () => {
       const { prefetchList } = await import('../features/catalogue/prefetch-list.ts');

@@ -7,15 +7,13 @@ import {
 } from '@parde/domain';
 import { useSyncExternalStore } from 'react';
 
-/** All that anything on the page needs to know of its scrolling. */
 export interface Scroll {
   readonly stage: HeaderStage;
   readonly direction: 'up' | 'down';
-  /** The end of the page is near. */
   readonly nearEnd: boolean;
 }
 
-/** On the server, and until the page has been measured: nothing lies over a page that may be short. */
+/** For the server and before measuring: nothing may cover a short page. */
 const unmeasured: Scroll = { stage: 'top', direction: 'up', nearEnd: true };
 
 let scroll = unmeasured;
@@ -23,7 +21,7 @@ let position = scrollStart;
 let frame = 0;
 const listeners = new Set<() => void>();
 
-/** Once a frame, however often the browser tells of it; whoever listens hears only of what changed. */
+/** At most once a frame. Listeners hear only of changes. */
 function measure(): void {
   frame = 0;
   const { scrollY, innerHeight } = window;
@@ -55,7 +53,7 @@ function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('scroll', measureSoon, { passive: true });
     window.addEventListener('resize', measureSoon);
-    // The end of a page moves when a part of it comes.
+    // Late content moves the end of the page.
     resizes = new ResizeObserver(measureSoon);
     resizes.observe(document.body);
   }
@@ -69,7 +67,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** One thing of the page's scrolling. Nothing is drawn anew until it changes. */
+/** Renders again only when this value changes. */
 export function useScroll<Key extends keyof Scroll>(key: Key): Scroll[Key] {
   return useSyncExternalStore(
     subscribe,

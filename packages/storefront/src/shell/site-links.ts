@@ -6,11 +6,10 @@ import { path } from '../paths.ts';
 export interface SiteLink {
   readonly href: string;
   readonly label: string;
-  /** The viewer is on this very page. */
   readonly current: boolean;
 }
 
-/** The main places of the site, which header, side menu, bottom bar and footer name alike. */
+/** Shared by header, side menu, bottom bar and footer. */
 export function useSiteLinks() {
   const { t } = useTranslation();
   const { ids } = useBrand();
@@ -27,7 +26,6 @@ export function useSiteLinks() {
   };
 }
 
-/** Makes links that know whether the viewer is there. */
 export function useLinkTo(): (href: string, label: string) => SiteLink {
   const { pathname } = useLocation();
   return (href, label) => ({ href, label, current: href === pathname });

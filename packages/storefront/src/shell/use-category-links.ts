@@ -9,7 +9,6 @@ export interface CategoryLink extends SiteLink {
   readonly links: readonly CategoryLink[];
 }
 
-/** The categories with those below them, which every document brings. */
 export function useCategoryLinks(): readonly CategoryLink[] {
   const { api } = usePage();
   const linkTo = useLinkTo();
@@ -21,12 +20,12 @@ export function useCategoryLinks(): readonly CategoryLink[] {
   return data.map(toLink);
 }
 
-/** The lists of the genres. They are asked for where they are shown; undefined until they have come. */
+/** Fetched where they are shown. Undefined while loading. */
 export function useGenreLinks(): readonly SiteLink[] | undefined {
   const { api } = usePage();
   const linkTo = useLinkTo();
   const { data, isError } = useQuery(ask(api, 'getGenres'));
-  // The way to all of them is there anyway.
+  // The link to all genres is still there.
   if (isError) return [];
   return data && Object.entries(data).map(([key, name]) => linkTo(genrePath(key), name));
 }

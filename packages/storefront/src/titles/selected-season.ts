@@ -1,9 +1,6 @@
 import type { Season } from '@parde/api-client';
 
-/**
- * The season that a page shows: the one in its address, else the one that the viewer is in, else the first. What is
- * beside the seasons is never shown unasked, unless there is nothing else.
- */
+/** From the address, else the viewer's season, else the first. Specials (season 0) come last. */
 export function selectedSeason(
   seasons: readonly Season[],
   asked: string | null,

@@ -1,6 +1,6 @@
 import type { Movie, TitleType } from '@parde/api-client';
 
-/** What every title has, whatever its page shows beside it. */
+/** The fields that all types of titles share. */
 export type TitleBase = Pick<
   Movie,
   | 'id'
@@ -17,9 +17,8 @@ export type TitleBase = Pick<
   | 'badge'
 > & {
   readonly type: TitleType;
-  /** Its trailer's video. */
+  /** The id of its trailer. */
   readonly trailer_id?: string | null | undefined;
 };
 
-/** Which title, wherever only that matters. */
 export type TitleRef = Pick<TitleBase, 'type' | 'id'>;

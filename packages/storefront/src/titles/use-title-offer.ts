@@ -18,26 +18,25 @@ import { useViewer } from '../app/session/use-viewer.ts';
 import type { TitleBase, TitleRef } from './title-base.ts';
 
 export interface TitleOffer {
-  /** Nothing while it is not known. */
+  /** Undefined while loading. */
   readonly decision: TitleDecision | undefined;
-  /** It could not be found out, and may be asked again. */
   readonly failed: boolean;
   readonly retry: () => Promise<unknown>;
 }
 
-/** The question of what a viewer may do with a title. */
+/** The query behind every decision about a title. */
 export function titleCartQuery({ api, facts }: Page, { type, id }: TitleRef, ref: string) {
   return ask(api, facts.signedIn ? 'getCart' : 'ghostCart', {
     body: { id, type, quality: null, force_to_buy: false, ref },
   });
 }
 
-/** A server knows of no referral here, and the first drawing in the browser is the server's. */
+/** The server does not know the referral, and hydration must match it. */
 export const noReferral = '0';
 
 /**
- * What this viewer may do with a title, by the domain's one decision. A guest's page is the same for all guests and is
- * kept for them, so a guest is answered in the browser; until then what the title says of itself is shown.
+ * A guest's query runs in the browser, because a guest's page is cached for all guests. Until then the answer is
+ * predicted from the title.
  */
 export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleOffer {
   const page = usePage();
@@ -57,13 +56,13 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
   return { decision, failed: isError && !data, retry: refetch };
 }
 
-/** What a title says of itself that an answer about it will say too. */
+/** What the title itself says about its offer. */
 export interface OfferHints {
   readonly type: TitleBase['type'];
   readonly access: TitleBase['access'];
   readonly badge: TitleBase['badge'];
   readonly price?: number | null;
-  /** A screening is bought while it is open. */
+  /** A screening can be bought while it is open. */
   readonly screening?: CartAnswer['screening'];
 }
 
@@ -76,10 +75,10 @@ const noScreening: CartAnswer['screening'] = {
   ekran_id: null,
 };
 
-/** A date that nobody can read: it is still to come. */
+/** Unparsable: in the future, without a date to show. */
 const unknownFutureDate = 'some day';
 
-/** What most guests will be answered. Nobody can guess whether a title that is sold alone is sold before it comes. */
+/** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */
 function expectedCart(title: OfferHints): CartAnswer | undefined {
   const { type, access, badge, price = null, screening = noScreening } = title;
   const isSoon = badge === 'soon';
@@ -95,7 +94,7 @@ function expectedCart(title: OfferHints): CartAnswer | undefined {
     ussd: null,
     fullrate_data: null,
     show_free: isFree,
-    // A film that a subscription opens is sold alone too.
+    // A film with subscription access is also sold.
     show_buy: access === 'paid' || (type === 'movie' && access === 'subscription'),
     notes: [],
     price,
@@ -103,10 +102,10 @@ function expectedCart(title: OfferHints): CartAnswer | undefined {
   };
 }
 
-/** Timers hold no more than this many milliseconds, and a page that stays open longer asks anew by itself. */
+/** Longer timers are not set: `now` ticks and sets a shorter one later. */
 const maxTimerMs = 86_400_000;
 
-/** When time alone has changed the answer, the server is asked. */
+/** Refetches when the answer expires. */
 export function useRefetchAt(
   moment: number | undefined,
   now: number,

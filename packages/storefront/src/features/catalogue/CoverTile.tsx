@@ -6,13 +6,11 @@ import * as styles from './CoverTile.css.ts';
 interface CoverTileProps {
   href: string;
   title: string;
-  /** A second line: how much is in it. */
   note?: string | undefined;
   picture: PictureData | null | undefined;
   loading?: 'lazy' | 'eager';
 }
 
-/** A genre or a list by its picture, its name on it. The whole of it is one link. */
 export function CoverTile({ href, title, note, picture, loading = 'lazy' }: CoverTileProps) {
   return (
     <PageLink href={href} className={styles.tile}>

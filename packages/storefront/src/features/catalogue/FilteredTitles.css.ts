@@ -5,7 +5,7 @@ export const titles = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
 );
 
-/** What is about to be replaced steps back. */
+/** Dimmed while new results load. */
 export const list = style(
   inPage({
     selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },

@@ -14,15 +14,13 @@ import * as styles from './FilteredTitles.css.ts';
 
 interface FilteredTitlesProps {
   list: PagedList<ListPage<Card>>;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** How many there are, where the API says so. */
   total?: number | undefined;
-  /** The list has an order of its own. */
+  /** The list has its own default order. */
   ordered?: boolean;
 }
 
-/** A list of titles that a viewer can narrow and order, to its end. */
 export function FilteredTitles({ list, label, total, ordered = false }: FilteredTitlesProps) {
   const { t } = useTranslation('catalogue');
   const { options, change, hrefOf, isLoading } = useListOptions();
@@ -66,7 +64,7 @@ export function FilteredTitles({ list, label, total, ordered = false }: Filtered
   );
 }
 
-/** How much there is, as far as anyone knows. */
+/** The exact count if there is only one page, else the count so far. */
 function useResultsText(list: PagedList<ListPage<Card>>, total: number | undefined) {
   const { t } = useTranslation('catalogue');
   const { search } = useLocation();
@@ -79,18 +77,14 @@ function useResultsText(list: PagedList<ListPage<Card>>, total: number | undefin
 
 interface TitleGridProps {
   list: PagedList<ListPage<Card>>;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** How many there are, where the API says so. */
   total?: number | undefined;
-  /** In place of a list without titles. */
   empty: ReactNode;
 }
 
-/** The first row of the largest screen. */
 const cardsInView = 8;
 
-/** Titles by their posters, as many as there are. */
 function TitleGrid(props: TitleGridProps) {
   return (
     <PagedGrid

@@ -4,10 +4,9 @@ import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
-/** In the order of the menu. */
+/** In menu order. */
 export const castGroups = ['iranian-actors', 'foreign-actors', 'directors'] as const;
 
-/** The group that an address names; each has a row of its own in the route table. */
 export function castGroupOf(pathname: string): CastGroup {
   return castGroups.find((group) => pathname === path(group)) ?? castGroups[0];
 }

@@ -12,7 +12,7 @@ interface PrefetchRequest {
   readonly search: URLSearchParams;
 }
 
-/** What a page of a list asks the API first: the same queries that its route asks. */
+/** The same queries as in the page's loader. */
 const prefetches = {
   cinema: (request) => prefetchTitles(request, titleLists.cinema(request.page, request.search)),
   genre: (request) =>
@@ -42,7 +42,6 @@ const prefetches = {
   directors: (request) => prefetchFirstPage(request, castList(request.page, 'directors')),
 } satisfies Partial<Record<PageId, (request: PrefetchRequest) => void>>;
 
-/** A page that is a list, or of a person and their titles. */
 export type ListPageId = keyof typeof prefetches;
 
 export function prefetchList(id: ListPageId, page: Page, params: Params, href: string): void {
@@ -54,7 +53,7 @@ function idIn({ params }: PrefetchRequest): string {
   return params.id ?? '';
 }
 
-/** A list with the choices of its filter. */
+/** Also prefetches the filter's choices. */
 function prefetchTitles<Data>(request: PrefetchRequest, list: PagedList<Data>): void {
   const { api, queryClient } = request.page;
   void queryClient.prefetchQuery(ask(api, 'getFilters'));

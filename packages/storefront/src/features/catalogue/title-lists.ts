@@ -5,7 +5,7 @@ import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid
 
 type PageContext = Pick<Page, 'api' | 'facts'>;
 
-/** The lists of titles that pages show, each as its address and the viewer's last filter want it. */
+/** Each list is filtered by its address, else by the viewer's last filter. */
 export const titleLists = {
   cinema: ({ api, facts }: PageContext, search: URLSearchParams) =>
     pagedList(askPages(api, 'listTitles', { query: toApiQuery(readListOptions(search, facts)) })),
@@ -39,7 +39,7 @@ export const titleLists = {
     ),
 };
 
-/** Fills the cache with what the page begins with; the choices of the filter may fail alone. */
+/** Only the list is required: without the filter's choices the page still works. */
 export async function loadTitles<Data>(
   { api, queryClient }: Page,
   list: PagedList<Data>,

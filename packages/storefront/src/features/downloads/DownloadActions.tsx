@@ -20,11 +20,11 @@ import * as styles from './DownloadView.css.ts';
 interface DownloadActionsProps {
   title: TitleRef;
   actions: readonly TitleAction[];
-  /** Leads to the files of what costs nothing. */
+  /** Moves focus to the files. */
   onFree: () => void;
 }
 
-/** What else the viewer may do with the title: one button each, the main one first. */
+/** The first action is the primary one. */
 export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
   return (
     <div className={styles.actions}>
@@ -83,7 +83,7 @@ function Action({ action, title, onFree, variant }: ActionProps) {
       const name = purchaseLabel(action);
       const open = () => {
         openModal('buy', { id: title.id, type: title.type }).catch(() => {
-          // The rows below sell the same.
+          // The rows below sell the same files.
         });
       };
       return (

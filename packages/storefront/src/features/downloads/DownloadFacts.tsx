@@ -10,7 +10,6 @@ interface Line {
   readonly text: string;
 }
 
-/** From when on, until when and for how long; and what the server wants a viewer to know first. */
 export function DownloadFacts({ decision }: { decision: TitleDecision }) {
   const lines = useFactLines(decision);
   if (lines.length === 0) return null;

@@ -12,7 +12,6 @@ interface DownloadFilesProps {
   decision: TitleDecision<Cart['downloads'][number]>;
 }
 
-/** The title's files, each with what may be done with it; or why there are none. */
 export function DownloadFiles({ title, decision }: DownloadFilesProps) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
@@ -48,7 +47,7 @@ export function DownloadFiles({ title, decision }: DownloadFilesProps) {
   }
 }
 
-/** Who has yet to pay is told that the files are there. */
+/** Viewers who have not paid yet learn that there are files. */
 function noFilesText(watch: TitleDecision['watch']) {
   if (watch.kind !== 'needs') return 'none';
   return watch.action === 'subscribe' ? 'withSubscription' : 'afterPurchase';

@@ -15,7 +15,6 @@ import {
 import { nameOf } from '../../words/names.ts';
 import { DownloadView } from './DownloadView.tsx';
 
-/** The files of a title over whatever page the viewer is on. */
 export function DownloadModal({
   content_type,
   content_id,
@@ -43,7 +42,7 @@ export function DownloadModal({
   );
 }
 
-/** What a title is called, and what opens it: known mostly, since the viewer comes from where it is shown. */
+/** Both are usually cached, because the viewer comes from the title's page or card. */
 function useNameAndAccess(title: DownloadableTitle | undefined): {
   name?: string;
   access?: string;

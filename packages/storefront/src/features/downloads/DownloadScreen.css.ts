@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The poster beside the name on a phone, and beside everything where there is room. */
 export const page = style(
   inPage({
     display: 'grid',
@@ -30,7 +29,7 @@ export const content = style(
   }),
 );
 
-/** Stays in sight while the files are looked through, over what the site has at its foot. */
+/** Sticky, above the bars at the bottom of the page. */
 export const dock = style(
   inPage({
     position: 'sticky',
@@ -39,7 +38,6 @@ export const dock = style(
   }),
 );
 
-/** The same on a phone where the site's bar is at its foot too. */
 export const dockOverBar = style([
   dock,
   inPage({

@@ -9,15 +9,13 @@ import * as styles from './DownloadScreen.css.ts';
 
 interface DownloadScreenProps {
   name: string;
-  /** What it is part of, or is in the other language. */
+  /** The series and season, or the name in the other language. */
   subtitle?: string | undefined;
   poster: PictureAnswer | null;
-  /** The title's own page. */
   titleHref: string;
   children: ReactNode;
 }
 
-/** A page of files: whose they are, the files, and what was gathered to buy. */
 export function DownloadScreen({
   name,
   subtitle,

@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** One under the other for a thumb, side by side on anything wider. */
 export const actions = style(
   inPage({
     display: 'grid',
@@ -33,7 +32,7 @@ export const files = style(
   inPage({ display: 'grid', gap: vars.space.sm, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-/** A file that is not to be fetched yet: as the kit draws one that is. */
+/** A locked file, styled like the kit's download row. */
 export const row = style(
   inPage({
     display: 'flex',
@@ -50,7 +49,7 @@ export const row = style(
   }),
 );
 
-/** A line that leads on: all of it can be pressed. */
+/** The whole row is clickable. */
 export const linked = style([
   row,
   inPage({

@@ -17,15 +17,15 @@ import { FilesPlaceholder } from './FilesToDownload.tsx';
 
 interface DownloadViewProps {
   title: DownloadableTitle;
-  /** What opens the title at all, where it is known. */
+  /** The title's access, if known. */
   access: string | undefined;
-  /** Of the heading over the files. */
+  /** Of the heading above the files. */
   level: 2 | 3;
-  /** Where a guest who signs in goes: nowhere from a page that shows this. */
+  /** Where a guest goes after signing in. Undefined stays on the page. */
   afterSignIn?: string | undefined;
 }
 
-/** What may be fetched of a title, and what else there is to do with it: the same on a page and in a modal. */
+/** Used on the download page and in the modal. */
 export function DownloadView({ title, access, level, afterSignIn }: DownloadViewProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { locale } = usePage().facts;
@@ -66,7 +66,7 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
   );
 }
 
-/** A guest may have a subscription, or have bought it before. */
+/** A guest may have a subscription, or may have bought the title before. */
 function SignInOffer({
   isOpen,
   afterSignIn,
@@ -83,7 +83,7 @@ function SignInOffer({
       'login',
       afterSignIn === undefined ? {} : { after: { kind: 'page', path: afterSignIn } },
     ).catch(() => {
-      // The button can be pressed again.
+      // Pressing again retries.
     });
   };
   return (
@@ -97,7 +97,7 @@ function SignInOffer({
 
 type AfterFailure = 'stay' | 'missing' | 'home';
 
-/** A line that broke may come back, and who has to sign in does it here; every other answer ends the visit. */
+/** A lost connection or session can be retried here. Any other error leaves the page. */
 function afterFailure(error: Error): AfterFailure {
   if (!isApiError(error)) return 'stay';
   switch (error.kind) {
@@ -112,7 +112,6 @@ function afterFailure(error: Error): AfterFailure {
   }
 }
 
-/** Leads away where the title's cart failed for good. What is said of it is seen on the page that follows. */
 function useLeaveOnFailure(error: Error | null): void {
   const { t } = useTranslation('downloads');
   const navigate = useNavigate();

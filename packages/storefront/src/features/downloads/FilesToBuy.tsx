@@ -10,7 +10,6 @@ import * as styles from './DownloadView.css.ts';
 
 type Choice = DownloadChoice<Cart['downloads'][number]>;
 
-/** Files that are sold, each to be put into the cart and taken out of it again; and those that open later. */
 export function FilesToBuy({ rows }: { rows: readonly Choice[] }) {
   const { t } = useTranslation('downloads');
   const [refused, setRefused] = useState<CartRefusal>();

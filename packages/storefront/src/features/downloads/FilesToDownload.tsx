@@ -17,7 +17,7 @@ interface FilesToDownloadProps {
   rows: readonly Cart['downloads'][number][];
 }
 
-/** Files that the viewer may have: plain addresses, for the browser and for any download manager. */
+/** Plain links also work in a download manager. */
 export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { api, facts } = usePage();
@@ -25,7 +25,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
   );
   const { last, copy } = useCopyToClipboard();
-  // Bought on another device, or with a subscription since: nobody pays for it again.
+  // They may have been bought on another device, or come with a new subscription.
   useEffect(() => removeFromLocalCart(rows.map(({ itemid }) => itemid)), [rows]);
   if (error && !data) {
     return <Failed error={error} text={t('linksFailed')} onRetry={() => void refetch()} />;
@@ -80,7 +80,6 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
   );
 }
 
-/** Stands for as many files until their addresses are known. */
 export function FilesPlaceholder({ count }: { count: number }) {
   const { t } = useTranslation();
   return (
@@ -100,7 +99,6 @@ export function FilesPlaceholder({ count }: { count: number }) {
   );
 }
 
-/** How long it is said. */
 const resultShownMs = 4000;
 
 interface CopyResult {
@@ -108,7 +106,7 @@ interface CopyResult {
   readonly succeeded: boolean;
 }
 
-/** Copies one of several texts, and tells for a while which one it was. */
+/** Copies a text and remembers for a moment which one. */
 function useCopyToClipboard() {
   const [last, setLast] = useState<CopyResult>();
   useEffect(() => {

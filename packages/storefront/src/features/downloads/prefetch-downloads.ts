@@ -5,8 +5,8 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**
- * A signed-in viewer's document comes with what they may fetch. Where that fails the page asks again and says so, but a
- * title that is gone is no page. A guest is answered in the browser.
+ * Only for signed-in viewers, because a guest's page is cached for all guests. Only a missing title (400) fails the
+ * page; for other errors the page offers a retry.
  */
 export async function prefetchDownloads(page: Page, title: TitleRef): Promise<void> {
   if (!import.meta.env.SSR || !page.facts.signedIn) return;

@@ -13,10 +13,7 @@ import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
 import { removeFromContinueWatching } from './remove-from-continue-watching.ts';
 
-/**
- * What the viewer has begun and not ended, as the server knows it: between 5 and 95 percent, and a series by the
- * episode to go on with. There is no shelf where nothing was begun.
- */
+/** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {
   const { t } = useTranslation(['home-late', 'shell']);
   const page = usePage();

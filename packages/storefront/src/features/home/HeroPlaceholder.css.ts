@@ -7,7 +7,7 @@ export const place = style(
     alignItems: 'flex-end',
     minBlockSize: 'clamp(30rem, 78vh, 52rem)',
     padding: vars.space.gutter,
-    // The header lies on it, and its words are those for pictures.
+    // The header is on top of it, with the colours for media.
     backgroundColor: vars.color.media,
   }),
 );

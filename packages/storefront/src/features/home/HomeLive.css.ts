@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The picture at the start, the words beside it, the button at the end; on a phone the button goes below. */
 export const strip = style(
   inPage({
     display: 'grid',

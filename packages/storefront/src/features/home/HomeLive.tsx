@@ -9,7 +9,7 @@ import { contentPath } from '../../paths.ts';
 import { asArray } from '../../titles/cards/valid-cards.ts';
 import * as styles from './HomeLive.css.ts';
 
-/** What is on now on the first live channel. It came with the slider and says nothing when that failed. */
+/** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
 export function HomeLive() {
   const { t } = useTranslation('home');
   const { api, facts } = usePage();

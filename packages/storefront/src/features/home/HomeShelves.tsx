@@ -10,15 +10,14 @@ import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
-/** So many shelves of the editors' come before what is not theirs. */
+/** How many editors' shelves come before `middle`. */
 const rowsBefore = 3;
 
 interface HomeShelvesProps {
-  /** Stands among them, and alone where there are none. */
+  /** Shown between the shelves, or alone if there are none. */
   middle: ReactNode;
 }
 
-/** The shelves of the home page, in the order that the API gives them. */
 export function HomeShelves({ middle }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const { api, facts } = usePage();
@@ -54,7 +53,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
   ));
 }
 
-/** A shelf whose shape is not known is passed over, and so is one with nothing on it. */
+/** Drops shelves of an unknown shape, and empty ones. */
 function validRows(rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
   return asArray(rows)
     .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))

@@ -55,7 +55,7 @@ export function HomeSlider() {
   );
 }
 
-/** Without slides the page still begins with something: the brand's own words. */
+/** Shown if there are no slides. */
 function Welcome() {
   const { t } = useTranslation();
   const brand = useBrand();
@@ -112,7 +112,7 @@ function isValidSlide(slide: Slide): boolean {
   return typeof slide?.content_id === 'string' && typeof slide.title_fa === 'string';
 }
 
-/** The slider's place, so that nothing below it moves and the header that lies on it covers nothing. */
+/** Has the slider's size, so that nothing below it moves. */
 function HeroFrame({ children }: { children: ReactNode }) {
   return (
     <div className={styles.place}>
@@ -121,7 +121,6 @@ function HeroFrame({ children }: { children: ReactNode }) {
   );
 }
 
-/** Keeps the place while the slider is on its way. */
 function HeroPlaceholder() {
   const { t } = useTranslation();
   return (

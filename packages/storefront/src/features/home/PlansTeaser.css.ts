@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A lit stage: the brand's colour falls on it from the side where the lines begin. */
 export const stage = style(
   inPage({
     position: 'relative',

@@ -8,7 +8,7 @@ import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import * as styles from './PlansTeaser.css.ts';
 
-/** What a subscription is worth, for whoever has none. Its words stand without the prices too. */
+/** Also shown without prices. */
 export function PlansTeaser() {
   const { t } = useTranslation('home-late');
   const { api, facts } = usePage();

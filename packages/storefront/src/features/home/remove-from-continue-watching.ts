@@ -5,7 +5,7 @@ import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { nameOf } from '../../words/names.ts';
 
-/** Takes a title off the shelf of what was begun: at once, with the way back, and back by itself where it fails. */
+/** Optimistic: the title leaves the shelf at once and comes back if the request fails. */
 export async function removeFromContinueWatching(
   page: Page,
   { card, place }: WatchingItem,
@@ -14,7 +14,7 @@ export async function removeFromContinueWatching(
   const t = i18n.getFixedT(facts.locale, 'home-late');
   const name = nameOf(place.episode_of?.series ?? card, facts.locale);
   const { queryKey } = askPages(api, 'listWatching');
-  /** Titles of two kinds may have the same id. */
+  /** Ids are unique only within a type. */
   const isOther = (item: WatchingItem) =>
     item.card.content_type !== card.content_type || item.card.id !== card.id;
   const before = queryClient.getQueryData(queryKey);
@@ -48,7 +48,7 @@ export async function removeFromContinueWatching(
   showToast({
     id,
     text: t('stopped', { name }),
-    // The place of an episode that was only about to begin is none to be kept.
+    // An episode that was not started has no position to restore.
     ...(position_seconds > 0 && {
       action: {
         label: t('undo'),

@@ -5,7 +5,7 @@ export const page = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
 );
 
-/** In the corner where a bookmark is on other cards. */
+/** Same corner as the bookmark on other cards. */
 export const remove = style(
   inPage({ position: 'absolute', insetBlockStart: vars.space.xs, insetInlineEnd: vars.space.xs }),
 );

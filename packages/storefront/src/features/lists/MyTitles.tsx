@@ -30,7 +30,6 @@ import { removeFromList } from './remove-from-list.ts';
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-/** What is in one list, what was put in last first. */
 export function MyTitles({ list }: { list: MyListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const { api } = usePage();

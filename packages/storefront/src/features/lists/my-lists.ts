@@ -10,7 +10,7 @@ export const myLists = [
   'history',
 ] as const satisfies readonly MyListKey[];
 
-/** The list that an address names: the first one where it names none, and nothing where there is no such list. */
+/** Undefined if there is no such list. */
 export function myListIn(name = 'watchlist'): MyListKey | undefined {
   return myLists.find((list) => list === name);
 }

@@ -7,10 +7,10 @@ import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.
 import { nameOf } from '../../words/names.ts';
 import type { MyListKey } from './my-lists.ts';
 
-/** The lists that a viewer takes titles out of; what was bought stays bought. */
+/** Purchases cannot be removed. */
 export type EditableList = Exclude<MyListKey, 'purchased'>;
 
-/** Takes a title out of a list's page: at once, with the way back, and back by itself where it fails. */
+/** Optimistic: the title leaves the list at once and comes back if the request fails. */
 export async function removeFromList(
   page: Page,
   list: EditableList,
@@ -29,7 +29,7 @@ export async function removeFromList(
         ...data,
         pages: data.pages.map((each) => ({
           ...each,
-          // A film and a series may have the same id.
+          // Ids are unique only within a type.
           items: each.items.filter(
             (card) => card.content_type !== content_type || card.id !== title.id,
           ),
@@ -55,7 +55,7 @@ export async function removeFromList(
   showToast({
     id,
     text: t('removed', { name }),
-    // Only watching puts a title into the history.
+    // Only watching adds to the history.
     ...(list !== 'history' && {
       action: { label: t('undo'), onClick: () => void undo(page, list, title) },
     }),

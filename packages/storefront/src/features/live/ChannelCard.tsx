@@ -12,7 +12,6 @@ interface ChannelCardProps {
   loading?: 'lazy' | 'eager';
 }
 
-/** A channel by what is on. One that is off the air says when it comes back. */
 export function ChannelCard({ live, ...picture }: ChannelCardProps) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;

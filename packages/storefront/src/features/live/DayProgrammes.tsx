@@ -9,13 +9,12 @@ import { nameOf, summaryOf } from '../../words/names.ts';
 import * as styles from './Guide.css.ts';
 import { airingState } from './guide-days.ts';
 
-/** A day's programmes in their order. */
 export function DayProgrammes({ programmes }: { programmes: readonly Programme[] }) {
   const { t } = useTranslation('live');
   const now = useNow();
   const isOver = (programme: Programme) => airingState(programme, now) === 'over';
   const coming = programmes.filter((programme) => !isOver(programme));
-  // A day that is over is shown whole.
+  // A past day is shown in full.
   if (coming.length === 0 || coming.length === programmes.length) {
     return <Programmes programmes={programmes} now={now} />;
   }

@@ -5,7 +5,6 @@ export const list = style(
   inPage({ display: 'grid', gap: vars.space.xxs, margin: 0, padding: 0, listStyle: 'none' }),
 );
 
-/** The hour, the picture, the words, and what can be done; on a phone the last stands under the words. */
 export const row = style(
   inPage({
     position: 'relative',
@@ -49,7 +48,7 @@ export const time = style(
   }),
 );
 
-/** A phone has no room for it, and loads none. */
+/** Hidden on a phone, where it is not loaded either. */
 export const still = style(
   inPage({
     display: 'none',
@@ -70,7 +69,7 @@ export const end = style(
   }),
 );
 
-/** What is over today is folded away: whoever looks here wants to know what comes. */
+/** Past programmes are collapsed: viewers look for what comes next. */
 export const earlier = style(
   inPage({ marginBlockEnd: vars.space.xs, borderBlockEnd: `1px solid ${vars.color.border}` }),
 );

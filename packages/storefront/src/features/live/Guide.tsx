@@ -11,7 +11,7 @@ import { DayProgrammes } from './DayProgrammes.tsx';
 import { daysOf, selectedDay } from './guide-days.ts';
 import { dayParam } from './load-live.ts';
 
-/** What a channel shows, day by day. Which day is shown stands in the address. */
+/** The selected day is in the address. */
 export function Guide({ id }: { id: string }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
@@ -63,7 +63,7 @@ function Days({ id, today }: { id: string; today: Schedule }) {
   );
 }
 
-/** Without a date, today. */
+/** Without a date it is today's guide. */
 function Day({ id, date }: { id: string; date: string | undefined }) {
   const { t } = useTranslation('live');
   const { api } = usePage();

@@ -8,7 +8,6 @@ interface LiveBreadcrumbProps {
   path: string;
 }
 
-/** Where a page of the channels stands in the whole. */
 export function LiveBreadcrumb(props: LiveBreadcrumbProps) {
   const { t } = useTranslation('live');
   return <Trail label={t('breadcrumbs')} {...props} />;

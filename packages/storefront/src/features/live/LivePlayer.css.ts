@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From edge to edge on a phone, and a screen with round corners on anything wider. */
 export const screen = style(
   inPage({
     position: 'relative',
@@ -22,7 +21,7 @@ export const screen = style(
   }),
 );
 
-/** All of the picture can be pressed. */
+/** The whole picture is the button. */
 export const playButton = style(
   inPage({
     position: 'absolute',

@@ -14,10 +14,7 @@ const load = async () => {
 };
 const LazyPlayer = lazy(load);
 
-/**
- * A channel's screen: a picture until it is pressed, since what plays costs data. Whoever watches one channel and turns
- * to another watches that one.
- */
+/** Shows a picture until play is pressed, because streaming costs data. Stays on when the channel changes. */
 export function LivePlayer({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;

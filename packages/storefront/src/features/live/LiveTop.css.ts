@@ -1,13 +1,13 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A dark room around the screen, by day too. The header lies on it. */
+/** Dark in both themes. The header is on top of it. */
 export const room = style(
   inPage({
     position: 'relative',
     isolation: 'isolate',
     overflow: 'hidden',
-    // A phone's header has a second line.
+    // The header has two lines on a phone.
     paddingBlockStart: `calc(${vars.size.header} + 3.25rem)`,
     paddingBlockEnd: vars.space.xl,
     borderEndStartRadius: vars.radius.lg,
@@ -35,7 +35,6 @@ export const room = style(
   }),
 );
 
-/** The light that the screen throws into the room. */
 export const glow = style(
   inPage({
     position: 'absolute',
@@ -53,7 +52,6 @@ export const glow = style(
   }),
 );
 
-/** The screen, and beside it what is on; below it where there is no room. */
 export const columns = style(
   inPage({
     display: 'grid',

@@ -12,7 +12,6 @@ import { LiveBreadcrumb } from './LiveBreadcrumb.tsx';
 import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 
-/** A channel's screen, with its name and what is on beside it. */
 export function LiveTop({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;

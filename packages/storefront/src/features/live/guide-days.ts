@@ -2,21 +2,21 @@ import type { LiveChannel, Programme, Schedule } from '@parde/api-client';
 
 const dayMs = 86_400_000;
 
-/** The days that a guide has, from its first to its last, as the API writes them. */
+/** All dates of the guide, inclusive. */
 export function daysOf({
   first_date: first,
   last_date: last,
 }: Pick<Schedule, 'first_date' | 'last_date'>): string[] {
   const [from, to] = [Date.parse(first), Date.parse(last)];
   const count = Math.round((to - from) / dayMs) + 1;
-  // A guide of years would be no guide: what an API that errs says is not drawn.
+  // Guards against a bad range from the API.
   if (!(count >= 1 && count <= 60)) return [];
   return Array.from({ length: count }, (_, index) =>
     new Date(from + index * dayMs).toISOString().slice(0, 10),
   );
 }
 
-/** The day that an address asks for, where the guide has it; otherwise today. */
+/** The requested day if the guide has it, else today. */
 export function selectedDay(schedule: Schedule, requested: string | null): string {
   return requested !== null && daysOf(schedule).includes(requested) ? requested : schedule.date;
 }
@@ -31,7 +31,7 @@ export function airingState(
   return Date.parse(starts_at) <= now ? 'now' : 'coming';
 }
 
-/** How much of what is on is over, from 0 to 1. */
+/** From 0 to 1. */
 export function elapsedFraction(
   { starts_at, ends_at }: Pick<Programme, 'starts_at' | 'ends_at'>,
   now: number,
@@ -42,7 +42,7 @@ export function elapsedFraction(
 
 const minWaitMs = 60_000;
 
-/** In how many milliseconds a channel shows something else, as far as is known. */
+/** False if the next change is unknown. */
 export function msUntilNextChange(
   { now: on, next }: Pick<LiveChannel, 'now' | 'next'>,
   now: number,

@@ -3,12 +3,11 @@ import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { selectedDay } from './guide-days.ts';
 
-/** In the address: which day of the guide is shown. */
 export const dayParam = 'day';
 
 /**
- * Fills the cache with what a channel's page shows. On the server that is all of it; in the browser the channel alone,
- * which is there at once where the viewer comes from the list. The rest of the page fails alone.
+ * The server loads the whole page. The browser needs only the channel, which the list may have cached. The other
+ * queries may fail without failing the page.
  */
 export async function loadLive(page: Page, id: string, search: URLSearchParams) {
   const { api, queryClient } = page;
@@ -39,7 +38,7 @@ async function loadGuide({ api, queryClient }: Page, id: string, requestedDay: s
   }
 }
 
-/** The list has all that a channel's page begins with. */
+/** The list has everything that the page needs first. */
 function findInCachedList(
   { api, queryClient }: Page,
   id: string,
@@ -49,7 +48,6 @@ function findInCachedList(
   return live && state && { live, updatedAt: state.dataUpdatedAt };
 }
 
-/** The channel that the address without a name means. */
 export async function firstLive({ api, queryClient }: Page): Promise<LiveChannel | undefined> {
   const { pages } = await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
   return pages[0]?.items[0];

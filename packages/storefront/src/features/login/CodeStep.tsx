@@ -16,7 +16,7 @@ export function CodeStep({ login }: { login: Login }) {
   const isTrying = request === 'login';
   const refused =
     failure?.kind === 'refused' ? (failure.serverMessage ?? t('noAnswer')) : undefined;
-  // The step before is gone, or the button that was pressed waits now: the next thing to do is to type.
+  // The previous step or button is gone, so typing comes next.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new code and a wrong one call for the field.
   useEffect(() => form.current?.querySelector('input')?.focus(), [codesSent, refused]);
   return (
@@ -74,7 +74,6 @@ export function CodeStep({ login }: { login: Login }) {
   );
 }
 
-/** How long until the next code, then the way to it. */
 function Resend({ login }: { login: Login }) {
   const { t } = useTranslation('login');
   const { state } = login;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Failed } from '../../app/parts/Failed.tsx';
 import type { Login } from './use-login.ts';
 
-/** A failure that is about no field: no answer came, or too many were asked for. */
+/** Failures that belong to no field. */
 export function LoginFailed({ login }: { login: Login }) {
   const { t } = useTranslation('login');
   const { failure } = login.state;

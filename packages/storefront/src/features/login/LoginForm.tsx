@@ -7,11 +7,10 @@ import { MobileStep } from './MobileStep.tsx';
 import { type LoginOptions, useLogin } from './use-login.ts';
 
 interface LoginFormProps extends LoginOptions {
-  /** Why to sign in. */
   lead?: string | undefined;
 }
 
-/** A mobile number, then the code that was sent to it: the same on the page and in the modal. */
+/** Used on the login page and in the modal. */
 export function LoginForm({ lead, ...options }: LoginFormProps) {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;
@@ -30,7 +29,8 @@ export function LoginForm({ lead, ...options }: LoginFormProps) {
         <MobileStep
           lead={lead ?? t('lead')}
           login={login}
-          // In a modal, and on the way back from the code, the field is what comes next. A page is read first.
+          // Focus the field in a modal and when the viewer returns from the code. On the page, screen readers start
+          // at the top.
           takesFocus={options.close !== undefined || mobile !== ''}
         />
       ) : null}

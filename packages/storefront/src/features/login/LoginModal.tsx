@@ -5,7 +5,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
-/** Signing in over whatever page the viewer is on. */
 export function LoginModal({ message, mobile, after, onClose }: LoginModalState & ModalControls) {
   const { t } = useTranslation('login');
   const { t: shell } = useTranslation();

@@ -10,7 +10,6 @@ import { WaitCountdown } from './WaitCountdown.tsx';
 interface MobileStepProps {
   lead: string;
   login: Login;
-  /** The viewer came for this field, and for nothing else on the page. */
   takesFocus: boolean;
 }
 

@@ -6,11 +6,10 @@ import type { Wait } from './login-machine.ts';
 interface WaitCountdownProps {
   wait: Wait | undefined;
   onEnd: () => void;
-  /** What the time is until. */
   children: string;
 }
 
-/** How long a button waits yet. It is there to be looked at: nobody wants to hear every second. */
+/** Not announced: a screen reader would read every second. */
 export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   const { locale } = usePage().facts;
   if (!wait) return null;

@@ -2,7 +2,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeResumeAction } from '../../app/session/after-sign-in.ts';
 import { finishSignIn } from './finish-sign-in.ts';
 
-/** A browser's window, as far as leaving a page needs one. */
 function fakeWindow(pathname: string) {
   const storage = new Map<string, string>();
   const visited: string[] = [];

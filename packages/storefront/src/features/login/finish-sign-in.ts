@@ -3,12 +3,12 @@ import { type AfterSignIn, saveResumeAction } from '../../app/session/after-sign
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 
 /**
- * A whole new document: the one that the viewer signed in on was drawn for a guest. It takes the place of the form in
- * the history, so that the way back does not lead to it. `close` takes a modal's entry out of the history first.
+ * Reloads, because the document was rendered for a guest, and replaces the form in the history. `close` first removes
+ * the modal's history entry.
  */
 export function finishSignIn(after?: AfterSignIn, close?: () => void): void {
   notifyOtherTabs('began');
-  // A target that is no path of this site is none.
+  // Only paths of this site are allowed.
   const path = after?.kind === 'page' ? safeRedirect(after.path) : undefined;
   if (path !== undefined) {
     window.location.replace(path);

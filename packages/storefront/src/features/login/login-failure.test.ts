@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import { type LoginFailure, readFailure } from './login-failure.ts';
 import type { LoginRequest } from './login-machine.ts';
 
-/** What a viewer is told when the server answers so. */
 async function failureFor(
   answer: () => Response | Promise<Response>,
   { request = 'login', locale = 'fa' }: { request?: LoginRequest; locale?: 'fa' | 'en' } = {},

@@ -4,18 +4,15 @@ import type { LoginRequest } from './login-machine.ts';
 
 export interface LoginFailure {
   readonly request: LoginRequest;
-  /** What was sent is wrong; or too much was asked for; or no answer came that one could use. */
   readonly kind: 'refused' | 'too-many' | 'no-answer';
-  /** The server's words, if it had any. */
   readonly serverMessage: string | undefined;
-  /** In seconds, where the server asks for it. */
+  /** From Retry-After, in seconds. */
   readonly wait: number | undefined;
 }
 
-/** The fields that each request's errors may be about, its own first. */
+/** Which fields may carry the error, in order of preference. */
 const fields = { 'send-code': ['mobile', 'password'], login: ['password', 'mobile'] } as const;
 
-/** What a viewer is told of a request that failed. */
 export function readFailure(error: unknown, request: LoginRequest, locale: Locale): LoginFailure {
   const noAnswer = {
     request,

@@ -19,7 +19,6 @@ const fail = (request: LoginRequest, rest: Partial<LoginFailure> = {}): LoginEve
   failure: { request, kind: 'refused', serverMessage: 'no', wait: undefined, ...rest },
 });
 
-/** What a form comes to, from empty. */
 function formAfter(...events: readonly LoginEvent[]): LoginState {
   return events.reduce(loginReducer, startLogin('', start));
 }

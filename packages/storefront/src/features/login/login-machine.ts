@@ -3,7 +3,7 @@ import type { LoginFailure } from './login-failure.ts';
 
 export type LoginRequest = 'send-code' | 'login';
 
-/** What must go by before a request may be made (again), by clock times: a phone that slept is right when it wakes. */
+/** Stored as clock time, so that it is right after a phone slept. */
 export interface Wait {
   /** In milliseconds. */
   readonly since: number;
@@ -12,14 +12,12 @@ export interface Wait {
 
 export interface LoginState {
   readonly step: 'mobile' | 'code' | 'signed-in';
-  /** Digits alone. */
+  /** Digits only. */
   readonly mobile: string;
   readonly code: string;
-  /** What is under way: one thing at a time. */
   readonly request: LoginRequest | undefined;
   readonly failure: LoginFailure | undefined;
   readonly waits: Readonly<Partial<Record<LoginRequest, Wait>>>;
-  /** How many codes were sent to this number. */
   readonly codesSent: number;
 }
 
@@ -33,7 +31,7 @@ export type LoginEvent =
   | { readonly type: 'time-passed'; readonly at: number }
   | { readonly type: 'mobile-rejected' };
 
-/** An empty form. To a number that came with the wish to sign in, a code was sent already. */
+/** If the mobile number is passed in, a code was already sent to it. */
 export function startLogin(mobile: string, at: number): LoginState {
   const empty: LoginState = {
     step: 'mobile',
@@ -50,7 +48,7 @@ export function startLogin(mobile: string, at: number): LoginState {
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
     case 'mobile-typed':
-      // What is under way is about the number that was sent.
+      // The number may not change while it is being sent.
       if (state.step !== 'mobile' || state.request) return state;
       return { ...state, mobile: event.mobile, failure: undefined };
     case 'code-typed':
@@ -72,12 +70,10 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   }
 }
 
-/** Whether a code may be asked for, now. */
 export function maySendCode({ mobile, request, waits }: LoginState): boolean {
   return isMobile(mobile) && !request && !waits['send-code'];
 }
 
-/** Whether the code may be tried, now. */
 export function mayLogIn({ step, code, request, waits }: LoginState): boolean {
   return step === 'code' && isCodeComplete(code) && !request && !waits.login;
 }
@@ -100,7 +96,7 @@ function failed(state: LoginState, failure: LoginFailure, at: number): LoginStat
     ...state,
     request: undefined,
     failure,
-    // A code that was judged wrong is in the way of the next one. What got no answer is tried again as it stands.
+    // Clear a wrong code. Keep it for a retry if there was no answer.
     code: request === 'login' && kind === 'refused' ? '' : state.code,
     waits: wait ? { ...state.waits, [request]: { since: at, seconds: wait } } : state.waits,
   };
@@ -114,7 +110,7 @@ function withoutExpiredWaits(state: LoginState, at: number): LoginState {
     ...(login && !isOver(login) && { login }),
   };
   const { failure } = state;
-  // It told of a wait that is over.
+  // The message is about a wait that has ended.
   const isExpired = failure?.wait !== undefined && waits[failure.request] === undefined;
   return { ...state, waits, failure: isExpired ? undefined : failure };
 }

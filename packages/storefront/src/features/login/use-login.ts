@@ -17,26 +17,25 @@ import {
 } from './login-machine.ts';
 
 export interface LoginOptions {
-  /** A number that a code was sent to already. */
+  /** A code was already sent to this number. */
   readonly mobile?: string | undefined;
   readonly after?: AfterSignIn | undefined;
-  /** Of a modal. */
+  /** Closes the modal. */
   readonly close?: () => void;
 }
 
 export interface Login {
   readonly state: LoginState;
   typeMobile(mobile: string): void;
-  /** A complete one is tried at once. */
+  /** Submits a complete code at once. */
   typeCode(code: string): void;
   sendCode(): void;
   logIn(): void;
   rejectMobile(): void;
-  /** A wait may be over. */
+  /** Checks whether a wait has ended. */
   updateWaits(): void;
 }
 
-/** Runs the machine of signing in: its requests, and what comes after. */
 export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const { api, facts } = usePage();
   const [state, dispatch] = useReducer(loginReducer, mobile, (given) =>
@@ -51,7 +50,7 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     const markHidden = () => {
       isShown.current = false;
     };
-    // A modal that was closed is out of the history a moment before it is off the page.
+    // A closed modal leaves the history a moment before it unmounts.
     window.addEventListener('popstate', markHidden);
     return () => {
       window.removeEventListener('popstate', markHidden);
@@ -59,7 +58,7 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     };
   }, []);
 
-  /** A second press comes before the first has been drawn. */
+  /** The ref also blocks a second press before the next render. */
   const run = async (name: LoginRequest, request: () => Promise<unknown>, done: () => void) => {
     if (isBusy.current) return;
     isBusy.current = true;
@@ -87,10 +86,10 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const logIn = (password: string) => {
     if (!mayLogIn({ ...state, code: password })) return;
     const request = () => login.mutateAsync({ body: { mobile: state.mobile, password } });
-    // Nothing more is sent: this document is at its end.
+    // Stays busy: the page reloads.
     void run('login', request, () => {
       dispatch({ type: 'signed-in' });
-      // Who has gone on meanwhile stays where they are, as who they are now.
+      // If the viewer has left meanwhile, only reload the page they are on.
       if (isShown.current) finishSignIn(after, close);
       else finishSignIn();
     });
@@ -114,13 +113,12 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
 }
 
 declare global {
-  /** WebOTP: the browser reads the code out of the message, if the viewer lets it. */
+  /** WebOTP: the browser can read the code from the SMS. */
   interface CredentialRequestOptions {
     otp?: { transport: readonly 'sms'[] };
   }
 }
 
-/** Waits for a message with a code, where the browser can, for as long as `isWaiting`. */
 function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
   const submitCode = useEffectEvent(onCode);
   useEffect(() => {
@@ -133,7 +131,7 @@ function useWebOtp(isWaiting: boolean, onCode: (code: string) => void): void {
         }
       },
       () => {
-        // The viewer said no, or it took too long: the code is typed.
+        // Denied or timed out. The viewer types the code.
       },
     );
     return () => controller.abort();

@@ -7,7 +7,7 @@ import { saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { path, searchPath } from '../../paths.ts';
 import * as styles from './SearchScreen.css.ts';
 
-/** The term, to be changed. Without script the server leads from `?q=` to the term's own address. */
+/** Without script the server redirects `?q=` to the term's address. */
 export function SearchForm({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function SearchForm({ term }: { term: string }) {
         action={path('search')}
         onSubmit={(event) => {
           event.preventDefault();
-          // It is the field's own: what was typed before the page came alive counts too.
+          // Read from the form, to include what was typed before hydration.
           const text = String(new FormData(event.currentTarget).get('q'));
           setTooShort(!maySearch(text));
           if (!maySearch(text)) return;

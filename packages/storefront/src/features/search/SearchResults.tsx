@@ -41,10 +41,8 @@ const looks: Readonly<Record<SearchKind, CardLook>> = {
   person: { shape: 'people', item: 'person' },
 };
 
-/** The first row of the largest screen. */
 const cardsInView = 8;
 
-/** All that fits a term: of a kind, through the filter, to its end. */
 export function SearchResults({ term }: { term: string }) {
   const { t } = useTranslation('search');
   const search = useSearch();
@@ -115,11 +113,10 @@ const loadTop = () => import('../../titles/shelves/TopShelf.tsx').then((each) =>
 interface NothingFoundProps {
   term: string;
   kind: SearchKind;
-  /** The address of the same search among all kinds. */
+  /** The same search without a kind. */
   allKindsHref: string;
 }
 
-/** What may have gone wrong, and where to look instead. */
 function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
   const { t } = useTranslation('search');
   const { options, hrefOf } = useListOptions();
@@ -144,7 +141,7 @@ function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
   );
 }
 
-/** A viewer's own words in the quotes of the language, which keep their side whichever way the words run. */
+/** The quotes stay in place whatever the direction of the term. */
 export function Quoted({ term }: { term: string }) {
   const { t } = useTranslation('search');
   return (

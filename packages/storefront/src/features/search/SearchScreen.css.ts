@@ -11,7 +11,7 @@ export const results = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
 );
 
-/** What is about to be replaced steps back. */
+/** Dimmed while new results load. */
 export const list = style(
   inPage({
     selectors: { '&[aria-busy="true"]': { opacity: 0.45 } },

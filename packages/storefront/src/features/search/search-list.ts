@@ -6,12 +6,10 @@ import { pagedList } from '../../titles/grid/paged-list.ts';
 export const searchKinds = ['all', 'movie', 'series', 'video', 'person'] as const;
 export type SearchKind = (typeof searchKinds)[number];
 
-/** What is searched for, as the address has it. */
 export function searchKind(search: URLSearchParams): SearchKind {
   return searchKinds.find((kind) => kind === search.get('kind')) ?? 'all';
 }
 
-/** What fits a term, of the kind and through the filter that the address names. */
 export function searchList(
   { api, facts }: Pick<Page, 'api' | 'facts'>,
   term: string,

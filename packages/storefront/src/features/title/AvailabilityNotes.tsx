@@ -5,24 +5,20 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './TitleActions.css.ts';
 
-/** Of Tehran, any day. */
+/** Any day at midnight in Tehran. */
 const midnight = '2026-01-01T00:00:00+03:30';
 
 interface AvailabilityNotesProps {
   decision: TitleDecision;
-  /** Why a title is refused that nothing is offered of, where the page knows it. */
+  /** Shown for a denied title without offers. */
   deniedText?: string | undefined;
 }
 
-/**
- * What the buttons do not say: why the title cannot be watched now, from when on, until when, and what the server wants
- * a viewer to know first.
- */
 export function AvailabilityNotes({ decision, deniedText }: AvailabilityNotesProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const { watch, screening } = decision;
-  /** A moment; one that begins a day is that day. */
+  /** A moment at midnight is shown as a date. */
   const when = (moment: number) => {
     const [date, time] = [formatDate(moment, locale), formatTimeOfDay(moment, locale)];
     return {

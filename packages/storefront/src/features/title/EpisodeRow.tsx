@@ -9,13 +9,12 @@ import { nameOf, summaryOf } from '../../words/names.ts';
 
 interface EpisodeRowProps {
   episode: EpisodeItem;
-  /** Where the viewer is in it: the one that comes next. */
+  /** Set on the viewer's next episode only. */
   place?: TitleState['place'] | undefined;
-  /** The page that is open is its own. */
+  /** This is the page of that episode. */
   current?: boolean;
 }
 
-/** An episode in a list: its number before its name, how long it is, and when it comes where it is still to come. */
 export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;

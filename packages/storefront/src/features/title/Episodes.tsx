@@ -17,7 +17,7 @@ interface EpisodesProps {
 
 const placeholders = ['a', 'b', 'c', 'd'];
 
-/** A season's episodes, a page at a time: what follows them on the page is to be reached without going through all. */
+/** A page at a time, so that the rest of the page stays within reach. */
 export function Episodes({ series, season, place }: EpisodesProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { api } = usePage();

@@ -5,11 +5,10 @@ import * as styles from './FactList.css.ts';
 
 export interface Fact {
   readonly name: string;
-  /** Nothing to say: the fact is left out. */
+  /** Facts without a value are left out. */
   readonly value: ReactNode;
 }
 
-/** What a title is made of, in short lines. */
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation('title');
   return (

@@ -2,7 +2,6 @@ import type { TitleDecision } from '@parde/domain';
 import { Container, Notice } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
 
-/** What an operator charges a viewer who watches without a subscription: said before anything plays. */
 export function FullRateNotice({ decision }: { decision: TitleDecision | undefined }) {
   const { locale } = usePage().facts;
   const { fullRate } = decision ?? {};

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The ground of a row reaches beyond what it holds, so that its picture begins where the heading over it does. */
+/** The row's background is wider than its content, so that pictures align with the heading. */
 export const fromHeading = style(
   inPage({
     marginInline: `calc(-1 * ${vars.space.xs})`,
@@ -9,7 +9,6 @@ export const fromHeading = style(
   }),
 );
 
-/** One under the other, and two side by side where there is room. */
 export const episodes = style([
   fromHeading,
   inPage({
@@ -28,7 +27,7 @@ export const episodes = style([
   }),
 ]);
 
-/** Out of sight an episode costs nothing until it comes near: a season may have a thousand. */
+/** A season may have a thousand episodes: skip rendering those out of sight. */
 export const episode = style(
   inPage({ contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 9rem' }),
 );
@@ -44,7 +43,6 @@ export const more = style(
   }),
 );
 
-/** The episodes before and after, side by side where there is room. */
 export const neighbours = style(
   inPage({
     display: 'grid',

@@ -12,7 +12,7 @@ interface SeasonsProps {
   place: TitleState['place'] | undefined;
 }
 
-/** The seasons of a series. Which one is shown stands in the address, so that it can be come back to and handed on. */
+/** The selected season is in the address, to survive reload and sharing. */
 export function Seasons({ series, place }: SeasonsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;

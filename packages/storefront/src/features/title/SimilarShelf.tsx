@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
 import type { TitleRef } from '../../titles/title-base.ts';
 
-/** What is like a title. Nobody came for it: where it does not come, nothing is said. */
+/** Optional: shows nothing if it fails. */
 export function SimilarShelf({ type, id }: TitleRef) {
   const { t } = useTranslation('title');
   const { api } = usePage();

@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The buttons, the main one first: one under the other for a thumb, side by side on anything wider. */
 export const offers = style(
   inPage({
     display: 'grid',
@@ -14,7 +13,6 @@ export const offers = style(
   }),
 );
 
-/** The place of a button that is not known yet. */
 export const waiting = style(
   inPage({
     display: 'grid',
@@ -25,7 +23,7 @@ export const waiting = style(
   }),
 );
 
-/** What is said beneath the buttons. The place of a line is kept: it may be known a moment later. */
+/** Reserves a line that may arrive later. */
 export const notes = style(
   inPage({
     flex: '1 0 100%',
@@ -46,7 +44,6 @@ export const failed = style(
   inPage({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: vars.space.sm }),
 );
 
-/** How much has been watched, as a line under the button. */
 export const progress = style(
   inPage({
     flex: '1 0 100%',

@@ -24,7 +24,6 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import * as styles from './TitleActions.css.ts';
 
-/** What the play button says and where it leads: of a series, to an episode. */
 export interface PlayTarget {
   readonly label: string;
   readonly href: string;
@@ -34,11 +33,9 @@ interface TitleActionsProps {
   title: TitleRef;
   offer: TitleOffer;
   play: PlayTarget | undefined;
-  /** What they stand on. */
   background?: 'picture' | 'page';
 }
 
-/** The buttons of a title, as the domain has decided them. */
 export function TitleActions({ title, offer, play, background = 'picture' }: TitleActionsProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { decision, failed, retry } = offer;
@@ -66,9 +63,9 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
     );
   }
   const shown = decision.actions.filter(({ kind }) => {
-    // Of a series whose first episode is still to come nothing can be played.
+    // A series without a released episode cannot be played.
     if (kind === 'play') return play !== undefined;
-    // What is free and has no files to fetch is simply played.
+    // A free title without files is simply played.
     return kind !== 'free' || downloadPath(title) !== undefined || play === undefined;
   });
   return (
@@ -93,7 +90,7 @@ interface OfferProps {
   variant: ButtonVariant;
 }
 
-/** Each is a link to a page that does the same, so that it works before the page is alive, and without script. */
+/** Links, so that they work before hydration and without script. */
 function Offer({ action, title, play, variant }: OfferProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;

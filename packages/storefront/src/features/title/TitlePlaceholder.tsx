@@ -9,7 +9,7 @@ import * as actions from './TitleActions.css.ts';
 import * as styles from './TitlePlaceholder.css.ts';
 import { useTitleMeta } from './use-title-meta.tsx';
 
-/** A title as far as its card tells, while the rest of it comes. */
+/** Shown while the title loads. */
 export function TitlePlaceholder({ card }: { card: Card | undefined }) {
   const { t } = useTranslation(['title', 'shell']);
   return (

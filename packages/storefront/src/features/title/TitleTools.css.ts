@@ -1,7 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** A row of small wishes under the buttons: each its sign, and its name beneath. */
 export const tools = style(
   inPage({
     flex: '1 0 100%',
@@ -47,7 +46,6 @@ export const tool = style(
 
 export const sign = style(inPage({ display: 'inline-flex', fontSize: '1.5rem' }));
 
-/** A star that is not given yet is an outline. */
 export const hollow = style(inPage({ display: 'inline-flex' }));
 
 globalStyle(

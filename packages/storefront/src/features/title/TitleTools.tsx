@@ -17,7 +17,6 @@ import * as styles from './TitleTools.css.ts';
 import { useShare } from './use-share.ts';
 import { useTitleState } from './use-title-state.ts';
 
-/** What else one may wish of a title: to keep it, to rate it, to see its trailer, to have its file, to tell others. */
 export function TitleTools({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
@@ -34,7 +33,6 @@ export function TitleTools({ title }: { title: TitleBase }) {
   );
 }
 
-/** A guest is asked to sign in, and then it is kept. */
 function ListTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation();
   const { type, id, name_fa, name_en } = title;
@@ -53,7 +51,7 @@ function ListTool({ title }: { title: TitleBase }) {
   );
 }
 
-/** Files open over this page, and without script on a page of their own. Those of a series are its episodes'. */
+/** Opens a modal; without script it is a link to the download page. A series has no files of its own. */
 function DownloadTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
@@ -71,7 +69,7 @@ function DownloadTool({ title }: { title: TitleBase }) {
   );
 }
 
-/** It is a video like others: it plays over this page, and without script it has a page of its own. */
+/** Opens the player; without script it is a link to the trailer's page. */
 function TrailerTool({ id }: { id: string }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
@@ -89,7 +87,6 @@ function TrailerTool({ id }: { id: string }) {
   );
 }
 
-/** Opens the stars; a guest is asked to sign in first. */
 function RateTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation(['title', 'shell']);
   const { signedIn, locale } = usePage().facts;
@@ -115,7 +112,7 @@ function RateTool({ title }: { title: TitleBase }) {
         pressed={rating !== null}
         onPress={() => {
           trackLoading(openRating()).catch(() => {
-            // The page stands without it; another press asks again.
+            // Pressing again retries.
           });
         }}
       />
@@ -136,13 +133,12 @@ interface TitleToolProps {
   icon: ReactNode;
   label: string;
   onPress?: (event: MouseEvent) => void;
-  /** It leads somewhere; `onPress` may do better once the page is alive. */
+  /** Renders a link; `onPress` takes over after hydration. */
   href?: string;
   pressed?: boolean;
   busy?: boolean;
 }
 
-/** A small wish on a title's picture: its sign, and its name beneath. */
 function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps) {
   const content = (
     <>

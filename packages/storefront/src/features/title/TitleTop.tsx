@@ -13,20 +13,17 @@ import { TitleTools } from './TitleTools.tsx';
 interface TitleTopProps {
   title: TitleBase;
   offer: TitleOffer;
-  /** Nothing: there is nothing to play yet. */
+  /** Undefined if there is nothing to play yet. */
   play: PlayTarget | undefined;
   meta: readonly MetaLineItem[];
-  /** Above the name: what it is part of. */
   above?: ReactNode;
-  /** Under the buttons: how far it was watched, or what comes next. */
   below?: ReactNode;
-  /** What is written under the name, where it is not the name in the other language. */
+  /** Defaults to the name in the other language. */
   subtitle?: string | undefined;
-  /** Why it is refused, where the page knows it. */
+  /** Why access is denied, if the page knows. */
   deniedText?: string | undefined;
 }
 
-/** The top of every title's page: what it is, and what this viewer may do with it. */
 export function TitleTop({
   title,
   offer,

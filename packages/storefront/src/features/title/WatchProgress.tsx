@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './TitleActions.css.ts';
 
-/** How far the viewer has come, under the button that goes on from there. */
 export function WatchProgress({ place }: { place: TitleState['place'] | undefined }) {
   const { t } = useTranslation('title');
   const fraction = watchedFraction(place);

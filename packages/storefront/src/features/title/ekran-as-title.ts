@@ -2,7 +2,7 @@ import type { Ekran } from '@parde/api-client';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { OfferHints } from '../../titles/use-title-offer.ts';
 
-/** A screening as a title: its film, under its own name and with its own word, and opened by a ticket. */
+/** Named after its film, but with its own badge and access. */
 export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints {
   const { film, summary_fa, summary_en } = ekran;
   return {
@@ -11,7 +11,7 @@ export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints {
     id: ekran.id,
     name_fa: ekran.name_fa,
     name_en: ekran.name_en,
-    // The film's own story, where nothing is said of the screening.
+    // Falls back to the film's summary.
     ...(summary_fa !== '' && { summary_fa, summary_en }),
     access: 'paid',
     badge: null,

@@ -8,8 +8,8 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 
 /**
- * Fills the cache with what a title's page shows. On the server that is all of it. In the browser a title whose card
- * the viewer has seen opens at once with what the card says; what it answers is for the document's head.
+ * The server loads the whole page. The browser opens a title at once if its card is cached, and uses the card for the
+ * head.
  */
 export async function loadTitle<Title, Key extends QueryKey>(
   page: Page,
@@ -28,23 +28,26 @@ export async function loadTitle<Title, Key extends QueryKey>(
   if (failedKeys.delete(hashKey(query.queryKey)) && state?.error) throw state.error;
   const card = state?.data === undefined ? findCard(queryClient, title) : undefined;
   if (!card) return queryClient.ensureQueryData(query);
-  // The bar over the page says that the rest is on its way.
+  // The loading bar shows that the title is still loading.
   void trackLoading(queryClient.prefetchQuery(query));
   return card;
 }
 
-/** Titles of which only the card came. The next load of the page says so. */
+/** Titles that failed after their page was shown from a card. The next load throws the error. */
 const failedKeys = new Set<string>();
 
 export function markAsFailed(queryKey: QueryKey): void {
   failedKeys.add(hashKey(queryKey));
 }
 
-/** Each of these fails alone. What is a guest's own is asked in the browser: a guest's page is kept for all guests. */
+/**
+ * Each may fail without failing the page. A guest's data loads in the browser, because a guest's page is cached for all
+ * guests.
+ */
 async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void> {
   const { api, queryClient, facts } = page;
   await Promise.all([
-    // A film brings its own.
+    // A film has its own list.
     type !== 'movie' &&
       type !== 'ekran' &&
       queryClient.prefetchInfiniteQuery(

@@ -59,7 +59,7 @@ describe('the play button', () => {
       href: '/episode/show/e-5',
       label: 'ادامهٔ قسمت ۵',
     });
-    // The one after an episode that was watched to its end.
+    // The episode after one that was watched to its end.
     expect(seriesPlayTarget(short, place(0, { season: 1, number: 6 }), t)?.label).toBe(
       'تماشای قسمت ۶',
     );

@@ -6,7 +6,6 @@ import type { PlayTarget } from './TitleActions.tsx';
 
 type Words = TFunction<'title'>;
 
-/** What was begun goes on where it was left. */
 export function playTarget(
   title: TitleRef,
   place: TitleState['place'] | undefined,
@@ -16,7 +15,6 @@ export function playTarget(
   return { href: showPath(title), label: t(isStarted ? 'continue' : 'watch') };
 }
 
-/** A series plays the viewer's next episode, or the first one, and says which. */
 export function seriesPlayTarget(
   { first_episode: first, seasons }: Pick<Series, 'first_episode' | 'seasons'>,
   place: TitleState['place'] | undefined,

@@ -3,7 +3,7 @@ import { ask, askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 
-/** The episodes that a series' document shows. They fail alone. */
+/** May fail without failing the page. */
 export async function prefetchEpisodes(
   { api, queryClient }: Page,
   { id, seasons }: Series,

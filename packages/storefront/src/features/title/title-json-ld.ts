@@ -5,7 +5,6 @@ import { contentPath, path } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
-/** What the pages of all titles tell search engines alike. */
 type DescribedTitle = Named & {
   readonly id: string;
   readonly summary_fa: string;
@@ -131,7 +130,6 @@ function breadcrumbs({ brand, facts }: Page, steps: readonly Crumb[]): JsonLdNod
   ]);
 }
 
-/** Pictures may be at another origin. */
 function absoluteUrl(url: string, { facts }: Page): string {
   return new URL(url, facts.origin).href;
 }

@@ -3,7 +3,7 @@ import type { TFunction } from 'i18next';
 import type { Page } from '../../app/page/page.ts';
 import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
-/** What the head of a title's document says: a card, too, has a name and pictures. */
+/** A card will do as well. */
 type MetaSource = Named &
   Pick<Card, 'poster' | 'backdrop'> & {
     readonly summary_fa?: string;

@@ -8,7 +8,6 @@ import { contentPath } from '../../paths.ts';
 import { listed, nameOf } from '../../words/names.ts';
 import type { Fact } from './FactList.tsx';
 
-/** The facts that titles of several types have, each by what it is made from. */
 export function useFacts() {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
@@ -28,7 +27,6 @@ export function useFacts() {
             ))
           : '',
     }),
-    /** Where it was made, what is spoken in it, and what helps to follow it. */
     spoken: (title: Pick<Movie, 'languages' | 'dubbed' | 'subtitles'>): Fact[] => [
       {
         name: t('languages'),

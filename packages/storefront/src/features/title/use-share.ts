@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { showToast } from '../../app/toast-store.ts';
 
-/** Hands this page on: by the device's own means, else by a copy of its address. */
+/** Uses the device's share sheet, else the clipboard. */
 export function useShare(title: string): () => Promise<void> {
   const { t } = useTranslation('title');
   return async () => {
-    // What is shared is the page, whatever tab or modal is open on it.
+    // Without the query: a tab or a modal is not shared.
     const url = window.location.origin + window.location.pathname;
     if (typeof navigator.share === 'function') {
-      // A viewer who changes their mind rejects it too.
+      // Also rejects when the viewer cancels.
       await navigator.share({ title, url }).catch(() => undefined);
       return;
     }

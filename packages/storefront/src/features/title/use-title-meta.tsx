@@ -5,7 +5,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';
 
-/** The line under a title's name: what all titles have, around what only its type has. */
 export function useTitleMeta(
   {
     rating,

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../titles/title-base.ts';
 
-/** What is the viewer's own about a title: a rating, lists, a place. A guest has nothing of the kind. */
+/** Guests have no state. */
 export function useTitleState({ type, id }: TitleRef) {
   const { api, facts } = usePage();
   return useQuery({

@@ -7,7 +7,7 @@ import { findCard } from '../../titles/cards/find-card.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { markAsFailed } from './load-title.ts';
 
-/** A title, or while it comes the card that stands for it. */
+/** The card stands in while the title loads. */
 export interface KnownTitle<Title> {
   readonly title: Title | undefined;
   readonly card: Card | undefined;
@@ -22,7 +22,7 @@ export function useTitle<Title, Key extends QueryKey>(
   const [card] = useState(() => (title ? undefined : findCard(queryClient, ref)));
   const { revalidate } = useRevalidator();
   const hasFailed = isError && title === undefined;
-  // The page's loader throws what has failed, so that the page says it as any page does.
+  // The loader throws the error, so that the error boundary handles it.
   const rethrowFromLoader = useEffectEvent(() => {
     markAsFailed(query.queryKey);
     void revalidate();

@@ -27,7 +27,6 @@ export const strip = style(
   }),
 );
 
-/** On the bar of narrow screens, where there is one. */
 export const overBottomBar = style(
   inShell({
     insetBlockEnd: `calc(${bottomBar})`,
@@ -49,7 +48,7 @@ export const phone = style(
   }),
 );
 
-// What takes the focus is scrolled clear of the strip, and of the bar that may stand below it.
+// Scrolls a focused element clear of the strip and the bottom bar.
 globalStyle(
   `:root:has(.${strip})`,
   inShell({
@@ -62,7 +61,7 @@ globalStyle(
   }),
 );
 
-/** There for the ear alone where there is no room. */
+/** Visually hidden if there is no room. */
 export const word = style(
   inShell({
     position: 'absolute',

@@ -11,7 +11,6 @@ interface FooterStripProps {
   copyright: string;
 }
 
-/** What of the footer stays in view, until the footer itself comes with the end of the page. */
 export function FooterStrip({ phone, copyright }: FooterStripProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;

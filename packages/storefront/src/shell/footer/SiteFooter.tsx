@@ -12,7 +12,6 @@ import { SocialIcon, socialNames } from './SocialIcon.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 import { useFooterDetails } from './use-footer-details.ts';
 
-/** The end of a page. */
 export function SiteFooter() {
   const { t } = useTranslation();
   const { locale } = usePage().facts;

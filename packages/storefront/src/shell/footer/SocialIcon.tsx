@@ -14,7 +14,7 @@ export const socialNames: Record<SocialKind, Readonly<Record<'fa' | 'en', string
   rubika: { fa: 'روبیکا', en: 'Rubika' },
 };
 
-/** Lines in a box of 24 × 24, as the kit's icons are drawn. */
+/** Strokes in a 24 × 24 box, like the kit's icons. */
 const paths: Record<SocialKind, string> = {
   instagram:
     'M8 3.75h8A4.25 4.25 0 0 1 20.25 8v8A4.25 4.25 0 0 1 16 20.25H8A4.25 4.25 0 0 1 3.75 16V8A4.25 4.25 0 0 1 8 3.75ZM15.75 12a3.75 3.75 0 1 1-7.5 0 3.75 3.75 0 0 1 7.5 0ZM16.9 7.1v.01',

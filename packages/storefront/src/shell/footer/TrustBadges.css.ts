@@ -3,7 +3,7 @@ import { style } from '@vanilla-extract/css';
 
 export const badges = style(inShell({ display: 'flex', flexWrap: 'wrap', gap: vars.space.sm }));
 
-/** As large before its picture has come as after. */
+/** Reserves the picture's size. */
 export const badge = style(
   inShell({
     display: 'grid',
@@ -21,7 +21,7 @@ export const badge = style(
   }),
 );
 
-/** The badges' own pictures are made for white. */
+/** The badges' pictures need a white background. */
 export const withPicture = style(inShell({ backgroundColor: 'white' }));
 
 export const picture = style(

@@ -5,10 +5,7 @@ import * as styles from './TrustBadges.css.ts';
 import { trustBadges } from './trust-badges.ts';
 import { useFooterDetails } from './use-footer-details.ts';
 
-/**
- * The badges that the site has been given. Whoever gave them looks at where the viewer came from. Their pictures are
- * theirs too: where pages may not load them, a badge is its name.
- */
+/** The issuers check the referrer, and host the pictures. Where the CSP blocks a picture, the badge shows its name. */
 export function TrustBadges() {
   const { t } = useTranslation();
   const { imageOrigins } = usePage().facts;

@@ -11,7 +11,6 @@ export interface TrustBadge {
 const enamadOrigin = 'https://trustseal.enamad.ir';
 const samandehiOrigin = 'https://logo.samandehi.ir';
 
-/** Where each badge is shown and proven, from its keys. */
 export function trustBadges(
   badges: Badges | undefined,
   check?: { samandehi_id?: string; samandehi_p?: string },

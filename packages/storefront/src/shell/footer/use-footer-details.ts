@@ -5,7 +5,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isSocialKind } from './SocialIcon.tsx';
 
-/** What the footer says: the API's words, or the brand's own where it has none. */
+/** From the API, else from the brand. */
 export function useFooterDetails() {
   const { t } = useTranslation();
   const { api, facts } = usePage();
@@ -25,7 +25,7 @@ export function useFooterDetails() {
       href: related.url,
       label: locale === 'en' ? (related.name_en ?? related.name_fa) : related.name_fa,
     },
-    // The API may know of kinds that have no icon here yet.
+    // The API may know kinds that have no icon here yet.
     social: (details?.social ?? []).filter(({ kind }) => isSocialKind(kind)),
     badges: details?.trust_badges,
   };

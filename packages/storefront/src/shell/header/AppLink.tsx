@@ -7,7 +7,7 @@ interface AppLinkProps {
   fullWidth?: boolean;
 }
 
-/** The way to the app, where the API has not taken it away. */
+/** The API can hide the link. */
 export function AppLink({ fullWidth = false }: AppLinkProps) {
   const { t } = useTranslation();
   const { showsApp } = useViewer();

@@ -10,7 +10,7 @@ import * as styles from './CategoriesMenu.css.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import * as panelStyles from './panel.css.ts';
 
-/** Long enough that a pointer on its way elsewhere opens nothing, and that a slip from the panel closes nothing. */
+/** So that passing over opens nothing and slipping off closes nothing. */
 const openDelayMs = 150;
 const closeDelayMs = 300;
 
@@ -19,10 +19,7 @@ const categoriesPanel = {
   instead: path('genres'),
 };
 
-/**
- * The link to all genres, and all genres and categories in a panel under it: by its own button, which keyboards and
- * fingers have, or when a mouse rests on the link.
- */
+/** A link, with a panel that opens on hover or by its own button for keyboard and touch. */
 export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const { genres } = useSiteLinks();
@@ -37,7 +34,7 @@ export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
     clearTimeout(timer.current);
     if (event.pointerType === 'mouse') timer.current = setTimeout(act, delay);
   };
-  /** Opened under a mouse that rests, it is not closed by the press that the mouse came for. */
+  /** If hovering has opened the panel, the click that follows must not close it. */
   const openedByHover = useRef(false);
   return (
     <div

@@ -13,7 +13,6 @@ export const inner = style(
   }),
 );
 
-/** As many as there is room for, each filled before the next. */
 export const columns = style(inShell({ columns: '11rem', columnGap: vars.space.xl }));
 
 export const genres = style(
@@ -28,7 +27,7 @@ export const section = style(inShell({ breakInside: 'avoid', marginBlockEnd: var
 
 export const below = style(
   inShell({
-    // Further down than the second line of a branch.
+    // Indents deeper than a wrapped line.
     selectors: { '& &': { paddingInlineStart: vars.space.md } },
   }),
 );

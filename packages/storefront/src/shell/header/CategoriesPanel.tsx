@@ -8,7 +8,6 @@ import { type CategoryLink, useCategoryLinks, useGenreLinks } from '../use-categ
 import * as styles from './CategoriesPanel.css.ts';
 import * as panelStyles from './panel.css.ts';
 
-/** All genres and all categories, each with those below it. */
 export function CategoriesPanel() {
   const { t } = useTranslation(['menus', 'shell']);
   const { bookFair } = useSiteLinks();
@@ -98,7 +97,6 @@ function PanelLink({
   );
 }
 
-/** Who makes the films and plays in them. */
 function useCastLinks(): readonly SiteLink[] {
   const { t } = useTranslation('menus');
   const linkTo = useLinkTo();

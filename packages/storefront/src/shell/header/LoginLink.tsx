@@ -11,16 +11,13 @@ interface LoginLinkProps {
   fullWidth?: boolean;
 }
 
-/**
- * Signs in over the page. It is a link to the page that does the same and leads back, for who has no script, wants
- * another tab, or is where no such modal is.
- */
+/** Opens the modal. The link serves those without script, in a new tab, or on a page without the modal. */
 export function LoginLink({ fullWidth = false }: LoginLinkProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
   const row = useRouteRow();
-  // Not the query: a page that a shared cache keeps has one link for all who ask for it.
+  // Without the query: a cached page has one link for everybody.
   const { pathname } = useLocation();
   const href = loginPath(pathname);
   const opens = resolveModal('login', { signedIn: false, row, opened: undefined }) === 'login';

@@ -2,11 +2,10 @@ import { IconButton, IconButtonLink, type IconButtonProps } from '@parde/ui';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 
 interface PanelToggleProps extends IconButtonProps {
-  /** The page that has the same: until there is script to open anything, it is a link there. */
+  /** The fallback page until there is script. */
   href: string;
 }
 
-/** Opens something of the header. */
 export function PanelToggle({ href, ...button }: PanelToggleProps) {
   const { label, icon, variant } = button;
   return useHydrated() ? (

@@ -1,7 +1,7 @@
 import { inShell, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** In the panel on all screens; beside the button too, where the longest links and names leave room. */
+/** In the panel on all screens, and beside the button if there is room. */
 export const beside = style(
   inShell({
     display: 'none',

@@ -26,7 +26,6 @@ import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
 import { SignedInUser } from './SignedInUser.tsx';
 
-/** What is the viewer's own, and the way out. */
 export function ProfilePanel() {
   const { t } = useTranslation(['menus', 'shell']);
   const { rules } = usePage().facts;
@@ -85,13 +84,13 @@ function ProfileLink({ href, label, icon }: { href: string; label: string; icon:
   );
 }
 
-/** Signs out and loads the page anew, as a guest's. It fails only where no answer came: then the session stays. */
+/** Reloads as a guest. Fails only without an answer, which keeps the session. */
 function useLogOut() {
   const { api } = usePage();
   const { mutate, isPending, isError } = useMutation({
     ...send(api, 'logout'),
     onSettled: (_answer, error) => {
-      // Whatever the API said, this site's server has closed the session when it answered.
+      // Any answer means that our server has closed the session.
       if (isApiError(error) && error.status === undefined) return;
       notifyOtherTabs('ended');
       window.location.reload();

@@ -10,7 +10,7 @@ const searchPanel = {
   instead: path('search'),
 };
 
-/** Opens the search box. Without script it is a link to the page of search. */
+/** Without script it is a link to the search page. */
 export function Search({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   const [Panel, preload] = useLazyPart(searchPanel, panel.open);

@@ -10,7 +10,6 @@ import * as panelStyles from './panel.css.ts';
 import * as styles from './SearchPanel.css.ts';
 import { useQuickSearch } from './use-quick-search.tsx';
 
-/** The box of quick search, over the header. */
 export function SearchPanel({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation(['menus', 'shell']);
   const navigate = useNavigate();

@@ -4,7 +4,6 @@ import { useSubscriptionSentence } from '../../app/session/use-subscription-sent
 import { useViewer } from '../../app/session/use-viewer.ts';
 import * as styles from './SignedInUser.css.ts';
 
-/** The viewer's number, and how long they are subscribed yet. */
 export function SignedInUser() {
   const { locale } = usePage().facts;
   const { mobile } = useViewer();

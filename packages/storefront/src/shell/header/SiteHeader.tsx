@@ -17,7 +17,6 @@ import * as panelStyles from './panel.css.ts';
 import { Search } from './Search.tsx';
 import { LanguageSwitch, NightSwitch } from './Switches.tsx';
 
-/** The bar at the top of every page that has one. */
 export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
@@ -52,7 +51,6 @@ interface HeaderActionsProps {
   account: HeaderPanel;
 }
 
-/** The end of the header: search, the two switches, the account. */
 function HeaderActions({ search, account }: HeaderActionsProps) {
   return (
     <>
@@ -66,7 +64,6 @@ function HeaderActions({ search, account }: HeaderActionsProps) {
   );
 }
 
-/** Who is signed in and what is theirs, or the way to sign in. */
 function Account({ panel }: { panel: HeaderPanel }) {
   const { facts } = usePage();
   if (facts.signedIn) return <ProfileMenu panel={panel} />;
@@ -85,13 +82,12 @@ const sideMenu = {
   instead: path('genres'),
 };
 
-/** The side menu, whose code comes when it is opened. */
+/** Loaded when first opened. */
 function LazySideMenu({ panel }: { panel: HeaderPanel }) {
   const [SideMenu] = useLazyPart(sideMenu, panel.open);
   return SideMenu ? <SideMenu open={panel.open} onClose={panel.close} /> : null;
 }
 
-/** Opens the side menu of narrow screens. */
 function MenuButton({ panel }: { panel: HeaderPanel }) {
   const { t } = useTranslation();
   return (

@@ -24,7 +24,7 @@ interface SiteSideMenuProps {
   onClose: () => void;
 }
 
-/** All ways of the site on a phone, in the order of the specification. */
+/** In the order of the specification. */
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema } = useSiteLinks();
@@ -61,7 +61,6 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   );
 }
 
-/** Over the ways of the side menu: who is signed in, or the way to sign in. */
 function SideMenuAccount() {
   const { signedIn } = usePage().facts;
   if (signedIn) return <SignedInUser />;

@@ -11,7 +11,6 @@ import { defineSetting } from '../../app/settings/define-setting.ts';
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 
 interface SwitchProps {
-  /** Where there is room for words. */
   inWords?: boolean;
 }
 
@@ -33,7 +32,7 @@ export function NightSwitch({ inWords = false }: SwitchProps) {
 }
 
 interface LanguageSwitchProps extends SwitchProps {
-  /** There is no line to load the page over. The notice that says so is on the page itself. */
+  /** Called if there is no connection. The page already shows a notice. */
   onOffline?: () => void;
 }
 
@@ -43,7 +42,7 @@ export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchPro
   const button = {
     icon: <GlobeIcon />,
     onClick: async () => {
-      // A document that does not come would leave the viewer with the browser's own error page.
+      // Test the connection first: a failed reload would show the browser's error page.
       await trackLoading(checkConnection());
       if (!isConnected()) return onOffline?.();
       writeCookie(cookieNames.locale, otherLocale[locale], cookieLifetimes.locale);
@@ -59,12 +58,12 @@ export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchPro
   );
 }
 
-/** True is the dark theme; false follows the system. The server knows of neither. */
+/** True is dark, false follows the system. The server knows neither. */
 const nightMode = defineSetting({
-  fromServer: () => false,
-  // The early script reads the device before anything is drawn, and marks the document.
-  fromDevice: () => document.documentElement.dataset.theme === 'dark',
-  save(night) {
+  drawn: () => false,
+  // The early script sets it before the first paint.
+  remembered: () => document.documentElement.dataset.theme === 'dark',
+  keep(night) {
     if (night) document.documentElement.dataset.theme = 'dark';
     else delete document.documentElement.dataset.theme;
     writeLocalStorage(storageKeys.nightMode, String(night));

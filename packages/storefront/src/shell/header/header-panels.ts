@@ -3,21 +3,20 @@ import { useLocation } from 'react-router';
 
 type PanelName = 'menu' | 'categories' | 'search' | 'account';
 
-/** What hangs from the header, opened by a button of its own. */
 export interface HeaderPanel {
   readonly open: boolean;
   show(): void;
   close(): void;
 }
 
-/** The header's panels: one at a time, and none after going elsewhere. */
+/** One panel at a time. Navigating closes it. */
 export function useHeaderPanels() {
   const { key } = useLocation();
   const [shown, setShown] = useState<{ name: PanelName; at: string }>();
   const [before, setBefore] = useState(key);
   if (before !== key) {
     setBefore(key);
-    // For good: the way back from a modal that was opened out of one does not lead into it again.
+    // For good: going back from a modal does not reopen the panel.
     if (shown && shown.at !== key) setShown(undefined);
   }
   const current = shown?.name;
@@ -31,7 +30,7 @@ export function useHeaderPanels() {
   };
 }
 
-/** Of the entry in the history, which may be a moment ahead of the page: a panel opened then is for what comes. */
+/** The history may be a moment ahead of the router. A panel opened then belongs to the next page. */
 function historyKey(): string | undefined {
   const entry: unknown = window.history.state;
   const hasKey = typeof entry === 'object' && entry !== null && 'key' in entry;
@@ -39,8 +38,8 @@ function historyKey(): string | undefined {
 }
 
 /**
- * How a panel goes: by Escape, by a press elsewhere, or when the focus goes on to what comes after it. `root` holds the
- * panel and the button that opens it, which gets the focus back.
+ * Closes a panel by Escape, by a click outside, or when focus moves past it. `root` holds the panel and its button,
+ * which gets the focus back.
  */
 export function usePanelClosing({ open, close }: HeaderPanel) {
   const root = useRef<HTMLDivElement>(null);
@@ -54,7 +53,7 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
   useEffect(() => {
     if (!open) return;
     const onKey = (event: KeyboardEvent) => {
-      // Something inside may have had a use for it.
+      // Something inside the panel has handled it.
       if (event.key !== 'Escape' || event.defaultPrevented) return;
       event.preventDefault();
       close();
@@ -64,7 +63,7 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
       if (!(target instanceof Node) || !target.isConnected || root.current?.contains(target)) {
         return;
       }
-      // What was pressed keeps the focus, if a keyboard could have given it.
+      // Keep the focus on the clicked element if it is focusable.
       const { activeElement: focused } = document;
       const keepsFocus = isFocusable(focused) && !root.current?.contains(focused);
       if (!keepsFocus) button.current?.focus({ preventScroll: true });
@@ -90,7 +89,7 @@ export function usePanelClosing({ open, close }: HeaderPanel) {
   };
 }
 
-/** Whether a keyboard could go there, which is not so of the page's content as a whole. */
+/** Excludes the page's content, which has tabIndex -1. */
 function isFocusable(target: EventTarget | null): target is HTMLElement {
   return target instanceof HTMLElement && target.tabIndex >= 0;
 }

@@ -1,7 +1,6 @@
 import { inShell, media, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 
-/** Hangs from the header. */
 export const panel = style(
   inShell({
     position: 'absolute',
@@ -20,14 +19,14 @@ const scrolls = {
 } as const;
 
 export const places = styleVariants({
-  /** Over the header itself: what it holds may reach further down. */
+  /** Covers the header. */
   over: inShell({
     insetBlockStart: 0,
     insetInline: 0,
     borderInlineWidth: 0,
     borderBlockStartWidth: 0,
   }),
-  /** Under all of the header. */
+  /** Below the whole header. */
   wide: inShell({
     ...scrolls,
     insetBlockStart: '100%',
@@ -36,7 +35,7 @@ export const places = styleVariants({
     borderEndStartRadius: vars.radius.lg,
     borderEndEndRadius: vars.radius.lg,
   }),
-  /** Under the end of the header, where the account is. */
+  /** Below the end of the header, where the account is. */
   end: inShell({
     ...scrolls,
     insetBlockStart: `calc(${vars.size.header} + ${vars.space.xxs})`,
@@ -46,12 +45,12 @@ export const places = styleVariants({
   }),
 });
 
-/** What a phone has in the side menu instead. */
+/** On a phone they are in the side menu. */
 export const onWideScreens = style(
   inShell({ display: 'none', '@media': { [media.laptop]: { display: 'contents' } } }),
 );
 
-/** What the footer has too. */
+/** The footer has them too. */
 export const onWidestScreens = style(
   inShell({ display: 'none', '@media': { [media.desktop]: { display: 'contents' } } }),
 );
@@ -60,5 +59,5 @@ export const onNarrowScreens = style(
   inShell({ display: 'contents', '@media': { [media.laptop]: { display: 'none' } } }),
 );
 
-/** What only a script could do is not offered without. */
+/** Hidden without script. */
 export const scriptOnly = style(inShell({ '@media': { [media.scriptless]: { display: 'none' } } }));

@@ -15,7 +15,7 @@ const icons: Record<QuickResult['type'], ReactNode> = {
   other: <UserIcon />,
 };
 
-/** What fits what is in the box, while it is typed. Nothing fits when the API does not answer. */
+/** No results if the API does not answer. */
 export function useQuickSearch(text: string) {
   const { t } = useTranslation('menus');
   const { api, facts } = usePage();
@@ -56,15 +56,13 @@ export function useQuickSearch(text: string) {
 
 const idOf = ({ type, id }: QuickResult) => `${type}-${id}`;
 
-/** What is neither a film nor a series nor a video is a person, unless the API says better. */
+/** Other results are people, unless the API says otherwise. */
 function kindOf({ type, content_type }: QuickResult) {
   return content_type ?? (type === 'other' ? 'person' : type);
 }
 
-/** A pause of the fingers, in milliseconds. */
 const debounceMs = 250;
 
-/** The value when it has not changed for a moment. */
 function useDebounced(value: string): string {
   const [debounced, setDebounced] = useState(value);
   useEffect(() => {

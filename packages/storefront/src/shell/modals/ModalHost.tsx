@@ -9,10 +9,7 @@ import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-
 import { modalOf } from './opened-modals.ts';
 import { useModalOpener } from './use-modal-opener.ts';
 
-/**
- * The page, and over it whatever modal its entry in the history has. Closing one is the way back, however it is asked
- * for.
- */
+/** Renders the modal of the history entry. Closing it goes back. */
 export function ModalHost({ children }: { children: ReactNode }) {
   const openModal = useModalOpener();
   useSignInPrompt(openModal);
@@ -24,7 +21,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
     closableLocation.current = location;
   }, [location]);
   const close = () => {
-    // Once: a dialog also says so when it has been closed, and each way back more would leave a page.
+    // Go back once: a closed dialog also fires its own close event.
     if (closableLocation.current !== location) return;
     closableLocation.current = undefined;
     void navigate(-1);
@@ -37,13 +34,13 @@ export function ModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Does what the viewer was about to do when they had to sign in. */
+/** Runs the action that made the viewer sign in. */
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
   const { signedIn } = page.facts;
   const run = useEffectEvent((after: ResumeAction) => {
     runAfterSignIn(after, page, openModal).catch(() => {
-      // Its code did not come. The page stands without it, and what leads there can be pressed again.
+      // The code did not load. Pressing again retries.
     });
   });
   useEffect(() => {
@@ -60,15 +57,15 @@ async function runAfterSignIn(after: ResumeAction, page: Page, openModal: OpenMo
   return after.name === 'buy' ? openModal('buy', after.state) : openModal(after.name, {});
 }
 
-/** Shows the sign-in where a guest's call was refused. */
+/** Shows the sign-in after a 401. */
 function useSignInPrompt(openModal: OpenModal): void {
   const { t } = useTranslation();
   const open = useEffectEvent((message: string) => {
     openModal('login', { message }).catch(() => {
-      // The page stands without it.
+      // The page works without it.
     });
   });
-  // A call that failed while a page was on its way is about the page that comes.
+  // A call that failed during a navigation belongs to the next page.
   const isWanted = useSignInRequest() === useLocation().pathname;
   const isIdle = useNavigation().state === 'idle';
   const message = t('signInFirst');

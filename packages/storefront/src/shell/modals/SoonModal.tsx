@@ -2,7 +2,7 @@ import { Button, Dialog, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 
-/** Stands where a modal is still to be built. */
+/** Placeholder for modals that are not built yet. */
 export function SoonModal({ onClose }: ModalControls) {
   const { t } = useTranslation();
   return (

@@ -7,15 +7,13 @@ export type RenderModal<N extends ModalName> = (
 ) => ReactElement;
 
 interface ModalEntry<N extends ModalName> {
-  /** Who may see it. Where only a signed-in viewer may, a guest is shown the sign-in instead. */
+  /** A guest sees the sign-in in place of a `user` modal. */
   readonly audience: 'anyone' | 'guest' | 'user';
-  /** The words that it adds to the shell's. */
   readonly namespace: Namespace;
-  /** Its code comes when it is opened. */
+  /** Loaded when opened. */
   readonly load: () => Promise<RenderModal<N>>;
 }
 
-/** A modal that is still to be built says so. */
 const comingSoon = {
   namespace: 'shell',
   load: async () => {

@@ -2,28 +2,26 @@ import type { LoginModalState, ModalName } from '../../app/modals/modal-states.t
 import type { Layout, RouteRow } from '../../route-table.ts';
 import { modalRegistry } from './modal-registry.tsx';
 
-/** Pages that stand by themselves have only the modals that they need. */
+/** Standalone pages allow only the modals they need. */
 const allowedModals: Partial<Record<Layout, readonly ModalName[]>> = {
   empty: ['login', 'credit', 'subscription'],
   body: ['login', 'subscription'],
 };
 
-/** The sign-in page is the sign-in already. */
 const signInPage = 'login';
 
 interface ModalContext {
   readonly signedIn: boolean;
   readonly row: Pick<RouteRow, 'id' | 'layout'>;
-  /** What lies over the page already. */
+  /** The modal that is open already. */
   readonly opened: ModalName | undefined;
 }
 
-/** Whether pages like this one have it. Where they do not, whoever wants it finds it on a page of its own. */
 export function isModalAllowed(name: ModalName, { layout }: Pick<RouteRow, 'layout'>): boolean {
   return allowedModals[layout]?.includes(name) !== false;
 }
 
-/** Which modal is shown to a viewer who wants this one: the sign-in may come first, or it has no place here. */
+/** Returns the sign-in if that must come first, and undefined if the modal is not allowed. */
 export function resolveModal<N extends ModalName>(
   name: N,
   { signedIn, row, opened }: ModalContext,
@@ -35,7 +33,7 @@ export function resolveModal<N extends ModalName>(
   return isModalAllowed(shown, row) ? shown : undefined;
 }
 
-/** What a guest wanted comes when they have signed in, where sign-in knows of it. */
+/** Sign-in can continue with only some of the modals. */
 export function signInFor(name: ModalName): LoginModalState {
   return name === 'direct-debit' ? { after: { kind: 'modal', name } } : {};
 }

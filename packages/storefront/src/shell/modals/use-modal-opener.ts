@@ -23,11 +23,11 @@ interface OpenerContext {
   readonly row: RouteRow;
   readonly location: Location;
   readonly navigate: NavigateFunction;
-  /** The viewer is on the way to another page. */
+  /** A navigation is pending. */
   readonly isLeaving: boolean;
 }
 
-/** What opens modals: one function for as long as the document lives, so that who holds it is not drawn anew. */
+/** A stable function, so that its users do not render again. */
 export function useModalOpener(): OpenModal {
   const context: OpenerContext = {
     page: usePage(),
@@ -43,7 +43,7 @@ export function useModalOpener(): OpenModal {
   return useCallback((name, state) => open(name, state, latest), []);
 }
 
-/** Where each is to open whose code is coming: a second press there is the same wish. */
+/** Modals whose code is loading, to ignore a second press. */
 const loading = new Map<ModalName, Location>();
 
 async function open<N extends ModalName>(
@@ -66,9 +66,9 @@ async function open<N extends ModalName>(
   ).finally(() => {
     if (loading.get(name) === location) loading.delete(name);
   });
-  // The viewer may have gone elsewhere meanwhile, or be on the way: to open it now would call them back.
+  // The viewer may have navigated meanwhile. Opening now would pull them back.
   if (latest.current.isLeaving || latest.current.location !== location) return;
   const entryState = storeModal({ name, render: (controls) => render({ ...state, ...controls }) });
-  // An entry of its own: the way back closes it.
+  // Its own history entry, so that back closes it.
   await navigate(location, { state: entryState, preventScrollReset: true });
 }

@@ -1,7 +1,7 @@
 import { inShell, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Over the foot of the page, on the bottom bar of a phone. What a viewer opens from the header lies over it. */
+/** Above the bottom bar, below anything opened from the header. */
 export const place = style(
   inShell({
     position: 'fixed',

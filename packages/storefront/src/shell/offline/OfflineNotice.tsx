@@ -5,7 +5,6 @@ import { useNavigation } from 'react-router';
 import { checkConnection, isConnected, subscribeToConnection } from '../../app/connection.ts';
 import * as styles from './OfflineNotice.css.ts';
 
-/** Says that there is no connection, as long as there is none. What is open stays; what was asked for waits. */
 export function OfflineNotice() {
   const isOnline = useSyncExternalStore(subscribeToConnection, isConnected, () => true);
   return (

@@ -5,10 +5,7 @@ import type { Report } from '../../app/report/report.ts';
 import { ownElementId } from './own-element.ts';
 import { watchScrolling } from './watch-scrolling.ts';
 
-/**
- * The support chat of the configuration, on the pages that have this. A chat that came stays in the document, so on
- * all other pages it is hidden, and while the page scrolls it is out of the way.
- */
+/** Once loaded, the chat stays in the document. It is hidden on pages without support and while scrolling. */
 export function SupportWidget() {
   const { facts, report } = usePage();
   const url = facts.supportWidget;
@@ -34,7 +31,7 @@ const invisible = ['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'];
 
 let isLoaded = false;
 
-/** Once in a document, when the browser has nothing better to do. Its failure is nobody's business but ours. */
+/** Once a document, when idle. A failure is only reported. */
 function loadWidgetWhenIdle(url: string, report: Report): () => void {
   if (isLoaded) return () => {};
   const load = () => {
@@ -46,7 +43,7 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
     script.onerror = () => report('support-widget-failed', new Error(`${url} did not load`));
     document.head.append(script);
   };
-  // Older iPhones know no idle time.
+  // Older iPhones lack requestIdleCallback.
   if (!window.requestIdleCallback) {
     const timer = setTimeout(load, 2000);
     return () => clearTimeout(timer);
@@ -55,7 +52,7 @@ function loadWidgetWhenIdle(url: string, report: Report): () => void {
   return () => cancelIdleCallback(waiting);
 }
 
-/** A chat adds its own elements to the body, whoever makes it. Marked, they can be hidden. */
+/** Any chat adds elements to the body. Marking them allows hiding them. */
 function markChatElements(): void {
   const mark = (node: Node) => {
     if (!(node instanceof Element) || node.id === ownElementId) return;

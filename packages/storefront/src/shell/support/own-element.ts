@@ -1,2 +1,2 @@
-/** Everything of ours stands in the element with this id, so what a chat puts beside it can be told apart. */
+/** Our root element. Anything beside it belongs to a chat. */
 export const ownElementId = 'parde';

@@ -1,6 +1,5 @@
 import { isScrollOver, scrollEndDelayMs } from '@parde/domain';
 
-/** Says when the page begins to scroll and when that is over. */
 export function watchScrolling(onChange: (isScrolling: boolean) => void): () => void {
   let lastScrollAt = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -16,7 +16,7 @@ interface CardShelfProps {
   cards: readonly Card[];
 }
 
-/** As many as the widest screen shows of a shelf: a document brings no more, and the rest comes when it is near. */
+/** What the widest screen shows. The rest renders when the shelf is near. */
 const cardsInDocument = 8;
 
 export function CardShelf({ title, shape, cards }: CardShelfProps) {

@@ -14,11 +14,10 @@ interface ContentCardProps {
   card: Card;
   shape: RowShape;
   loading?: 'lazy' | 'eager';
-  /** Cards that are far away have none yet. */
+  /** False for cards far from the viewport. */
   hasBookmark?: boolean;
 }
 
-/** One item of a shelf in the shape that the shelf asks for, with the way into the viewer's list. */
 export function ContentCard({ hasBookmark = true, ...card }: ContentCardProps) {
   const title = hasBookmark ? titleOf(card.card) : undefined;
   return (
@@ -68,10 +67,7 @@ function CardLink({ card, shape, loading = 'lazy' }: Omit<ContentCardProps, 'has
   );
 }
 
-/**
- * Keeps a title from the corner of its card. It does nothing without script, so it is in no document; and there may be
- * hundreds on a page, so they come when nothing else is to be done.
- */
+/** Not server-rendered, because it needs script. Rendered in a transition, because a page may have hundreds. */
 function CardBookmark({ title }: { title: ListedTitle }) {
   const [isShown, setShown] = useState(false);
   useEffect(() => startTransition(() => setShown(true)), []);

@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 
-/** A title's card among all that has been fetched: whoever came by a shelf, a list or a search has seen it there. */
+/** Searches everything in the query cache. */
 export function findCard(
   queryClient: QueryClient,
   { type, id }: { readonly type: string; readonly id: string },
@@ -36,7 +36,7 @@ const cardFields = [
   'rating',
 ] satisfies (keyof Card)[];
 
-/** What else names a content and its id says less of it: a result of the quick search does. */
+/** Other objects, such as quick search results, have a type and an id but fewer fields. */
 function isCard(data: object): data is Card {
   return cardFields.every((field) => field in data);
 }

@@ -6,7 +6,7 @@ import { asArray, validCards } from './valid-cards.ts';
 const [row] = fixture('getDiscover').data;
 const [card] = row?.items ?? [];
 
-/** As a server sends it that keeps to no contract. */
+/** An answer that breaks the contract. */
 const answered = (value: unknown): Card[] => JSON.parse(JSON.stringify(value));
 
 it('turns anything but an array into an empty one', () => {

@@ -11,12 +11,12 @@ const contentTypes: Readonly<Record<ContentType, true>> = {
   person: true,
 };
 
-/** What should be a list. A server may have left it out, and a page must not break with one of its parts. */
+/** A server may leave a list out. The page must survive that. */
 export function asArray<Item>(value: readonly Item[] | null | undefined): readonly Item[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** The cards that can be shown: they have a name and lead somewhere. A kind that is not known yet is passed over. */
+/** Cards with a name and a known type. */
 export function validCards(cards: readonly Card[] | null | undefined): readonly Card[] {
   return asArray(cards).filter(
     (card) =>

@@ -8,7 +8,7 @@ import * as styles from './CartBar.css.ts';
 import { CartItems } from './CartItems.tsx';
 import { useLocalCart } from './local-cart.ts';
 
-/** How much was gathered and what it costs; nothing where nothing was. `bare`: in a modal's foot, which has edges. */
+/** Empty carts show nothing. `bare` is for a modal's footer, which has its own padding. */
 export function CartBar({ bare = false }: { bare?: boolean }) {
   const { t } = useTranslation('downloads');
   const { locale } = usePage().facts;
@@ -19,7 +19,7 @@ export function CartBar({ bare = false }: { bare?: boolean }) {
   if (items.length === 0) return null;
   const buy = () => {
     openModal('buy', {}).catch(() => {
-      // The button can be pressed again.
+      // Pressing again retries.
     });
   };
   return (

@@ -7,11 +7,9 @@ import { removeFromLocalCart } from './local-cart.ts';
 interface CartItemsProps {
   items: readonly CartItem[];
   label: string;
-  /** Names the button that takes an item out. */
   removeLabel: (item: CartItem) => string;
 }
 
-/** What was gathered, each to be taken out again. */
 export function CartItems({ items, label, removeLabel }: CartItemsProps) {
   const { locale } = usePage().facts;
   return (

@@ -14,8 +14,8 @@ import { useSyncExternalStore } from 'react';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 
 /**
- * What the viewer has gathered to buy. The device keeps it; where the device keeps nothing it holds for the document.
- * What another tab changes, or changed while this page lay in the browser's memory, is read anew.
+ * Stored on the device, or in memory if there is no storage. Read again after changes in another tab or a restore from
+ * the back/forward cache.
  */
 let cart: LocalCart | undefined;
 let isListening = false;
@@ -34,7 +34,7 @@ function listenForChanges(): void {
   if (isListening) return;
   isListening = true;
   window.addEventListener('storage', ({ key }) => {
-    // Without a key all of the storage was cleared.
+    // A null key means that all storage was cleared.
     if (key === storageKeys.cart || key === null) invalidate();
   });
   window.addEventListener('pageshow', ({ persisted }) => {
@@ -54,7 +54,7 @@ function save(next: LocalCart): void {
   notify();
 }
 
-/** Puts a file in, in place of another file of the same title: nobody buys a film in two qualities at once. */
+/** Replaces another quality of the same title. */
 export function addToLocalCart(item: CartItem): CartRefusal | undefined {
   const before = readCart();
   const sameTitle = before.items.find(({ id, type }) => id === item.id && type === item.type);
@@ -65,7 +65,6 @@ export function addToLocalCart(item: CartItem): CartRefusal | undefined {
   return refused;
 }
 
-/** Takes these out, as when they were paid. Those that are not in it are passed over. */
 export function removeFromLocalCart(itemids: readonly string[]): void {
   const before = readCart();
   const next = itemids.reduce(removeFromCart, before);
@@ -77,7 +76,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Empty on the server, and in the page that the browser takes over from it. */
+/** Empty on the server and while hydrating. */
 export function useLocalCart(): LocalCart {
   return useSyncExternalStore(subscribe, readCart, () => emptyCart);
 }

@@ -4,7 +4,7 @@ import type { TFunction } from 'i18next';
 import { contentId } from '../../content-id.ts';
 import { nameOf } from '../../words/names.ts';
 
-/** A title that has files of its own; those of a series are its episodes'. */
+/** A series has no files of its own. */
 export interface DownloadableTitle {
   readonly type: Extract<TitleType, 'movie' | 'episode'>;
   readonly id: string;
@@ -13,12 +13,12 @@ export interface DownloadableTitle {
 export const hasFiles = (type: string): type is DownloadableTitle['type'] =>
   type === 'movie' || type === 'episode';
 
-/** From words that anybody may have written. */
+/** From untrusted input. */
 export function parseDownloadableTitle(type: string, id: string): DownloadableTitle | undefined {
   return hasFiles(type) && contentId.test(id) ? { type, id } : undefined;
 }
 
-/** By its series and its place there: its own name alone says little. */
+/** An episode's own name alone says little. */
 export function episodeName(
   { series, season, number }: Pick<Episode, 'series' | 'season' | 'number'>,
   locale: Locale,

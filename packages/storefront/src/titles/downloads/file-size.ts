@@ -4,7 +4,7 @@ import type { Locale } from '@parde/domain';
 const units = ['megabyte', 'gigabyte'] as const;
 const step = 1024;
 
-/** How heavy a file is. The server writes it in Persian; in English it is written from the bytes, where they are said. */
+/** The server writes the size in Persian. English is formatted from the bytes, if known. */
 export function fileSize(
   { size, size_bytes: bytes }: Pick<Cart['downloads'][number], 'size' | 'size_bytes'>,
   locale: Locale,

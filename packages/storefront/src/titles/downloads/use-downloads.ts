@@ -12,18 +12,14 @@ import { noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts'
 type DownloadFile = Cart['downloads'][number];
 
 export interface Downloads {
-  /** Nothing while it is not known. */
+  /** Undefined while loading. */
   readonly decision: TitleDecision<DownloadFile> | undefined;
-  /** Why it is not known. */
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly retry: () => Promise<unknown>;
 }
 
-/**
- * What this viewer may fetch of a title and what it costs. A guest is answered in the browser: a guest's page is kept
- * for all guests.
- */
+/** A guest's query runs in the browser, because a guest's page is cached for all guests. */
 export function useDownloads(title: TitleRef, access?: string | null): Downloads {
   const page = usePage();
   const { signedIn } = page.facts;

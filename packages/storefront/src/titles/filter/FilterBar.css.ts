@@ -15,7 +15,6 @@ export const line = style(
 
 export const opener = style(inPage({ '@media': { [media.tablet]: { display: 'none' } } }));
 
-/** At the other end from the button on a phone; else over the first of what it counts. */
 export const results = style(
   inPage({
     marginInlineStart: 'auto',
@@ -24,7 +23,7 @@ export const results = style(
   }),
 );
 
-/** On a phone they wait in a sheet; where no script opens it, the link to them shows them. */
+/** In a sheet on a phone. Without script the link targets them in place. */
 export const fields = style(
   inPage({
     display: 'none',

@@ -8,15 +8,14 @@ import { countFilters, noFilter } from './title-list-options.ts';
 import { useListOptions } from './use-list-options.ts';
 
 interface FilterBarProps {
-  /** The list has an order of its own. */
+  /** The list has its own default order. */
   ordered: boolean;
-  /** Its order may be another. */
   sortable?: boolean;
-  /** What came of it, in words. Read out when it changes. */
+  /** Announced when it changes. */
   results: string | undefined;
 }
 
-/** What the list under it is narrowed to. Beside the list where there is room, in a sheet on a phone. */
+/** In a sheet on a phone. */
 export function FilterBar({ ordered, sortable = true, results }: FilterBarProps) {
   const { t } = useTranslation('catalogue');
   const formId = useId();
@@ -81,14 +80,14 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
   );
 }
 
-/** The sheet, whose code comes when it is first wanted. Each opening begins with what holds then. */
+/** Loaded when first opened. Each opening starts with the current options. */
 function useFilterSheet() {
   const [Sheet, setSheet] = useState<ComponentType<FilterSheetProps>>();
   const [state, setState] = useState({ open: false, opening: 0 });
   return {
     Sheet,
     ...state,
-    /** Fails where the code does not come. */
+    /** Rejects if the code does not load. */
     async show() {
       if (!Sheet) {
         const { FilterSheet } = await import('./FilterSheet.tsx');

@@ -9,13 +9,12 @@ import { filterNames, type TitleListOptions, titleSorts } from './title-list-opt
 interface FilterFieldsProps {
   selected: TitleListOptions;
   onChange: (change: Partial<TitleListOptions>) => void;
-  /** The list has an order of its own, which is the first. */
+  /** The list has its own default order. */
   ordered: boolean;
-  /** Its order may be another. */
   sortable?: boolean | undefined;
 }
 
-/** What a list can be narrowed to, and its order. What can be chosen comes from the API. */
+/** The choices come from the API. */
 export function FilterFields({ selected, onChange, ordered, sortable = true }: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
   const { api, facts } = usePage();

@@ -14,7 +14,7 @@ export interface FilterSheetProps {
   onClose: () => void;
 }
 
-/** The filter where there is no room beside the list: what is chosen holds when it is applied, all at once. */
+/** Changes are applied all at once. */
 export function FilterSheet({
   open,
   selected,

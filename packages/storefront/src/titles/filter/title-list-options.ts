@@ -11,15 +11,14 @@ export type TitleKind = (typeof titleKinds)[number];
 
 export const filterNames = ['age', 'lang', 'country', 'f_type'] as const;
 
-/** How a viewer wants a list of titles. */
 export interface TitleListOptions {
   readonly filter: ContentFilter;
-  /** Undefined where the list has an order of its own. */
+  /** Undefined for the list's own default order. */
   readonly sort: TitleSort | undefined;
   readonly kind: TitleKind;
 }
 
-/** The address has the last word; where it says nothing of the filter, the viewer's last one holds. */
+/** The address wins. Without a filter in it, the viewer's last one applies. */
 export function readListOptions(search: URLSearchParams, facts: PageFacts): TitleListOptions {
   return {
     filter: hasFilter(search) ? readFilter(search) : contentFilter.read(facts),
@@ -37,7 +36,7 @@ function readFilter(search: URLSearchParams): ContentFilter {
   return parseContentFilter(pairs.join('&'));
 }
 
-/** As the API takes it. What is not narrowed is not said, so that equal lists have equal addresses. */
+/** Leaves out defaults, so that equal lists have equal addresses. */
 export function toApiQuery({ filter, sort, kind }: TitleListOptions) {
   const activeFilters = Object.entries(filter).filter(([, value]) => value !== 0);
   return {
@@ -48,10 +47,7 @@ export function toApiQuery({ filter, sort, kind }: TitleListOptions) {
   };
 }
 
-/**
- * The address of the list so chosen, from its first page on. `remembered` is the viewer's last filter: where it would
- * narrow a list that is to have everything, that is said.
- */
+/** From the first page on. An empty filter must be written out if the remembered one is not empty. */
 export function searchWithOptions(
   search: URLSearchParams,
   { filter, sort, kind }: TitleListOptions,

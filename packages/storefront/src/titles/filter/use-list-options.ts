@@ -3,7 +3,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentFilter } from '../../app/settings/content-filter.ts';
 import { readListOptions, searchWithOptions, type TitleListOptions } from './title-list-options.ts';
 
-/** How the viewer wants this page's list, and how to want it otherwise. */
 export function useListOptions() {
   const { facts } = usePage();
   const { pathname, search } = useLocation();
@@ -16,12 +15,11 @@ export function useListOptions() {
   return {
     options,
     hrefOf,
-    /** A change of mind is no new page: the way back leads to where the viewer came from. */
+    /** Replaces the history entry: back leaves the list. */
     async change(change: Partial<TitleListOptions>) {
       await navigate(hrefOf(change), { replace: true, preventScrollReset: true });
       if (change.filter) contentFilter.change(change.filter);
     },
-    /** The list is on its way. */
     isLoading: navigation.state === 'loading' && navigation.location.pathname === pathname,
   };
 }

@@ -7,7 +7,7 @@ export const more = style(
   inPage({ display: 'grid', justifyItems: 'center', paddingBlock: vars.space.lg }),
 );
 
-/** A page in the middle may be what failed: it is said wherever the viewer is. */
+/** Sticky, because a page in the middle may fail. */
 export const failed = style(
   inPage({
     position: 'sticky',

@@ -12,21 +12,16 @@ import { usePages } from './use-pages.ts';
 interface PagedGridProps<Item> {
   list: PagedList<ListPage<Item>>;
   item: GridItem;
-  /** Names the list. */
+  /** The accessible name of the list. */
   label: string;
-  /** How many there are, where the API says so. */
   total?: number | undefined;
   renderItem: (item: Item, index: number) => ReactNode;
-  /** Stands where an item will be. */
+  /** Shown for an item that has not loaded. */
   placeholder: ReactNode;
-  /** In place of a list without items. */
   empty: ReactNode;
 }
 
-/**
- * A list that goes on as it is scrolled, found again at the same place after a reload or a way back. Without script it
- * has pages, and links between them.
- */
+/** An endless list that restores its position after reload and back. Without script it has links between pages. */
 export function PagedGrid<Item>(props: PagedGridProps<Item>) {
   return <Pages key={hashKey(props.list.key)} {...props} />;
 }
@@ -87,11 +82,11 @@ function Pages<Item>(props: PagedGridProps<Item>) {
 interface EndOfGridProps {
   pages: Pick<ReturnType<typeof usePages>, 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'>;
   total: number | undefined;
-  /** The next page, for whoever has no script. */
+  /** Without script. */
   href: string;
 }
 
-/** The way on, before it is needed and when it is pressed. */
+/** Loads the next page on scroll or press. */
 function EndOfGrid({ pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
@@ -121,7 +116,7 @@ function useLinkToPage(): (cursor: string | null) => string {
   return (cursor) => pathname + searchWithCursor(new URLSearchParams(search), cursor);
 }
 
-/** Who waits on “more” for what comes is led to it: it stands before the button, which has moved on. */
+/** If the focus is on “more”, it moves to the first new item, because the button has moved down. */
 function useFocusFirstNewItem(gridRef: RefObject<HTMLElement | null>, loaded: number) {
   const isWaiting = useRef(false);
   const before = useRef(loaded);

@@ -2,22 +2,17 @@ import type { GridPlace } from '@parde/ui';
 import { hashKey, type QueryKey } from '@tanstack/react-query';
 import type { Cursor } from './paged-list.ts';
 
-/** A page that has been there: where it begins, and how many items it held. */
 export interface LoadedPage {
   readonly cursor: Cursor;
   readonly size: number;
 }
 
-/** How far a viewer has come in a list, and where they are. */
 export interface GridState {
   readonly links: readonly LoadedPage[];
   readonly place: GridPlace;
 }
 
-/**
- * It stands in the history's entry, which outlives a reload and is found again by going back; the router's own part of
- * the entry is left as it is.
- */
+/** Kept in the history entry beside the router's state, to survive reload and back. */
 export function restoreGridState(key: QueryKey): GridState | undefined {
   const entry: unknown = window.history.state;
   if (!isRecord(entry) || !isRecord(entry.grid)) return undefined;
@@ -33,7 +28,7 @@ export function restoreGridState(key: QueryKey): GridState | undefined {
   return { links, place };
 }
 
-/** The address names the page in view, so that a document of it begins there. */
+/** The address names the page in view, so that the server can start there. */
 export function saveGridState(key: QueryKey, state: GridState, address: string): void {
   const entry: unknown = window.history.state;
   const grid = { of: hashKey(key), ...state };

@@ -1,9 +1,8 @@
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
-/** Where a page of a list begins; null is its start. */
+/** Null is the start. */
 export type Cursor = string | null;
 
-/** A page as the API gives it. */
 export interface ListPage<Item> {
   readonly items: readonly Item[];
   readonly next_cursor: Cursor;
@@ -15,10 +14,9 @@ interface InfiniteList<Page, Key extends QueryKey> {
   readonly staleTime?: unknown;
 }
 
-/** How many items a page holds: a few screens of a phone, and more than one of the largest. */
+/** A few screens of a phone, and more than one of the largest. */
 export const pageSize = 36;
 
-/** One page, as a query. */
 interface PageQuery<Page> {
   readonly queryKey: QueryKey;
   readonly queryFn: QueryFunction<Page>;
@@ -26,16 +24,13 @@ interface PageQuery<Page> {
   readonly retry: false;
 }
 
-/**
- * An endless list of which each page is a query of its own: one that is far out of sight can leave the cache, and one
- * in the middle can come without all before it.
- */
+/** Each page is its own query, so that far pages can leave the cache and the list can start in the middle. */
 export interface PagedList<Page> {
   readonly key: QueryKey;
   page(cursor: Cursor): PageQuery<Page>;
 }
 
-/** From an infinite query of the API client. */
+/** From an infinite query. */
 export function pagedList<Page, Key extends QueryKey>({
   queryKey,
   queryFn,
@@ -56,13 +51,12 @@ export function pagedList<Page, Key extends QueryKey>({
 
 const cursorParam = 'from';
 
-/** The page that an address asks for. What no API ever gave is the start. */
+/** The start if the cursor is malformed. */
 export function cursorIn(search: URLSearchParams): Cursor {
   const cursor = search.get(cursorParam);
   return cursor !== null && /^[\w=-]{1,200}$/.test(cursor) ? cursor : null;
 }
 
-/** The same address, with another page of its list. */
 export function searchWithCursor(search: URLSearchParams, cursor: Cursor): string {
   const next = new URLSearchParams(search);
   if (cursor === null) next.delete(cursorParam);

@@ -13,10 +13,7 @@ import {
 
 const firstPage: ItemRange = { start: 0, end: pageSize };
 
-/**
- * The pages of a list that are near the screen, and what is known of all others: where each begins and how many items
- * it holds. The history's entry keeps that.
- */
+/** Only pages near the viewport are queried. For the others the history entry keeps their cursor and size. */
 export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const queryClient = useQueryClient();
   const { pathname, search } = useLocation();
@@ -32,7 +29,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const pages = new Map(visiblePages.map((page, position) => [page, answers[position]]));
   const last = pages.get(links.length - 1)?.data;
 
-  // The last page may hold less than a whole one; the others were counted when the next one was asked for.
+  // Only the last page may be shorter. The others were measured when the next was added.
   const sizedLinks = links.map((link, page) =>
     page === links.length - 1 && last ? { ...link, size: last.items.length } : link,
   );
@@ -47,9 +44,9 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 
   const savePlace = useCallback(
     (at: GridPlace) => {
-      // A page that is about to be left has lost its place in the history already.
+      // Once a navigation has started, the history entry is another page's.
       if (window.location.pathname !== pathname) return;
-      // Below the last item there is only the foot of the page.
+      // Below the last item is the end of the list.
       const page = findItem(links, at.index)?.page ?? links.length - 1;
       const here = new URLSearchParams(window.location.search);
       saveGridState(
@@ -64,12 +61,12 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   return {
     /** How many items can be scrolled to. */
     count: countItems(sizedLinks),
-    /** How many items are there: those that a page is still to bring are not. */
+    /** Without those of a page that is still loading. */
     loaded: last ? countItems(sizedLinks) : countItems(links.slice(0, -1)),
     itemAt(index: number): Item | undefined {
       const at = findItem(sizedLinks, index);
       if (!at) return undefined;
-      // What has the focus stays in the page when its own page is far away.
+      // A focused item stays rendered when its page is far away.
       const page =
         pages.get(at.page)?.data ??
         queryClient.getQueryData<ListPage<Item>>(
@@ -77,7 +74,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
         );
       return page?.items[at.item];
     },
-    /** Where the list goes on after the last page; undefined until that is known. */
+    /** Undefined until the last page has loaded. */
     next: last?.next_cursor,
     isStart: links[0]?.cursor === null,
     isEmpty: last !== undefined && countItems(sizedLinks) === 0,
@@ -96,7 +93,6 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   };
 }
 
-/** Which item of which page stands at a place of the whole list. */
 interface ItemPosition {
   readonly page: number;
   readonly item: number;
@@ -115,7 +111,7 @@ function findItem(links: readonly LoadedPage[], index: number): ItemPosition | u
   return undefined;
 }
 
-/** The pages that a part of the list lies in, and the last one, which knows how the list goes on. */
+/** The pages in range and always the last, which has the next cursor. */
 function pagesInRange(links: readonly LoadedPage[], { start, end }: ItemRange): number[] {
   const last = links.length - 1;
   let begin = 0;

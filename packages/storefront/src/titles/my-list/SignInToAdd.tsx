@@ -8,14 +8,14 @@ interface SignInToAddProps {
   onOpened: () => void;
 }
 
-/** Opens the sign-in for a guest who wants to keep a title. Only then does a card have anything to do with modals. */
+/** Mounted on demand, so that cards need no modal context. */
 export function SignInToAdd({ title, onOpened }: SignInToAddProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
   const open = useEffectEvent(() => {
     openModal('login', { message: t('signInToAdd'), after: { kind: 'list-add', title } })
       .catch(() => {
-        // The code of the sign-in did not come: the card can be pressed again.
+        // Pressing again retries.
       })
       .finally(onOpened);
   });

@@ -13,10 +13,7 @@ import {
   updateMyListCache,
 } from './my-list-query.ts';
 
-/**
- * Puts a title into the viewer's list or takes it out. It is seen at once, and taken back with a word where it fails;
- * what is pressed several times ends as it was pressed last. False where it failed.
- */
+/** Optimistic: rolls back with a toast if the request fails, and returns false. The last of several presses wins. */
 export async function changeMyList(
   page: Page,
   title: ListedTitle,
@@ -29,7 +26,7 @@ export async function changeMyList(
   updateMyListCache(queryClient, api, { title, isIn: isAdding });
   const change = new MutationObserver(queryClient, {
     ...(isAdding ? send(api, 'addToMyList') : send(api, 'removeFromMyList')),
-    // One after the other, in the order of the presses.
+    // Requests run in the order of the presses.
     scope: { id: `my-list ${key}` },
   });
   try {
@@ -38,7 +35,7 @@ export async function changeMyList(
     });
     return true;
   } catch (error) {
-    // The session ended, and the page is on its way to say so.
+    // The session ended. The page will say so.
     const isSessionOver = isApiError(error) && error.status === 401;
     if (pendingChanges.get(key) === pending && !isSessionOver) {
       pendingChanges.delete(key);

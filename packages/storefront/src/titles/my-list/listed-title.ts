@@ -1,6 +1,5 @@
 import type { Card, TitleType } from '@parde/api-client';
 
-/** What can be kept in a list, with the names to speak of it. */
 export interface ListedTitle {
   readonly content_type: TitleType;
   readonly id: string;
@@ -8,7 +7,7 @@ export interface ListedTitle {
   readonly name_en: string | null;
 }
 
-/** The title that a card stands for. People and channels are kept in no list. */
+/** People and channels cannot be listed. */
 export function titleOf({ content_type, id, name_fa, name_en }: Card): ListedTitle | undefined {
   switch (content_type) {
     case 'person':

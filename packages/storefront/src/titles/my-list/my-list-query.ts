@@ -3,23 +3,19 @@ import { keyOf } from '@parde/api-client/query';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 
-/** The list that buttons put titles in. */
 export const myList = 'watchlist';
 
-/** In one answer, and so many answers: whoever keeps more is told of the rest on the title's page. */
+/** Longer lists are cut. The title's own page still knows. */
 const pageSize = 50;
 const maxPages = 20;
 
-/** What was pressed and has no answer yet. An older answer must not undo it. */
+/** Changes without an answer yet. A refetch must not undo them. */
 export interface PendingChange {
   readonly isAdding: boolean;
 }
 export const pendingChanges = new Map<string, PendingChange>();
 
-/**
- * What is in the viewer's list: one answer for every button of a page. It is under the key of the lists' own pages,
- * so whatever changes a list makes it old.
- */
+/** One query for all buttons of a page. Its key extends that of the list pages, so it is invalidated with them. */
 export function myListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...keyOf('listMyTitles'), { list: myList, keys: true }],
@@ -47,7 +43,7 @@ export function myListQuery(api: ApiClient) {
   });
 }
 
-/** Says at once, on every button, what is only on its way. */
+/** Shows a pending change on every button. */
 export function updateMyListCache(
   client: QueryClient,
   api: ApiClient,

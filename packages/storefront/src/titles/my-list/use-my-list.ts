@@ -7,18 +7,18 @@ import { preloadToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 import { myListQuery } from './my-list-query.ts';
 
-/** How to change the list, which no guest needs to know. */
+/** Guests need not load it. */
 const loadChangeMyList = () =>
   import('./change-my-list.ts').then(({ changeMyList }) => changeMyList);
 
-/** Whether a title is in the viewer's list, and the way in and out. A guest is asked to sign in, and it goes in then. */
+/** A guest signs in first, and then the title is added. */
 export function useMyList(title: ListedTitle) {
   const page = usePage();
   const { signedIn } = page.facts;
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { data: isIn = false } = useQuery({
     ...myListQuery(page.api),
-    // It is the viewer's own, and a page that a guest sees is the same for all guests.
+    // Personal: guests have none, and the server does not render it.
     enabled: !import.meta.env.SSR && signedIn,
     select: (keys) => keys.has(keyOfTitle(title)),
   });
@@ -37,11 +37,11 @@ export function useMyList(title: ListedTitle) {
       void loadChangeMyList().then(
         (changeMyList) => changeMyList(page, title, !isIn),
         onChunkError(() => {
-          // The button is there to be pressed again.
+          // Pressing again retries.
         }),
       );
     },
-    /** Draw `<SignInToAdd>` while it is true. */
+    /** Render `<SignInToAdd>` while true. */
     needsSignIn,
     signInOpened: () => setNeedsSignIn(false),
   };

@@ -10,13 +10,12 @@ import { chargeMessage, playerWords } from './player-message.ts';
 
 interface ChannelPlayerProps {
   id: string;
-  /** What is on, as the page knows it: it changes while the channel plays. */
+  /** Changes while the channel plays. */
   programme: string | undefined;
 }
 
 const emptyMedia: PlayerMedia = { id: '', kind: 'live', title: '', sources: [] };
 
-/** Plays a channel on its page, or says what opens it. */
 export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
@@ -30,7 +29,7 @@ export function ChannelPlayer({ id, programme }: ChannelPlayerProps) {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   });
-  /** Where a modal's code does not come, the button can be pressed again. */
+  /** Pressing again retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const failed = (): PlayerMessage | null => {
     if (data || !error) return null;

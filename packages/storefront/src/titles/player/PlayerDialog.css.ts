@@ -1,7 +1,6 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** From edge to edge, over everything. */
 export const dialog = style(
   inPage({
     position: 'fixed',

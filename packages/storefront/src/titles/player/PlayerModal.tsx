@@ -3,13 +3,12 @@ import { TitlePlayer, type TitlePlayerProps } from './TitlePlayer.tsx';
 
 const playable: readonly TitlePlayerProps['type'][] = ['movie', 'episode', 'video', 'ekran'];
 
-/** The player over whatever page asked for it. */
 export function PlayerModal({
   content_type,
   content_id,
   onClose,
 }: ModalStates['player'] & ModalControls) {
-  // A screening is what has no page of its own for this.
+  // Only a screening has no play page of its own, so it is the default.
   const type = playable.find((one) => one === content_type) ?? 'ekran';
   return <TitlePlayer type={type} id={content_id} onClose={onClose} />;
 }

@@ -11,20 +11,17 @@ const LazyPlayer = lazy(async () => {
   return { default: TitlePlayer };
 });
 
-/** In the app, where the page has no address without its player. */
+/** In the app the page has no address without the player. */
 const closedParam = 'closed';
 
-/**
- * The player over a title's page, for an address that asks for it. Closing it leads to the page itself; in the app the
- * viewer stays there, on the page beneath it.
- */
+/** Closing it navigates to the title's page. In the app it stays on this address. */
 export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname } = useLocation();
   const isInApp = useRouteRow().layout === 'body';
-  // What a server draws is the page: who has no script reads it.
+  // Not server-rendered: without script the page is shown.
   if (!hydrated || search.has(closedParam)) return null;
   const page = isInApp ? `${pathname}?${closedParam}` : contentPath(type, id);
   return (

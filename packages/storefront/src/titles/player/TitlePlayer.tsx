@@ -16,12 +16,11 @@ import { useAccessDenied } from './use-access-denied.ts';
 
 export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
-  /** Where another one is shown, if not at its usual address. */
+  /** Overrides the address of other episodes. */
   showPathOf?: (title: TitleRef) => string;
   onClose: () => void;
 }
 
-/** Plays a title, or says why not and what can be done about it. */
 export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitlePlayerProps) {
   const { api, facts } = usePage();
   const { locale } = facts;
@@ -31,7 +30,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
   const [autoplayNext, setAutoplayNext] = autoplay.useSetting();
   const [accepted, setAccepted] = useState(false);
   const query = ask(api, 'getPlayback', { path: { content_type: type, id } });
-  // Its addresses are signed for this play: it goes on with them until one of them is refused.
+  // The signed URLs stay in use until one is refused, so no refetching.
   const { data, error, refetch } = useQuery({
     ...query,
     gcTime: 0,
@@ -85,7 +84,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
   );
 }
 
-/** Keeps how far a signed-in viewer has come. One that is not kept is told to nobody: the next one follows. */
+/** A failed save is ignored, because the next one follows. */
 function useSaveProgress({ type, id }: TitleRef) {
   const { api, facts } = usePage();
   const { mutateAsync } = useMutation(send(api, 'saveWatching'));
@@ -107,7 +106,7 @@ interface PlayerDialogProps {
   children: ReactNode;
 }
 
-/** The player has the screen for itself: the page behind is out of reach until it is closed. */
+/** A modal dialog, so that the page behind is inert. */
 function PlayerDialog({ label, onClose, children }: PlayerDialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {

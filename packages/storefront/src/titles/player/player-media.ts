@@ -17,7 +17,6 @@ function tracksOf({ subtitles, audio }: Tracks, locale: Locale) {
   };
 }
 
-/** What the API says of playing a title, as the player takes it. */
 export function filmMedia(
   playback: Playback,
   locale: Locale,
@@ -46,7 +45,6 @@ export function filmMedia(
   };
 }
 
-/** A channel. */
 export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
   return {
     id: `live ${playback.id}`,
@@ -59,7 +57,6 @@ export function liveMedia(playback: LivePlayback, locale: Locale): PlayerMedia {
   };
 }
 
-/** What comes before or after, as the player shows it. */
 export function adjacentMedia(
   episode: EpisodeItem,
   locale: Locale,

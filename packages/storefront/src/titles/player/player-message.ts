@@ -4,16 +4,13 @@ import type { PlayerMessage } from '@parde/player';
 import { en } from '@parde/player/en';
 import { fa } from '@parde/player/fa';
 
-/** What a viewer who may not watch can do about it. */
 export interface AccessActions {
   subscribe: () => void;
   buy: () => void;
-  /** For guests. */
   signIn: (() => void) | undefined;
   retry: () => void;
 }
 
-/** Why a title is not played, by the domain's one decision. */
 export function accessDeniedMessage(
   { watch, actions, notes }: TitleDecision,
   locale: Locale,
@@ -38,11 +35,11 @@ export function accessDeniedMessage(
     const price = offer.price === undefined ? null : formatToman(offer.price, locale);
     return { kind: 'purchase', text: note, price, onPurchase: accessActions.buy };
   }
-  // The server says no although it would have let the viewer a moment ago: it is asked again.
+  // The server denies what its cart allows, so offer a retry.
   return { kind: 'problem', text: note ?? fallbackText, onRetry: accessActions.retry };
 }
 
-/** What this viewer's line charges, before anything plays: only an operator that is known charges in full. */
+/** Only a known operator charges the full rate. */
 export function chargeMessage(
   { rate, operators_fa, message_fa, message_en }: Playback['data_charge'],
   locale: Locale,
@@ -56,5 +53,5 @@ export function chargeMessage(
   };
 }
 
-/** The player's own words: they come with it. */
+/** Loaded with the player. */
 export const playerWords = { fa, en };

@@ -1,4 +1,4 @@
-/** All that plays, asked for by one name: it comes with the first press, whoever asks, and no page shares parts of it. */
+/** One entry for all players, so that they share a chunk loaded on the first press. */
 export { ChannelPlayer } from './ChannelPlayer.tsx';
 export { PlayerModal } from './PlayerModal.tsx';
 export { TitlePlayer } from './TitlePlayer.tsx';

@@ -25,7 +25,7 @@ import { accessDeniedMessage } from './player-message.ts';
 const isAccessQuery = ({ queryKey: [operation] }: Query) =>
   operation === 'getCart' || operation === 'ghostCart' || operation === 'getUser';
 
-/** What a viewer is told whom the server does not let watch; nothing while that is not known. */
+/** Undefined while the reason is loading. */
 export function useAccessDenied(
   title: TitleRef,
   isDenied: boolean,
@@ -46,7 +46,7 @@ export function useAccessDenied(
   const isFetchingAccess = useIsFetching({ predicate: isAccessQuery }) > 0;
   const { subscribed } = subscription;
   const [wasSubscribed, setWasSubscribed] = useState<boolean>();
-  // The server says no to who might watch a moment ago: a subscription has ended, or a ticket. What is known is old.
+  // Denied, although the cart or the subscription allowed it: the cached answers are stale.
   const isStale = isDenied && (cart?.pass === true || subscribed);
   useEffect(() => {
     if (!isStale) return;
@@ -57,7 +57,7 @@ export function useAccessDenied(
   if (isError) return { kind: 'problem', onRetry: retry };
   if (!cart || (isStale && (isFetchingAccess || wasSubscribed === undefined))) return undefined;
   const content = { content_type: title.type, content_id: title.id };
-  /** Where a modal's code does not come, the button can be pressed again. */
+  /** Pressing again retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const access = cachedAccess(queryClient, page.api, title);
   const decision = decideTitle({ cart, subscription, now, access });
@@ -67,7 +67,7 @@ export function useAccessDenied(
     locale,
     {
       subscribe: () => open(openModal('subscription', content)),
-      // Where there is no modal for it, the title's files are sold on a page of their own.
+      // Pages without the modal link to the download page.
       buy: () =>
         void openModal('buy', { id: title.id, type: title.type }).catch(() =>
           window.location.assign(downloadPath(title) ?? contentPath(title.type, title.id)),
@@ -79,13 +79,13 @@ export function useAccessDenied(
   );
 }
 
-/** Who may watch a title, where its page or its card has been fetched. */
+/** From the cached page or card. */
 function cachedAccess(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
   const pages = {
     movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
     episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
     video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
-    // A ticket is all that opens one.
+    // A screening needs a ticket.
     ekran: () => undefined,
     series: () => undefined,
   };

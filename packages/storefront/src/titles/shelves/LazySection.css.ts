@@ -1,8 +1,8 @@
 import { inPage } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** About as high as what comes, so that little below it moves. */
+/** About the height of the content, to limit layout shift. */
 export const pending = style(inPage({ minBlockSize: '20rem' }));
 
-/** What has nothing to show takes no room, nor the distance to its neighbours. */
+/** Empty content takes no space, not even the gap. */
 export const content = style(inPage({ ':empty': { display: 'none' } }));

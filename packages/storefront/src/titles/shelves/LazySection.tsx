@@ -6,11 +6,11 @@ import * as styles from './LazySection.css.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 
 interface LazySectionProps {
-  /** The same one at each rendering. */
+  /** Must be stable between renders. */
   load: () => Promise<ComponentType>;
 }
 
-/** A part of the page whose code, words and data come when the viewer comes near it. No document has it. */
+/** Code, texts and data load when the viewer scrolls near. Never server-rendered. */
 export function LazySection({ load }: LazySectionProps) {
   const { i18n, facts } = usePage();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();

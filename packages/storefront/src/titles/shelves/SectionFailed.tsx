@@ -2,7 +2,6 @@ import { Container } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { Failed } from '../../app/parts/Failed.tsx';
 
-/** A part of the home page did not come. */
 export function SectionFailed({ onRetry }: { onRetry: () => Promise<unknown> }) {
   const { t } = useTranslation('home');
   return (

@@ -1,7 +1,7 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Its rank lies on the foot of the picture. It is decoration: the list says which of how many it is. */
+/** Decorative: the list already has positions. */
 export const ranked = style(
   inPage({
     '::after': {

@@ -14,7 +14,6 @@ import * as styles from './TopShelf.css.ts';
 
 const ranks = 10;
 
-/** The most watched titles that pass the viewer's filter. Fetched once, and again where the filter is another. */
 export function TopShelf() {
   const { t } = useTranslation(['home-late', 'shell']);
   const { api, facts } = usePage();

@@ -7,7 +7,7 @@ import { parseWantedTitle } from '../plans/wanted-title.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
 
-/** Buys one title or a ticket for it; where none is named, what was gathered on this device. */
+/** Without a title it buys the cart. */
 export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalControls) {
   const { t } = useTranslation(['purchase', 'shell']);
   const wanted = parseWantedTitle(type, id);
@@ -24,7 +24,6 @@ export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalContro
   );
 }
 
-/** All that was gathered, in one payment. */
 function CartOrder() {
   const { t } = useTranslation('purchase');
   const { items } = useLocalCart();

@@ -14,13 +14,12 @@ import * as styles from './Order.css.ts';
 
 interface OrderPaymentProps {
   items: readonly Pick<CartItem, 'itemid' | 'amount'>[];
-  /** Where the payment leads back to. */
+  /** The title to return to after the payment. */
   wanted: WantedTitle | undefined;
-  /** What opens again when a guest has signed in. */
+  /** Opens again after a guest has signed in. */
   modal: ModalStates['buy'];
 }
 
-/** What it comes to, the way to pay, and the button that does it. A guest signs in by it and comes back to it. */
 export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { api, facts } = usePage();
@@ -42,7 +41,7 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
       message: t('shell:signInFirst'),
       after: { kind: 'modal', name: 'buy', state: modal },
     }).catch(() => {
-      // The button can be pressed again.
+      // Pressing again retries.
     });
   };
   return (

@@ -9,7 +9,6 @@ import { useDownloads } from '../../../titles/downloads/use-downloads.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 
-/** One title, in the quality that the viewer chooses; or the one ticket for a screening. */
 export function TitleOrder({ title }: { title: WantedTitle }) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale } = usePage().facts;
@@ -31,7 +30,7 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
     downloads.kind === 'rows'
       ? downloads.rows.flatMap(({ row, get }) => (get === 'buy' ? row : []))
       : [];
-  // The best one is what the title's own button has named the price of.
+  // Defaults to the best quality, whose price is on the title's button.
   const item = rows.find(({ itemid }) => itemid === chosen) ?? rows.at(-1);
   if (!item) return <Text>{t('notForSale')}</Text>;
   return (

@@ -5,16 +5,13 @@ import { useTranslation } from 'react-i18next';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 
-/** The viewer's own credit, among the methods. */
 const walletMethod = 'wallet';
 
 interface PaymentMethodsProps {
-  /** The one that the viewer has chosen. */
   value: string | undefined;
   onChange: (method: string) => void;
 }
 
-/** Where to pay: a bank's page, or the credit. */
 export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
@@ -39,7 +36,7 @@ export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
   return <RadioGroup label={t('method')} options={options} value={value} onChange={onChange} />;
 }
 
-/** The method that is paid by: the chosen one, else the one that the server offers first. */
+/** The chosen method, else the server's default. */
 export function usePaymentMethod(chosen: string | undefined): string | undefined {
   const { api } = usePage();
   const { data = [] } = useQuery(ask(api, 'getGateways'));

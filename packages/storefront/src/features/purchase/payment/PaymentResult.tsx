@@ -26,7 +26,6 @@ import * as styles from './PaymentResult.css.ts';
 
 interface PaymentResultProps {
   payment: Payment;
-  /** Asks again how it stands. */
   onRefresh: () => void;
   isRefreshing: boolean;
 }
@@ -39,7 +38,6 @@ const looks = {
   abandoned: { Icon: WarningIcon, tone: 'bad' },
 } as const satisfies Record<Payment['status'], object>;
 
-/** What a payment came to, the code by which it is found, and the way on. */
 export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResultProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;
@@ -91,7 +89,7 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
   );
 }
 
-/** Back to what the viewer wanted when they were asked to pay, which a plan now lets them watch; or to pay once more. */
+/** To the wanted title if it was paid, or to another attempt. */
 function NextSteps({ payment }: { payment: Payment }) {
   const { t } = useTranslation('purchase');
   const { status, plan_id } = payment;
@@ -126,14 +124,13 @@ function NextSteps({ payment }: { payment: Payment }) {
   );
 }
 
-/** The code by which support finds a payment, and a button that copies it. */
 function TrackingCode({ code }: { code: string }) {
   const { t } = useTranslation('purchase');
   const [isCopied, setCopied] = useState(false);
   const copy = () => {
     navigator.clipboard.writeText(code).then(
       () => setCopied(true),
-      // A browser that copies nothing still shows it.
+      // The code stays readable without the clipboard.
       () => setCopied(false),
     );
   };

@@ -16,17 +16,14 @@ interface Order<Body> {
 
 interface PurchaseState<Body> {
   readonly buy: (body: Body) => void;
-  /** Also once it has led away: there is nothing more to press on this page. */
+  /** Stays true after redirecting, so that nothing can be pressed twice. */
   readonly isBusy: boolean;
   readonly error: Error | null;
-  /** The page to pay on is on none of the hosts that a viewer may be sent to. */
+  /** The payment URL is not on an allowed host. */
   readonly isPaymentUrlBlocked: boolean;
 }
 
-/**
- * Buys once, however often the button is pressed, and goes to the bank's page or, where nothing is left to pay, to the
- * page after it. What was not answered is sent again under its own key, so that it is not charged twice.
- */
+/** Sends one purchase at a time. A retry of the same body reuses its idempotency key, so nothing is charged twice. */
 export function usePurchase<Body>(
   mutation: UseMutationOptions<Begun, ApiError, Order<Body>>,
 ): PurchaseState<Body> {
@@ -51,11 +48,11 @@ export function usePurchase<Body>(
   };
   const fail = (failure: Error) => {
     finish('ready');
-    // It may be refused because what is shown is not so any more: a price has changed.
+    // A 422 may mean that the price has changed.
     if (isApiError(failure) && failure.status === 422) invalidateAll(queryClient);
   };
   const buy = (body: Body) => {
-    // At once: a second click comes before the button is drawn anew.
+    // A ref, because a second click may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
     setState('busy');
@@ -67,14 +64,14 @@ export function usePurchase<Body>(
     );
   };
 
-  // The way back from the bank may bring this very page, as it was left.
+  // Coming back from the bank may restore this page from the back/forward cache.
   useEffect(() => {
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (!persisted) return;
       isSending.current = false;
       setState('ready');
       reset();
-      // And it may have been paid meanwhile.
+      // It may have been paid meanwhile.
       invalidateAll(queryClient);
     };
     window.addEventListener('pageshow', onPageShow);
@@ -84,7 +81,6 @@ export function usePurchase<Body>(
   return { buy, isBusy: state === 'busy', error, isPaymentUrlBlocked: state === 'blocked' };
 }
 
-/** What every purchase says beside what is bought: what it is for, who sent the viewer, and where the bank returns. */
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {
   return {
     content_type: wanted?.type ?? null,

@@ -6,11 +6,10 @@ import * as styles from './PlanBill.css.ts';
 
 interface PlanBillProps {
   price: PlanPrice;
-  /** Of subscription, gift days apart. */
+  /** Without the gift days. */
   days: number | undefined;
 }
 
-/** What is got and what is paid, line by line, the total last. */
 export function PlanBill({ price, days }: PlanBillProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;

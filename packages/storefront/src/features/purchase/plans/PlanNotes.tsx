@@ -6,10 +6,9 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import * as styles from './PlanNotes.css.ts';
 
-/** More than so many episodes can be watched. */
+/** The number of episodes that is advertised. */
 const episodesClaim = 30_000;
 
-/** What every plan brings, and what is added to its price. */
 export function PlanNotes() {
   const { t } = useTranslation('purchase');
   const { plusCatalogue } = useBrand();

@@ -1,10 +1,10 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** On a page and in a modal: it is the room that they have which counts, not the screen. */
+/** Sized by its container, because it is also used in a modal. */
 export const container = style(inPage({ containerType: 'inline-size' }));
 
-/** Side by side where they fit, else in pairs, so that none is left over alone. */
+/** In one row if they fit, else in pairs, so that none is left over. */
 export const offers = style(
   inPage({
     display: 'grid',
@@ -19,5 +19,5 @@ export const offers = style(
   }),
 );
 
-/** Cards of one height. */
+/** Equal heights. */
 export const offer = style(inPage({ display: 'grid' }));

@@ -14,13 +14,11 @@ import * as styles from './PlanOffers.css.ts';
 import { discountBanner, planSummary, priceWords } from './plan-words.ts';
 
 interface PlanOffersProps {
-  /** The button of a plan was pressed. */
   onChoose: (planId: string) => void;
-  /** Of the plans' names, under that of the page or the modal. */
+  /** Heading level of the plans' names. */
   level: 2 | 3;
 }
 
-/** Every plan that is sold, and what is to be known before one is bought. */
 export function PlanOffers({ onChoose, level }: PlanOffersProps) {
   const { subscribed } = useViewer().subscription;
   const sentence = useSubscriptionSentence();
@@ -44,7 +42,6 @@ function LoadedOffers({ onChoose, level }: PlanOffersProps) {
   );
 }
 
-/** The plans by their ids, and the words around them. */
 interface Plans {
   readonly data: Readonly<Record<string, Plan>>;
   readonly description: string;
@@ -86,7 +83,7 @@ function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) 
   );
 }
 
-/** The one that stands out: of the largest share off. Where nothing is off, none does. */
+/** Undefined if nothing is discounted. */
 function largestDiscount({ data }: Plans): string | undefined {
   const shares = Object.entries(data).map(
     ([id, { discount }]) => [id, discount?.discount_percent ?? 0] as const,
@@ -127,7 +124,7 @@ interface PlanOfferProps {
   onChoose: () => void;
 }
 
-/** One plan to choose. One whose price makes no sense is shown and not sold. */
+/** A plan with an invalid price is shown but cannot be bought. */
 function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;

@@ -17,7 +17,6 @@ interface PlanPaymentProps {
   wanted: WantedTitle | undefined;
 }
 
-/** The way to pay, and the button that does it. A guest signs in by it and comes back to it. */
 export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { api, facts } = usePage();
@@ -39,7 +38,7 @@ export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
       message: t('shell:signInFirst'),
       after: { kind: 'page', path: planPath(planId, wanted) },
     }).catch(() => {
-      // The button can be pressed again.
+      // Pressing again retries.
     });
   };
   return (

@@ -10,7 +10,6 @@ import { path, planPath } from '../../../paths.ts';
 import { PlanOffers } from './PlanOffers.tsx';
 import { parseWantedTitle } from './wanted-title.ts';
 
-/** The plans over whatever page told the viewer to subscribe. */
 export function PlansModal({
   content_type,
   content_id,
@@ -23,16 +22,16 @@ export function PlansModal({
   const openModal = useOpenModal();
   const { id: row } = useRouteRow();
   const wanted = parseWantedTitle(content_type, content_id);
-  // A plan that is left without buying leaves nothing to go back to.
+  // After leaving a plan there is nothing to go back to.
   const close = row === 'plan' ? () => void navigate(path('home'), { replace: true }) : onClose;
   const signIn = (after: AfterSignIn) => {
     openModal('login', { after }).catch(() => {
-      // The plans stand without it, and the button can be pressed again.
+      // Pressing again retries.
     });
   };
   const choose = (planId: string) => {
     const plan = planPath(planId, wanted);
-    // In place of the modal's own entry: the way back from the plan leads to the page.
+    // Replaces the modal's history entry, so that back leads to the page.
     if (signedIn) void navigate(plan, { replace: true });
     else signIn({ kind: 'page', path: plan });
   };

@@ -2,12 +2,11 @@ import type { Plan } from '@parde/api-client';
 import { formatToman, type Locale, type PlanPrice } from '@parde/domain';
 import type { TFunction } from 'i18next';
 
-/** In the viewer's language, where the plan has words in it. */
 export function planSummary(plan: Plan, locale: Locale): string {
   return locale === 'en' ? (plan.description_en ?? plan.description) : plan.description;
 }
 
-/** What is saved, in a word or two; nothing where nothing is. */
+/** Undefined without a discount or a gift. */
 export function discountBanner(price: PlanPrice, t: TFunction<'purchase'>): string | undefined {
   const off =
     price.discountPercent === undefined
@@ -17,7 +16,7 @@ export function discountBanner(price: PlanPrice, t: TFunction<'purchase'>): stri
   return off !== undefined && gift !== undefined ? t('offAndGift', { off, gift }) : (off ?? gift);
 }
 
-/** The price with what it was before, as the kit's `Price` draws it. */
+/** Props for the kit's `Price`. */
 export function priceWords(price: PlanPrice, locale: Locale, t: TFunction<'purchase'>) {
   return {
     amount: formatToman(price.price, locale),

@@ -1,13 +1,13 @@
 import type { TitleType } from '@parde/api-client';
 import { contentId, isTitleType } from '../../../content-id.ts';
 
-/** The title that somebody wanted when they were told to subscribe: it is where they go when they have paid. */
+/** The title that made the viewer subscribe. They return to it after paying. */
 export interface WantedTitle {
   readonly type: TitleType;
   readonly id: string;
 }
 
-/** From words that anybody may have written. What names no title is none. */
+/** From untrusted input. Undefined if it names no title. */
 export function parseWantedTitle(
   type: string | null | undefined,
   id: string | null | undefined,

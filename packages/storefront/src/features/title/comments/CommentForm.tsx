@@ -10,7 +10,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import * as styles from './Comments.css.ts';
 import type { CommentsProps } from './Comments.tsx';
 
-/** As the contract has it. */
+/** From the contract. */
 const minLength = 2;
 const maxLength = 2000;
 
@@ -18,7 +18,7 @@ interface CommentFormProps extends CommentsProps {
   onAdded: (added: AddedComment) => void;
 }
 
-/** What the viewer says. It stays in its field until it has arrived. */
+/** The text stays in its field until the server has it. */
 export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api, facts } = usePage();
@@ -33,7 +33,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
         <Button
           onClick={() => {
             openModal('login', { message: t('shell:signInFirst') }).catch(() => {
-              // The comments can be read without it; another press asks again.
+              // Pressing again retries.
             });
           }}
         >
@@ -55,7 +55,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
         onAdded(added);
       },
       () => {
-        // It is said beneath the field, where the words still are.
+        // The error is shown below the field.
       },
     );
   };
@@ -111,7 +111,6 @@ function failureOf(error: Error) {
   return error.status === 429 ? 'tooMany' : 'notSent';
 }
 
-/** What the server has against the words, in its own. */
 function fieldError(error: Error): string | undefined {
   return isApiError(error) ? error.errors?.text?.[0] : undefined;
 }

@@ -21,7 +21,7 @@ export const text = style(
     backgroundColor: vars.color.raised,
     color: vars.color.text,
     fontFamily: 'inherit',
-    // Smaller than 16 px, and a phone would zoom into the field.
+    // Below 16 px a phone zooms into the field.
     fontSize: vars.font.size.md,
     lineHeight: vars.font.leading.body,
     resize: 'vertical',

@@ -16,10 +16,9 @@ export interface CommentsProps {
   id: string;
 }
 
-/** What viewers say of a title, and the place to say something oneself. */
 export function Comments({ type, id }: CommentsProps) {
   const { t } = useTranslation('comments');
-  /** One's own that wait to be read by somebody: nobody else is shown them. */
+  /** Comments in moderation are shown to their author only. */
   const [pending, setPending] = useState<readonly AddedComment['comment'][]>([]);
   return (
     <Stack space="lg">
@@ -45,11 +44,10 @@ export function Comments({ type, id }: CommentsProps) {
 const placeholders = ['a', 'b', 'c'];
 
 interface PublishedCommentsProps extends CommentsProps {
-  /** Nothing of the viewer's stands above. */
+  /** The viewer has no pending comments. */
   isAlone: boolean;
 }
 
-/** What everyone reads, the newest first, a page at a time. */
 function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api } = usePage();

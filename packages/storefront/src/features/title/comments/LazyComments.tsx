@@ -9,7 +9,7 @@ import { Failed } from '../../../app/parts/Failed.tsx';
 import type { CommentsProps } from './Comments.tsx';
 import * as styles from './LazyComments.css.ts';
 
-/** Where the comments will be. They, their code and their words come when a viewer comes near. */
+/** Code, texts and data load when the viewer scrolls near. */
 export function LazyComments({ type, id }: { type: TitleType; id: string }) {
   const { t } = useTranslation(['title', 'shell']);
   const { i18n, facts } = usePage();

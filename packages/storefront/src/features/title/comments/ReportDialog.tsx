@@ -8,7 +8,6 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 
 export interface ReportDialogProps {
   open: boolean;
-  /** The comment's. */
   id: string;
   onClose: () => void;
   onReported: () => void;
@@ -24,7 +23,6 @@ const reasons = [
 
 const maxLength = 500;
 
-/** What is wrong with a comment, for its editors. */
 export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api } = usePage();

@@ -15,7 +15,6 @@ interface ViewerCommentProps {
   mayReport?: boolean;
 }
 
-/** A comment as it is read: covered where it gives the story away, with a way to tell the editors of it. */
 export function ViewerComment({ comment, badge, mayReport = false }: ViewerCommentProps) {
   const { t } = useTranslation('comments');
   const { locale } = usePage().facts;
@@ -40,7 +39,6 @@ export function ViewerComment({ comment, badge, mayReport = false }: ViewerComme
   );
 }
 
-/** A guest is asked to sign in first. */
 function Report({ id }: { id: string }) {
   const { t } = useTranslation(['comments', 'shell']);
   const { signedIn } = usePage().facts;
@@ -62,7 +60,7 @@ function Report({ id }: { id: string }) {
           variant="ghost"
           onClick={() => {
             trackLoading(openReport()).catch(() => {
-              // The comment stands as it is; another press asks again.
+              // Pressing again retries.
             });
           }}
         >

@@ -38,7 +38,6 @@ function fallbackTitle(error: Error | null) {
   return error ? 'shell:failed' : 'shell:loading';
 }
 
-/** A title's short page over whatever page the viewer is on. */
 export function ContentModal({
   content_type: type,
   content_id: id,
@@ -82,7 +81,6 @@ interface QuickViewFallbackProps {
   onRetry: () => Promise<unknown>;
 }
 
-/** It is on its way, there is none, or it did not come. */
 function QuickViewFallback({ error, onRetry }: QuickViewFallbackProps) {
   const { t } = useTranslation(['title', 'shell']);
   if (isNotFound(error)) return <Text tone="muted">{t('shell:notFoundMore')}</Text>;
@@ -131,13 +129,12 @@ function QuickViewContent({ title, play }: QuickView) {
   );
 }
 
-/** A title as far as a short page shows it. */
 interface QuickView {
   readonly title: TitleBase;
   play(place: TitleState['place'] | undefined, t: TFunction<'title'>): PlayTarget | undefined;
 }
 
-/** By the same queries as their pages, so that the way to the whole page is short. */
+/** The same queries as the title's page, so that it opens from the cache. */
 const quickViews: Readonly<Record<TitleType, (page: Page, id: string) => Promise<QuickView>>> = {
   async movie({ api, queryClient }, id) {
     return quickViewOf({

@@ -12,12 +12,10 @@ export interface RatingDialogProps {
   open: boolean;
   title: TitleRef;
   name: string;
-  /** What the viewer gave it before. */
   rating: number | null;
   onClose: () => void;
 }
 
-/** One to ten, or nothing again. */
 export function RatingDialog({ open, title, name, rating, onClose }: RatingDialogProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { api, facts, queryClient } = usePage();
@@ -25,7 +23,7 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
   const { mutate, isPending, isError } = useMutation({
     ...send(api, 'rateTitle'),
     onSuccess: (state) => {
-      // The answer is the new state: nothing has to be asked again.
+      // The answer is the new state, so nothing is refetched.
       const { queryKey } = ask(api, 'getTitleState', {
         path: { content_type: title.type, id: title.id },
       });
@@ -81,16 +79,14 @@ export function RatingDialog({ open, title, name, rating, onClose }: RatingDialo
 interface StarsProps {
   label: string;
   value: number | undefined;
-  /** How a star is read out. */
   nameOf: (value: number) => string;
-  /** What stands under the stars. */
   shown: (value: number) => string;
   onChange: (value: number) => void;
 }
 
 const all = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
-/** One of ten stars: radio buttons, so that arrows, a finger and a screen reader know what to do. */
+/** Radio buttons, for keyboards and screen readers. */
 function Stars({ label, value = 0, nameOf, shown, onChange }: StarsProps) {
   const group = useId();
   return (

@@ -41,7 +41,7 @@ export const star = style(
   }),
 );
 
-/** The star is the button; the control itself takes its whole place. */
+/** The input covers the whole star. */
 export const input = style(
   inPage({
     position: 'absolute',
