@@ -3,34 +3,34 @@ import type { Page } from '../../app/page/page.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
-type PageContext = Pick<Page, 'api' | 'facts'>;
+type ListContext = Pick<Page, 'api' | 'facts'>;
 
 /** Each list is filtered by its address, else by the viewer's last filter. */
 export const titleLists = {
-  cinema: ({ api, facts }: PageContext, search: URLSearchParams) =>
+  cinema: ({ api, facts }: ListContext, search: URLSearchParams) =>
     pagedList(askPages(api, 'listTitles', { query: toApiQuery(readListOptions(search, facts)) })),
-  genre: ({ api, facts }: PageContext, search: URLSearchParams, key: string) =>
+  genre: ({ api, facts }: ListContext, search: URLSearchParams, key: string) =>
     pagedList(
       askPages(api, 'listGenreTitles', {
         path: { key },
         query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
-  category: ({ api, facts }: PageContext, search: URLSearchParams, category_id: string) =>
+  category: ({ api, facts }: ListContext, search: URLSearchParams, category_id: string) =>
     pagedList(
       askPages(api, 'listCategoryTitles', {
         path: { category_id },
         query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
-  list: ({ api, facts }: PageContext, search: URLSearchParams, list: string) =>
+  list: ({ api, facts }: ListContext, search: URLSearchParams, list: string) =>
     pagedList(
       askPages(api, 'getList', {
         path: { list },
         query: toApiQuery(readListOptions(search, facts)),
       }),
     ),
-  cast: ({ api, facts }: PageContext, search: URLSearchParams, id: string) =>
+  cast: ({ api, facts }: ListContext, search: URLSearchParams, id: string) =>
     pagedList(
       askPages(api, 'listCastTitles', {
         path: { id },

@@ -28,7 +28,7 @@ import * as styles from './MyListsScreen.css.ts';
 import type { MyListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function MyTitles({ list }: { list: MyListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
@@ -55,7 +55,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
       <>
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
         <Grid item="poster">
-          {places.map((place) => (
+          {placeholders.map((place) => (
             <CardSkeleton key={place} shape="poster" />
           ))}
         </Grid>

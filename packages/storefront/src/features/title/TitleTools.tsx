@@ -12,7 +12,7 @@ import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';
-import type { RatingDialogProps } from './late/RatingDialog.tsx';
+import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
 import { useShare } from './use-share.ts';
 import { useTitleState } from './use-title-state.ts';
@@ -96,7 +96,7 @@ function RateTool({ title }: { title: TitleBase }) {
   const [isOpen, setOpen] = useState(false);
   const openRating = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
-    const { RatingDialog } = await import('./late/RatingDialog.tsx');
+    const { RatingDialog } = await import('./lazy/RatingDialog.tsx');
     setDialog(() => RatingDialog);
     setOpen(true);
   };

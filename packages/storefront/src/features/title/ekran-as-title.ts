@@ -2,7 +2,7 @@ import type { Ekran } from '@parde/api-client';
 import type { TitleBase } from '../../titles/title-base.ts';
 import type { OfferHints } from '../../titles/use-title-offer.ts';
 
-/** Named after its film, but with its own badge and access. */
+/** The film's fields, with the screening's own name, badge and access. */
 export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints {
   const { film, summary_fa, summary_en } = ekran;
   return {

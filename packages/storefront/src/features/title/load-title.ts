@@ -47,7 +47,7 @@ export function markAsFailed(queryKey: QueryKey): void {
 async function prefetchRelated(page: Page, { type, id }: TitleRef): Promise<void> {
   const { api, queryClient, facts } = page;
   await Promise.all([
-    // A film has its own list.
+    // A film brings its own similar titles.
     type !== 'movie' &&
       type !== 'ekran' &&
       queryClient.prefetchInfiniteQuery(

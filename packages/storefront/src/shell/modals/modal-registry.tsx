@@ -70,7 +70,7 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
     audience: 'anyone',
     namespace: 'title',
     load: async () => {
-      const { ContentModal } = await import('../../features/title/late/ContentModal.tsx');
+      const { ContentModal } = await import('../../features/title/lazy/ContentModal.tsx');
       return (props) => <ContentModal {...props} />;
     },
   },

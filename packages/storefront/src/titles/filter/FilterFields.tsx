@@ -19,7 +19,7 @@ export function FilterFields({ selected, onChange, ordered, sortable = true }: F
   const { t } = useTranslation('catalogue');
   const { api, facts } = usePage();
   const { data: filters } = useQuery(ask(api, 'getFilters'));
-  const own = ordered ? [{ value: '', label: t('sorts.own') }] : [];
+  const ownOrder = ordered ? [{ value: '', label: t('sorts.own') }] : [];
   return (
     <>
       {filterNames.map((name) => (
@@ -47,7 +47,7 @@ export function FilterFields({ selected, onChange, ordered, sortable = true }: F
           label={t('sort')}
           value={selected.sort ?? (ordered ? '' : 'newest')}
           options={[
-            ...own,
+            ...ownOrder,
             ...titleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) })),
           ]}
           onChange={({ target }) =>

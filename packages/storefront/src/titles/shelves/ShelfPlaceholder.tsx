@@ -1,7 +1,7 @@
 import { Container, Grid, Skeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 
-const places = ['a', 'b', 'c', 'd', 'e', 'f'];
+const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function ShelfPlaceholder() {
   const { t } = useTranslation();
@@ -11,7 +11,7 @@ export function ShelfPlaceholder() {
         <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
         <Skeleton width="little" />
         <Grid item="poster">
-          {places.map((place) => (
+          {placeholders.map((place) => (
             <Skeleton key={place} shape="poster" />
           ))}
         </Grid>

@@ -1,4 +1,4 @@
-import { type ApiError, type Purchase as Begun, isApiError } from '@parde/api-client';
+import { type ApiError, isApiError, type Purchase } from '@parde/api-client';
 import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -25,7 +25,7 @@ interface PurchaseState<Body> {
 
 /** Sends one purchase at a time. A retry of the same body reuses its idempotency key, so nothing is charged twice. */
 export function usePurchase<Body>(
-  mutation: UseMutationOptions<Begun, ApiError, Order<Body>>,
+  mutation: UseMutationOptions<Purchase, ApiError, Order<Body>>,
 ): PurchaseState<Body> {
   const { facts } = usePage();
   const navigate = useNavigate();
@@ -39,7 +39,7 @@ export function usePurchase<Body>(
     isSending.current = false;
     setState(next);
   };
-  const goToPay = ({ pay_url, tracking_code }: Begun) => {
+  const goToPay = ({ pay_url, tracking_code }: Purchase) => {
     pending.current = undefined;
     const address = safePaymentAddress(pay_url, facts.paymentHosts);
     if (address !== undefined) window.location.assign(address);

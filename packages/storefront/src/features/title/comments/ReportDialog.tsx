@@ -34,8 +34,8 @@ export function ReportDialog({ open, id, onClose, onReported }: ReportDialogProp
   });
   const submit = () => {
     if (!reason) return;
-    const words = text.trim();
-    mutate({ body: { id, reason, ...(words !== '' && { text: words }) } });
+    const details = text.trim();
+    mutate({ body: { id, reason, ...(details !== '' && { text: details }) } });
   };
   return (
     <Dialog
