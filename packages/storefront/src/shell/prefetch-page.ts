@@ -47,7 +47,7 @@ export function prefetchPage(page: Page, href: string): void {
     route: { id, withoutParam },
   } = match;
   // It redirects.
-  if (without !== undefined && params.id === undefined) return;
+  if (withoutParam !== undefined && params.id === undefined) return;
   if (isListPage(id)) {
     trackPrefetch(async () => {
       const { prefetchList } = await import('../features/catalogue/prefetch-list.ts');

@@ -60,10 +60,10 @@ export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchPro
 
 /** True is dark, false follows the system. The server knows neither. */
 const nightMode = defineSetting({
-  drawn: () => false,
+  fromServer: () => false,
   // The early script sets it before the first paint.
-  remembered: () => document.documentElement.dataset.theme === 'dark',
-  keep(night) {
+  fromDevice: () => document.documentElement.dataset.theme === 'dark',
+  save(night) {
     if (night) document.documentElement.dataset.theme = 'dark';
     else delete document.documentElement.dataset.theme;
     writeLocalStorage(storageKeys.nightMode, String(night));

@@ -49,7 +49,11 @@ function useAfterSignIn(openModal: OpenModal): void {
   }, [signedIn]);
 }
 
-async function runAfterSignIn(after: ResumeAction, page: Page, openModal: OpenModal): Promise<void> {
+async function runAfterSignIn(
+  after: ResumeAction,
+  page: Page,
+  openModal: OpenModal,
+): Promise<void> {
   if (after.kind === 'list-add') {
     const { addToMyList } = await import('../../titles/my-list/add-to-my-list.ts');
     return addToMyList(page, after.title);
