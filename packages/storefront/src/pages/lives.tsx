@@ -6,9 +6,9 @@ import { trackLoading } from '../app/loading-bar-store.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
+import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelCard } from '../features/live/ChannelCard.tsx';
-import { LiveBreadcrumb } from '../features/live/LiveBreadcrumb.tsx';
 import { path } from '../paths.ts';
 import { fullWidthSizes } from '../titles/cards/full-width-sizes.ts';
 import * as styles from './lives.css.ts';
@@ -44,7 +44,7 @@ export default function LivesScreen() {
         title={t('lives')}
         text={t('livesText')}
         picture={lives.find(({ picture }) => picture)?.picture}
-        above={<LiveBreadcrumb trail={[]} name={t('lives')} path={path('lives')} />}
+        above={<PageTrail trail={[]} name={t('lives')} path={path('lives')} />}
       />
       <Sections>
         <Container>

@@ -11,19 +11,8 @@ interface PageTrailProps {
   path: string;
 }
 
-/** The breadcrumbs of a catalogue page. */
-export function PageTrail(props: PageTrailProps) {
-  const { t } = useTranslation('catalogue');
-  return <Trail label={t('breadcrumbs')} {...props} />;
-}
-
-interface TrailProps extends PageTrailProps {
-  /** The accessible name. */
-  label: string;
-}
-
-/** Breadcrumbs for viewers and, as JSON-LD, for search engines. */
-export function Trail({ label, trail, name, path: own }: TrailProps) {
+/** Where a page stands in the whole, for viewers and for search engines. */
+export function PageTrail({ trail, name, path: own }: PageTrailProps) {
   const { t } = useTranslation();
   const { origin } = usePage().facts;
   const above = [{ href: path('home'), label: t('home') }, ...trail];
@@ -39,7 +28,7 @@ export function Trail({ label, trail, name, path: own }: TrailProps) {
             ]
           : undefined}
       </JsonLd>
-      <Breadcrumbs label={label} trail={above} current={name} />
+      <Breadcrumbs label={t('breadcrumbs')} trail={above} current={name} />
     </>
   );
 }

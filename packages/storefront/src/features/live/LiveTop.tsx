@@ -4,11 +4,11 @@ import { Badge, Heading, Inline, Picture, Stack, Text } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import { descriptionOf, nameOf, summaryOf } from '../../words/names.ts';
 import { elapsedFraction } from './guide-days.ts';
-import { LiveBreadcrumb } from './LiveBreadcrumb.tsx';
 import { LivePlayer } from './LivePlayer.tsx';
 import * as styles from './LiveTop.css.ts';
 
@@ -26,7 +26,7 @@ export function LiveTop({ live }: { live: LiveChannel }) {
       <div className={styles.columns}>
         <LivePlayer live={live} />
         <div className={styles.words}>
-          <LiveBreadcrumb
+          <PageTrail
             trail={[{ href: path('lives'), label: t('lives') }]}
             name={name}
             path={contentPath('live', live.id)}
