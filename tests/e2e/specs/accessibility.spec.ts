@@ -3,35 +3,40 @@ import { axeViolations, expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open, waitForIdle } from '../support/journey.ts';
 import { newMobile, planForFilm } from '../support/purchase.ts';
+import { specRoutes } from '../support/spec-routes.ts';
 import { expect, test } from '../support/test.ts';
 import { titlePages, titles } from '../support/titles.ts';
 
 const film = `/movie/${films.usual}`;
 const search = (term: string) => `/search/${encodeURIComponent(term)}`;
 
+/** The page of each thing that search engines may list. */
+const listed = specRoutes
+  .flatMap(({ visits }) => visits)
+  .flatMap((visit) => ('canonical' in visit && visit.canonical === visit.at ? [visit.at] : []));
+const ofTitles: readonly string[] = titlePages.map(({ path }) => path);
+/** A test of their own looks at them, or another address shows the same screen. */
+const elsewhere = [
+  '/',
+  '/profile/plans',
+  '/casts/directors',
+  '/casts/foreign-actors',
+  '/lists/drama',
+  ...ofTitles,
+];
+
 /** Every screen that opens by its address. Others are checked by the test that reaches them. */
 const screens = {
-  'channels, and what stands alone': [
+  'what is listed': listed.filter((path) => !elsewhere.includes(path)),
+  'what is not': [
     '/login',
     '/nowhere',
     '/kids',
-    '/app',
-    '/lives',
-    '/lives/parde-one',
-  ],
-  'the catalogue': [
-    '/cinema',
     '/cinema?age=7&lang=3&country=82&f_type=2',
-    '/genres',
-    '/genres/drama',
-    '/category/kids',
-    '/lists',
     '/lists/yalda-nights',
-    '/casts/iranian-actors',
-    '/cast/p-niknam',
   ],
   titles: [
-    ...titlePages.map(({ path }) => path),
+    ...ofTitles,
     `/movie/${films.long}`,
     `/movie/download/${films.usual}`,
     `/movie/download/${titles.freeMovie}`,
