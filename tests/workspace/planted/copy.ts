@@ -17,6 +17,7 @@ type Copy = Disposable & {
   readonly run: (...command: readonly string[]) => Outcome;
   /** Changes a file of the copy; refuses to change nothing, since that would prove nothing. */
   readonly plant: (file: string, change: (text: string) => string) => void;
+  readonly write: (file: string, text: string) => void;
   /** Takes back all that was planted, and what came of it. */
   readonly restore: () => void;
 };
@@ -35,6 +36,7 @@ export function copyToPlantIn(): Copy {
       if (after === before) throw new Error(`Nothing was planted in ${file}`);
       fixture.write(file, after);
     },
+    write: fixture.write,
     restore() {
       mustPass(run(folder, 'git', ['checkout', '--quiet', '--', '.']));
       mustPass(run(folder, 'git', ['clean', '--quiet', '-d', '--force']));

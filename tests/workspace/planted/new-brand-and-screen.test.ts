@@ -1,0 +1,167 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readJson } from '../../../scripts/lib/json.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
+import { root } from '../src/fixture.ts';
+import { copyToPlantIn, expectToPass } from './copy.ts';
+
+/** Longer than a line, and with a letter that ends a string. */
+const names = ['--fa', 'فرش‌نما', '--en', "Farsh's"];
+const brand = ['--filter', '@parde/fourth'];
+const storefront = 'packages/storefront/src';
+const spec = 'tests/e2e/specs/moods.spec.ts';
+
+let copy: ReturnType<typeof copyToPlantIn>;
+let server: ChildProcess | undefined;
+
+beforeAll(() => {
+  copy = copyToPlantIn();
+});
+afterAll(async () => {
+  if (server?.exitCode === null) {
+    server.kill('SIGKILL');
+    await once(server, 'exit');
+  }
+  copy[Symbol.dispose]();
+});
+
+/** What docs/add-a-screen.md shows, with the file that it is from. */
+const shown = [
+  ...readFileSync(join(root, 'docs/add-a-screen.md'), 'utf8').matchAll(
+    /^```\w+ (\S+)\n(.+?)^```$/gms,
+  ),
+].map(([, file = '', text = '']) => ({ file, text }));
+
+/** The first block from a file. */
+function blockOf(file: string): string {
+  const block = shown.find((each) => each.file === file);
+  if (!block) throw new Error(`docs/add-a-screen.md shows nothing of ${file}`);
+  return block.text;
+}
+
+/** Puts a second of what the page shows beside it, under its new name. */
+function repeat(file: string, from: RegExp, to: string): void {
+  const block = blockOf(file);
+  copy.plant(file, (text) => text.replace(block, block + block.replaceAll(from, to)));
+}
+
+/** The screen of the page, made once more by it: /moods. */
+function addScreen(): void {
+  // Without options: the specification's lists of what is unusual know nothing of it.
+  const row = `${storefront}/route-table.ts`;
+  const block = blockOf(row);
+  copy.plant(row, (text) => text.replace(block, `${block}  row('moods', '/moods', 'moods'),\n`));
+
+  const page = read(`${storefront}/pages/genres.tsx`)
+    .replaceAll("'catalogue'", "'moods'")
+    .replaceAll("path('genres')", "path('moods')")
+    .replaceAll('GenresScreen', 'MoodsScreen');
+  copy.write(`${storefront}/pages/moods.tsx`, page);
+
+  repeat(`${storefront}/app/i18n/words.ts`, /catalogue/g, 'moods');
+  const keys = Array.from(page.matchAll(/\bt\('(\w+)'/g), ([, key]) => key);
+  for (const language of ['fa', 'en']) {
+    const all = Object.entries(
+      readJson(join(root, storefront, `app/i18n/${language}/catalogue.json`)),
+    );
+    const words = all.filter(([key]) => keys.includes(key.replace(/_(?:one|other)$/, '')));
+    const text = JSON.stringify(Object.fromEntries(words), null, 2);
+    copy.write(`${storefront}/app/i18n/${language}/moods.json`, `${text}\n`);
+  }
+
+  repeat('tests/e2e/support/spec-routes.ts', /\/genres/g, '/moods');
+  const [first = '', opens = ''] = read('tests/e2e/specs/genres.spec.ts').split(/(?<=^\}\);\n)/m);
+  expect(opens).not.toBe('');
+  copy.write(spec, first.replace("open(page, '/genres')", "open(page, '/moods')"));
+}
+
+const read = (file: string) => readFileSync(join(root, file), 'utf8');
+
+test.each(shown)('docs/add-a-screen.md shows $file as it is', ({ file, text }) => {
+  expect(read(file)).toContain(text);
+});
+
+test('a new brand is typed, and checked like the others', () => {
+  expectToPass(copy.run('new-brand', 'fourth', ...names));
+  expectToPass(copy.run(...brand, 'typecheck'));
+  const about = ['--dir', 'src', 'brands', 'manifests'];
+  expectToPass(copy.run('--filter', '@parde/workspace-tests', 'exec', 'vitest', 'run', ...about));
+  const { output } = copy.run(...playwright, '--list', '--reporter=list');
+  expect(output).toContain('[fourth] › smoke.spec.ts');
+});
+
+test('a new screen is a row, a page, its words and its spec, and no check wants more', () => {
+  addScreen();
+  expectToPass(copy.run('--filter', '@parde/storefront', 'typecheck'));
+  const about = ['route-table', 'paths', 'i18n'];
+  expectToPass(copy.run('--filter', '@parde/storefront', 'exec', 'vitest', 'run', ...about));
+});
+
+test('both are linted, built and served, and the screen’s journeys lead through the brand', async () => {
+  const made = ['apps', 'turbo.json', `${storefront}/pages/moods.tsx`, spec];
+  expectToPass(copy.run('exec', 'biome', 'check', '--error-on-warnings', ...made));
+  expectToPass(copy.run(...brand, 'build'));
+  const html = await homePage();
+  expect(html).toContain('<title>فرش‌نما؛');
+  expect(html).toMatch(/<h1\b/);
+  expect(html).toContain('rel="apple-touch-icon"');
+
+  copy.write('tests/e2e/every-brand.config.ts', everyBrand);
+  const journeys = ['moods', 'routes', '--grep', 'moods|every page answers 200 .* in fa'];
+  const config = ['--config', 'every-brand.config.ts', '--project', 'fourth', '--retries', '0'];
+  const through = copy.run(...playwright, ...config, ...journeys);
+  expectToPass(through);
+  expect(through.output).toContain('2 of 2 tests');
+});
+
+const playwright = ['--filter', '@parde/e2e', 'exec', 'playwright', 'test'];
+
+/** Any journey, through any brand. */
+const everyBrand = `
+import config from './playwright.config.ts';
+
+export default { ...config, projects: config.projects?.map(({ grep, ...project }) => project) };
+`;
+
+test('a name that is taken, or is none, makes nothing', () => {
+  for (const [name = '', why = ''] of [
+    ['main', 'apps/main is there already'],
+    ['storybook', 'apps/storybook is there already'],
+    ['Fourth', 'lower-case letters'],
+    ['../x', 'lower-case letters'],
+  ]) {
+    const { passed, output } = copy.run('new-brand', name);
+    expect(passed).toBe(false);
+    expect(output).toContain(why);
+  }
+});
+
+/** What the built server answers; the API is away, and the page is there all the same. */
+async function homePage(): Promise<string> {
+  const { port } = await freePort(30_000);
+  server = spawn(process.execPath, [join(copy.folder, 'apps/fourth/build/server/index.js')], {
+    env: {
+      PORT: String(port),
+      ORIGIN: 'https://fourth.example',
+      API_BASE_URL: 'http://127.0.0.1:9/api/v1',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await listening(server);
+  const answer = await fetch(`http://127.0.0.1:${port}/`);
+  expect(answer.status).toBe(200);
+  return answer.text();
+}
+
+function listening({ stdout }: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (!stdout) return reject(new Error('It has no output.'));
+    createInterface({ input: stdout })
+      .on('line', (line) => line.includes('"event":"listening"') && resolve())
+      .on('close', () => reject(new Error('It ended.')));
+  });
+}
