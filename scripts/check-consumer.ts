@@ -8,10 +8,7 @@ import { packPackage, publishablePackages } from './lib/publishable.ts';
 import { bold, red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
-/**
- * Uses the built packages as another team would: tests/consumer is copied out of the workspace, their
- * tarballs are installed in it, and its programs are compiled, run and bundled there.
- */
+/** Installs the packed tarballs in a copy of tests/consumer, outside of the workspace, and runs its programs there. */
 
 const fixture = join(root, 'tests/consumer');
 const copy = realpathSync(mkdtempSync(join(tmpdir(), 'parde-consumer-')));
@@ -19,9 +16,9 @@ try {
   cpSync(fixture, copy, { recursive: true, filter: (path) => !path.includes('node_modules') });
   const tarballs = packAll();
   say(`Packed: ${Object.keys(tarballs).join(', ')}`);
-  layOut(tarballs);
+  writeWorkspace(tarballs);
   say(`Installing in ${copy}`);
-  // The lockfile is the workspace's: what it has is taken again, and a stranger's release breaks nothing here.
+  // With the workspace's lockfile, a new release of another library breaks nothing here.
   run(pnpmProgram, ['install', '--no-frozen-lockfile', '--prefer-offline', '--silent']);
   run(process.execPath, ['--test', '--test-reporter=spec', 'check/packages.test.ts']);
 } catch (error) {
@@ -41,8 +38,8 @@ function packAll(): Record<string, string> {
   );
 }
 
-/** Makes the copy a project of its own. Third parties' versions are those of the workspace's catalog. */
-function layOut(tarballs: Readonly<Record<string, string>>): void {
+/** Other libraries have the versions of the workspace's catalog. */
+function writeWorkspace(tarballs: Readonly<Record<string, string>>): void {
   const manifest = readJson(join(fixture, 'package.json'));
   const dependencies = asRecord(manifest.dependencies);
   const unused = Object.keys(tarballs).filter((name) => !(name in dependencies));
@@ -60,7 +57,7 @@ function layOut(tarballs: Readonly<Record<string, string>>): void {
   const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
   const settings = [
     ...['catalog', 'allowBuilds'].map((name) => section(workspace, name)),
-    // The packages name each other by version, which no registry has yet.
+    // The packages depend on each other by versions that are not published yet.
     'overrides:',
     ...Object.entries(tarballs).map(
       ([name, file]) => `  ${JSON.stringify(name)}: ${JSON.stringify(file)}`,

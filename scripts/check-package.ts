@@ -10,10 +10,7 @@ import { packPackage } from './lib/publishable.ts';
 import { red, say } from './lib/say.ts';
 import { isEntryPoint, root } from './lib/workspace.ts';
 
-/**
- * Packs a built package as it would be published and says what is wrong with the tarball: an empty
- * list when a user of the registry would get what its package.json promises.
- */
+/** Packs a built package and lists the problems of the tarball. */
 export async function checkPackage(folder: string, top: string = root): Promise<string[]> {
   const scratch = mkdtempSync(join(tmpdir(), 'parde-pack-'));
   try {
@@ -42,7 +39,7 @@ function manifestProblems(manifest: JsonRecord, directory: string): string[] {
     ['license is not MIT', manifest.license === 'MIT'],
     ['private must not be set', manifest.private === undefined],
     ['type is not module', manifest.type === 'module'],
-    ['sideEffects names more than stylesheets', isShakable(manifest.sideEffects)],
+    ['sideEffects names more than stylesheets', isTreeShakable(manifest.sideEffects)],
     ['files is missing', Array.isArray(manifest.files)],
     ['engines.node is missing', typeof asRecord(manifest.engines).node === 'string'],
     [`repository.url is not git+${url}.git`, repository.url === `git+${url}.git`],
@@ -70,8 +67,8 @@ function manifestProblems(manifest: JsonRecord, directory: string): string[] {
   return expectations.filter(([, met]) => !met).map(([problem]) => `package.json: ${problem}`);
 }
 
-/** Whether a bundler may drop every module that nothing uses. A stylesheet is used by being there. */
-function isShakable(sideEffects: unknown): boolean {
+/** Only stylesheets may have side effects. */
+function isTreeShakable(sideEffects: unknown): boolean {
   if (Array.isArray(sideEffects)) return sideEffects.every((it) => /\.css(?:\.ts)?$/.test(it));
   return sideEffects === false;
 }
@@ -129,6 +126,6 @@ function run(program: string, args: readonly string[], cwd: string) {
 if (isEntryPoint(import.meta.url)) {
   const problems = await checkPackage(process.cwd());
   for (const problem of problems) say(red(problem));
-  if (problems.length === 0) say('The tarball is as it should be.');
+  if (problems.length === 0) say('The tarball has no problems.');
   process.exitCode = problems.length === 0 ? 0 : 1;
 }

@@ -4,17 +4,16 @@ import { createRequire } from 'node:module';
 import { dirname, join, posix, win32 } from 'node:path';
 import { say } from './lib/say.ts';
 
-/** Chromium without a window, by the name that Debian has for it. */
-const windowless = 'chromium-headless-shell';
+const headlessShell = 'chromium-headless-shell';
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What a search looks at; tests give it another machine. */
+/** Injected, so that tests can fake another machine. */
 export type Machine = {
   readonly env: Environment;
   readonly platform: NodeJS.Platform;
   readonly exists: (path: string) => boolean;
-  /** Where Playwright keeps its own Chromium, downloaded or not. */
+  /** The path of Playwright's own Chromium, which may not be downloaded. */
   readonly playwrightChromium: () => string | undefined;
 };
 
@@ -31,9 +30,8 @@ const thisMachine: Machine = {
 };
 
 /**
- * A Chromium that tests can drive: the one BROWSER_PATH names, then an installed one, then the one
- * that Playwright has downloaded. Installed ones come first because they play H.264 and AAC, and of
- * these the one without a window, which needs two thirds of the time.
+ * BROWSER_PATH, else an installed Chromium, else Playwright's. Installed ones come first because they play H.264 and
+ * AAC; among them the headless shell, because it is a third faster.
  */
 export function findBrowser(machine: Machine = thisMachine): string | undefined {
   const named = machine.env.BROWSER_PATH;
@@ -47,19 +45,16 @@ export function findBrowser(machine: Machine = thisMachine): string | undefined 
   return own && machine.exists(own) ? own : undefined;
 }
 
-/**
- * The browser of `findBrowser()`; where there is none it is installed, or the error says what to install. Where
- * packages can be installed and none was chosen, it becomes the one without a window.
- */
+/** Finds a browser or installs one. Where apt-get works and no BROWSER_PATH is set, it installs the headless shell. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   const present = found && starts(found) ? found : undefined;
   const canInstall = canInstallDebianPackages();
-  const isChosen = Boolean(process.env.BROWSER_PATH) || present?.endsWith(windowless);
+  const isChosen = Boolean(process.env.BROWSER_PATH) || present?.endsWith(headlessShell);
   if (present && (isChosen || !canInstall)) return present;
   if (!present) say(found ? `${found} does not start.` : 'No browser found.');
 
-  const packages = canInstall ? [windowless, ...(present ? [] : ['chromium'])] : [];
+  const packages = canInstall ? [headlessShell, ...(present ? [] : ['chromium'])] : [];
   const installed = install([
     ...packages.map(debianPackage),
     ...(present ? [] : [playwrightDownload]),
@@ -77,7 +72,7 @@ type Attempt = {
   readonly run: () => boolean;
 };
 
-/** One after the other, until there is a browser that starts. */
+/** Tries one after the other, until a browser starts. */
 function install(attempts: readonly Attempt[]): string | undefined {
   for (const { what, run } of attempts) {
     say(`${what} …`);
@@ -122,13 +117,13 @@ function installedPlaces({ env, platform }: Machine): string[] {
       .flatMap((folder) => programs.map((program) => win32.join(folder, program)));
   }
   const names = [
-    windowless,
+    headlessShell,
     'chromium',
     'google-chrome-stable',
     'google-chrome',
     'microsoft-edge-stable',
     'microsoft-edge',
-    // Fedora's name; on Ubuntu it may be a stub that only points to a snap, so it comes last.
+    // Fedora's name. On Ubuntu it may be a stub for a snap, so it comes last.
     'chromium-browser',
   ];
   const folders = (env.PATH ?? '').split(posix.delimiter).filter((folder) => folder !== '');

@@ -17,10 +17,7 @@ import { type Files, staleFiles, writeFiles } from './lib/files.ts';
 import { red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
-/**
- * Makes the committed files that are made from others; with names, only those parts. `--check` writes nothing and fails
- * where one is old.
- */
+/** Writes the generated files, or only the named parts. `--check` writes nothing and fails where one is stale. */
 
 const header = `/**
  * Made from openapi/ by \`pnpm generate\`. Do not edit: change the contract and run it again.
@@ -58,7 +55,7 @@ const parts = {
   contract: contractFiles,
   tokens: tokenFiles,
   api: async () => {
-    // The compiler takes a moment to load, and no other part needs it.
+    // The compiler is slow to load, and only this part needs it.
     const { publicApi } = await import('./generate/public-api.ts');
     return { 'packages/ui/api.md': publicApi(join(root, 'packages/ui')) };
   },
@@ -95,7 +92,7 @@ try {
   if (stale.length === 0) {
     say(`Up to date: ${names.join(', ')}.`);
   } else if (values.check) {
-    throw new Error(`Old: ${stale.join(', ')}. Run \`pnpm generate\`, look at it, and commit.`);
+    throw new Error(`Stale: ${stale.join(', ')}. Run \`pnpm generate\`, review, and commit.`);
   } else {
     writeFiles(root, made);
     for (const path of left) rmSync(join(root, path));

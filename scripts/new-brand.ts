@@ -10,7 +10,7 @@ import { pnpmProgram } from './lib/pnpm.ts';
 import { bold, red, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
-/** Makes a brand that builds and passes the shared tests at once, for somebody to make their own. */
+/** Makes a brand that builds and passes the shared tests. */
 
 /** What a brand's folder holds besides what makes it differ. */
 const framework = [

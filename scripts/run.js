@@ -1,5 +1,4 @@
-// Plain JavaScript: where the installation did not finish, the machine's own Node is what runs this,
-// and it may know no TypeScript. It then says so, instead of failing on the first `.ts` file.
+// Plain JavaScript: an old Node of the machine may run this, which fails on `.ts` files without a helpful message.
 const wanted = 24;
 
 if (Number.parseInt(process.versions.node, 10) < wanted) {

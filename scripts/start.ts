@@ -8,7 +8,7 @@ import { pnpmProgram } from './lib/pnpm.ts';
 import { freePort } from './lib/ports.ts';
 import { killProcesses, type Running, startProcess, stopProcesses } from './lib/processes.ts';
 import { bold, red, say } from './lib/say.ts';
-import { quietEnvironment, turboProgram } from './lib/turbo.ts';
+import { noTelemetry, turboProgram } from './lib/turbo.ts';
 import { root } from './lib/workspace.ts';
 
 const host = process.env.HOST || '127.0.0.1';
@@ -18,14 +18,14 @@ let ending = false;
 endWithTheShell();
 try {
   const { brand, dev } = readArguments();
-  // One at a time, so that two starts neither build into the same folder nor take the same port.
+  // Two starts would build into the same folder and take the same port.
   const lock = join(root, '.turbo/start.lock');
   const waiting = () => say('Another start is under way in this folder. Waiting for it …');
   const servers = await withLock(lock, waiting, () => startBrand(brand, dev));
   const first = await Promise.race(servers.map(async (it) => ({ it, how: await it.ended })));
   throw stopped(first.it, first.how);
 } catch (error) {
-  // What ends because we end it is no failure.
+  // Programs that we have ended are no failure.
   if (!ending) {
     say(red(error instanceof Error ? error.message : String(error)));
     await stopProcesses();
@@ -100,7 +100,7 @@ async function build(brand: string): Promise<void> {
     program: process.execPath,
     args: [turboProgram, 'run', 'build', `--filter=./apps/${brand}`, '--output-logs=errors-only'],
     cwd: root,
-    env: quietEnvironment,
+    env: noTelemetry,
   });
   const how = await turbo.ended;
   if (how !== 'ended with exit code 0') {
@@ -124,17 +124,17 @@ async function startServer(
 ): Promise<Running> {
   say(`Starting ${command.name} …`);
   const server = startProcess(command);
-  const patience = AbortSignal.timeout(startupSeconds * 1000);
-  const outcome = await Promise.race([server.ended, untilUp(health, patience)]);
+  const timeout = AbortSignal.timeout(startupSeconds * 1000);
+  const outcome = await Promise.race([server.ended, waitUntilHealthy(health, timeout)]);
   if (outcome === 'up') return server;
   throw outcome === 'not up'
     ? new Error(`${server.name} did not answer ${health} within ${startupSeconds} s.`)
     : stopped(server, outcome);
 }
 
-async function untilUp(address: string, patience: AbortSignal): Promise<'up' | 'not up'> {
-  while (!patience.aborted) {
-    const answer = await fetch(address, { signal: patience }).catch(() => undefined);
+async function waitUntilHealthy(address: string, timeout: AbortSignal): Promise<'up' | 'not up'> {
+  while (!timeout.aborted) {
+    const answer = await fetch(address, { signal: timeout }).catch(() => undefined);
     if (answer?.ok) return 'up';
     await pause(200);
   }
@@ -146,7 +146,7 @@ function stopped(server: Running, how: string): Error {
   return new Error(`${server.name} ${how}.${words ? ` Its last words:\n\n${words}\n` : ''}`);
 }
 
-/** A signal, or the end of the shell that started this, ends every process that was started. */
+/** A signal, or the end of the parent shell, ends all started processes. */
 function endWithTheShell(): void {
   const end = async (): Promise<void> => {
     if (ending) {

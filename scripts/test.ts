@@ -58,7 +58,7 @@ function browserEnvironment(): Record<string, string> {
   }
 }
 
-/** With the builds, which tell whether a product has changed. */
+/** Includes the builds: by them `narrowed` sees whether a product has changed. */
 function plan(): TurboTask[] {
   const names = chosen.flatMap(({ tasks = [] }) => tasks);
   return names.length === 0 ? [] : planTasks([...new Set([...names, 'build'])], { env });
@@ -71,14 +71,14 @@ function runTasksOf(step: Step): Outcome[] {
   if (runTasks([...ids, ...flags, ...narrowed(step)], { env })) {
     return tasks.map((task) => outcomeOf(task, true));
   }
-  // What passed is cached.
+  // Only passed tasks are in the cache.
   const passed = new Set(
     planTasks(ids, { env }).flatMap(({ taskId, cached }) => (cached ? [taskId] : [])),
   );
   return tasks.map((task) => outcomeOf(task, passed.has(task.taskId)));
 }
 
-/** Where no product has changed, only the journeys that have. */
+/** Only the changed journeys, where no product has changed. */
 function narrowed({ name }: Step): string[] {
   if (base === undefined || name !== 'e2e' || touched.some(({ task }) => task === 'build'))
     return [];
@@ -96,7 +96,7 @@ function check({ name }: Step): Outcome[] {
   }
 }
 
-/** Nothing that has passed runs again. */
+/** A passed task must be in the cache. */
 function checkCache(): void {
   const passed = runs
     .flatMap(({ outcomes }) => outcomes)

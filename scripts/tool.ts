@@ -3,7 +3,7 @@ import { pnpmProgram } from './lib/pnpm.ts';
 import { bold, say } from './lib/say.ts';
 import { root } from './lib/workspace.ts';
 
-/** `pnpm tool <name>`: what is needed now and then. A tool is a file in `scripts`, or a script of a package. */
+/** `pnpm tool <name>`: a file of `scripts/tools`, or a script of a package. */
 
 interface Tool {
   readonly says: string;

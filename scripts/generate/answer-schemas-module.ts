@@ -1,9 +1,6 @@
 import { asObject, type Json, type JsonObject, operationsOf } from './contract.ts';
 
-/**
- * One JSON Schema for full checks of answers: by operation, with only what a check can fail on. Named schemas stand
- * apart, since many answers share them and some refer to themselves.
- */
+/** One JSON Schema for all answers, without descriptions. Named schemas stay in $defs: some are recursive. */
 export function answerSchemasModule(contract: JsonObject): string {
   const answers = operationsOf(contract)
     .filter(({ operation }) => operation['x-body'] !== 'unused')
@@ -23,7 +20,7 @@ function answerOf(operation: JsonObject): Json | undefined {
   return asObject(asObject(success.content)['application/json']).schema;
 }
 
-/** Those that the answers refer to, and those that these refer to, in the order of the alphabet. */
+/** All schemas that the answers reach, sorted. */
 function namedSchemas(schemas: JsonObject, answers: Json): JsonObject {
   const found: JsonObject = {};
   const waiting = referencesIn(answers);
@@ -46,7 +43,7 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** What a person reads and no check looks at. */
+/** Keywords without a meaning for validation. */
 const words = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
 
 /** Keywords whose value is a map of names to schemas: a field may be called `description`. */
@@ -60,7 +57,7 @@ function withoutWords(value: Json | undefined): Json {
   return Object.fromEntries(
     kept.map(([key, entry]) => {
       if (key === '$ref') return [key, String(entry).replace('#/components/schemas/', reference)];
-      // An answer may gain fields and values, and then fit several of its forms: fitting any is enough.
+      // New fields may make an answer match several forms, so oneOf becomes anyOf.
       if (key === 'oneOf') return ['anyOf', withoutWords(entry)];
       if (!maps.includes(key)) return [key, withoutWords(entry)];
       const fields = Object.entries(asObject(entry));

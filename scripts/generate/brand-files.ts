@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 
-/** What a brand's icons and manifest are made of: a part of its brand.ts. */
+/** The part of brand.ts that icons and manifest need. */
 export interface BrandFacts {
   readonly name: { readonly fa: string; readonly en: string };
   readonly description: { readonly fa: string };
@@ -17,18 +17,17 @@ export async function readBrand(root: string, name: string): Promise<BrandFacts>
   return brand;
 }
 
-/** The pictures of a brand, by file. A mask may cut away all but the middle four fifths of one. */
+/** A maskable icon may be cut down to its middle four fifths. */
 export const bitmaps = [
   { file: 'icon-192.png', size: 192, shape: 'rounded', mark: 0.78, purpose: 'any' },
   { file: 'icon-512.png', size: 512, shape: 'rounded', mark: 0.78, purpose: 'any' },
   { file: 'icon-maskable-512.png', size: 512, shape: 'full', mark: 0.62, purpose: 'maskable' },
-  // It is not in the manifest: iOS looks for it in the page's head, and rounds it by itself.
+  // Not in the manifest: iOS reads it from the page's head and rounds it.
   { file: 'apple-touch-icon.png', size: 180, shape: 'full', mark: 0.72, purpose: undefined },
 ] as const;
 
 type Shape = Pick<(typeof bitmaps)[number], 'shape' | 'mark'>;
 
-/** The logo on its ground. */
 export function iconSvg(
   { iconColor, logoPath, name }: BrandFacts,
   { shape, mark }: Shape = bitmaps[0],
@@ -38,7 +37,7 @@ export function iconSvg(
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><title>${escapeXml(name.en)}</title><rect width="24" height="24"${corner} fill="${iconColor.ground}"/><path transform="translate(${inset} ${inset}) scale(${mark})" fill="${iconColor.mark}" d="${logoPath}"/></svg>\n`;
 }
 
-/** What a phone that installs the storefront is told, in the default language. */
+/** In the default language. */
 export function manifestJson({ description, name, themeColor }: BrandFacts): string {
   const manifest = {
     id: '/',
@@ -76,7 +75,7 @@ export async function brandFiles(
     [`${folder}/manifest.webmanifest`]: manifestJson(brand),
   };
   for (const { file, size, ...shape } of bitmaps) {
-    // Drawn at the size it is wanted in: 72 dots an inch are one a unit, and the drawing has 24.
+    // Renders the SVG at the target size: 72 dpi is one pixel a unit, and the logo has 24 units.
     files[`${folder}/${file}`] = await sharp(Buffer.from(iconSvg(brand, shape)), {
       density: (72 * size) / 24,
     })

@@ -1,9 +1,6 @@
 import { asObject, type Json, type JsonObject, resolve } from './contract.ts';
 
-/**
- * The contract for the reference server. Everything but the schemas is put in place; schemas stay named,
- * since they may refer to themselves.
- */
+/** The contract for the reference server, with references resolved, except for schemas: some are recursive. */
 export function contractModule(contract: JsonObject): string {
   const { openapi, info, servers, tags, paths, components } = asObject(inline(contract, contract));
   const { schemas, securitySchemes } = asObject(components);

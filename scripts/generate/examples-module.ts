@@ -12,7 +12,7 @@ interface OperationExamples {
   readonly failures: { readonly [status: string]: { shared: string } | { body: Json } };
 }
 
-/** What the contract's examples say, for tests: of each operation its requests, its answers and its failures. */
+/** The contract's examples of requests, answers and failures, for tests. */
 export function examplesModule(contract: JsonObject): string {
   const all = operationsOf(contract).map(({ operation }) => examplesOf(contract, operation));
   return [

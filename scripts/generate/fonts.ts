@@ -7,15 +7,15 @@ import { root } from '../lib/workspace.ts';
 const folder = 'packages/storefront/src/shell/fonts';
 const whole = fileURLToPath(import.meta.resolve('vazirmatn/fonts/variable/Vazirmatn[wght].ttf'));
 
-/** An object of its own, since the types of the subsetter do not know `keepFeatures` yet. */
+/** A variable, because the types of subset-font lack `keepFeatures`. */
 const cutting = {
   targetFormat: 'woff2',
-  // What a browser switches on by itself, and digits of one width. Other forms of a letter are not asked for.
+  // The features that browsers enable by default, and tabular digits.
   keepFeatures:
     'calt ccmp clig curs fina init isol kern liga locl mark medi mkmk rclt rlig tnum'.split(' '),
 } as const;
 
-/** The pages' fonts, cut to what `fonts.css` says of them. */
+/** Subsets the fonts to the ranges and weights of `fonts.css`. */
 export async function fontFiles(): Promise<Record<string, Buffer>> {
   const rules = readFileSync(join(root, folder, 'fonts.css'), 'utf8').match(
     /@font-face \{[^}]*\}/g,

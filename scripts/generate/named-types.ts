@@ -1,9 +1,6 @@
 import ts from 'typescript';
 
-/**
- * The types of openapi-typescript, made fit for an editor: each schema is a type of its own name, which is what a hover
- * shows then, and an operation carries the text that the contract has of it.
- */
+/** Gives each schema a named type, which editors show on hover, and each operation its description from the contract. */
 export function namedTypes(text: string): string {
   const file = ts.createSourceFile('schema.ts', text, ts.ScriptTarget.Latest, true);
   const members = (name: string) =>

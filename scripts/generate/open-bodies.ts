@@ -1,9 +1,6 @@
 import { asList, asObject, type Json, type JsonObject, operationsOf, resolve } from './contract.ts';
 
-/**
- * The places in request bodies where an object takes fields that it does not name. A rule of Redocly's sees the top
- * of a body alone, so these are looked for here.
- */
+/** Finds objects in request bodies that allow additional properties. Redocly's rules check only the top of a body. */
 export function openBodies(contract: JsonObject): string[] {
   return operationsOf(contract).flatMap(({ operation }) => {
     if (operation.requestBody === undefined) return [];
@@ -28,7 +25,7 @@ function openPlaces(
   return isOpen(schema) ? [place, ...within] : within;
 }
 
-/** A map whose values have a schema is closed enough. */
+/** A map is fine where its values have a schema. */
 function isOpen({ type, properties, additionalProperties = true }: JsonObject): boolean {
   const isObject = properties !== undefined || [type].flat().includes('object');
   return isObject && additionalProperties === true;

@@ -5,7 +5,7 @@ import { asRecord, readJson } from '../lib/json.ts';
 const whole =
   ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseSingleQuotesForStringLiteralType;
 
-/** Every export of every entry of a package, types spelled out, as one page that a review can read. */
+/** All exports of a package with their types, as a page for reviews. */
 export function publicApi(folder: string): string {
   const { fileNames, options } = configOf(folder);
   const program = ts.createProgram(fileNames, options);
@@ -60,7 +60,7 @@ function statementOf(
   if (call && others.length === 0) {
     const [props] = call.parameters;
     const taken = props?.valueDeclaration;
-    // How a component takes its props apart is its own affair.
+    // Destructured parameters are an implementation detail.
     if (taken && ts.isParameter(taken) && ts.isObjectBindingPattern(taken.name) && taken.type) {
       return `function ${name}(props: ${plain(taken.type.getText())}): ${checker.typeToString(call.getReturnType(), declaration, whole)};`;
     }
@@ -69,7 +69,7 @@ function statementOf(
   return `const ${name}: ${checker.typeToString(type, declaration, whole)};`;
 }
 
-/** A list of words, in an order that nothing else in the package can change. */
+/** Sorted, because TypeScript's own order depends on the rest of the package. */
 function wordsOf(type: ts.Type, checker: ts.TypeChecker): string | undefined {
   if (!type.isUnion() || !type.types.every((each) => each.isLiteral())) return undefined;
   const words = type.types.map((each) => checker.typeToString(each, undefined, whole));

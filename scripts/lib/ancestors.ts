@@ -2,9 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 
 /**
- * Calls back once when whoever started this script is gone. A package manager that is told to end
- * passes the signal on to nobody, and the shell between it and us lives on: so the parent's parent
- * is watched too.
+ * Calls back once when the parent process is gone. Package managers do not forward signals, and the shell between them
+ * and us lives on, so the grandparent is watched too.
  */
 export function whenOrphaned(callback: () => void): void {
   const parent = process.ppid;
@@ -32,7 +31,7 @@ function parentOf(pid: number): number | undefined {
   return parent > 1 ? parent : undefined;
 }
 
-/** The line is `pid (name) state ppid …`, and the name may hold spaces and brackets. */
+/** `pid (name) state ppid …`: the name may have spaces and brackets. */
 function fromProc(pid: number): string | undefined {
   try {
     const line = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { say } from './say.ts';
-import { quietEnvironment } from './turbo.ts';
+import { noTelemetry } from './turbo.ts';
 import { root } from './workspace.ts';
 
-/** A branch that changes a published package says so in a changeset. It depends on the history, so nothing is cached. */
+/** A branch that changes a published package needs a changeset. Not cached: it depends on the git history. */
 export function checkChangesets(): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: root, encoding: 'utf8' });
   const base = ['main', 'origin/main'].find(
@@ -22,7 +22,7 @@ export function checkChangesets(): void {
   const changeset = fileURLToPath(import.meta.resolve('@changesets/cli/bin.js'));
   const result = spawnSync(process.execPath, [changeset, 'status', `--since=${base}`], {
     cwd: root,
-    env: { ...process.env, ...quietEnvironment },
+    env: { ...process.env, ...noTelemetry },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0) throw new Error('Write what changed for the user: pnpm changeset');

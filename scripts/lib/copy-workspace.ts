@@ -3,12 +3,12 @@ import { cpSync, existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './workspace.ts';
 
-/** Copies the workspace as git sees it, uncommitted work included, and makes it a repository of its own. */
+/** Copies all files that git does not ignore into a new repository. */
 export function copyWorkspace(target: string): void {
   const files = git(root, 'ls-files', '-z', '-co', '--exclude-standard').split('\0');
   for (const file of files) {
     const source = join(root, file);
-    // A file that was deleted and not yet committed is still listed.
+    // git still lists files whose deletion is not committed.
     if (file !== '' && existsSync(source)) cpSync(source, join(target, file));
   }
   commitAll(target);

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is to stand in each file, by its path from a folder. */
+/** Contents by relative path. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 /** The paths whose file is missing or holds something else. */

@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { isAlive } from './ancestors.ts';
 
-/** Lets one process of the workspace at a time do something; the others are told once and wait. */
+/** A lock between processes. `onWait` of the waiting ones runs once. */
 export async function withLock<Result>(
   file: string,
   onWait: () => void,
@@ -25,7 +25,7 @@ export async function withLock<Result>(
 }
 
 function take(file: string): boolean {
-  // Linked into place, so that nobody ever sees a lock without its holder's name in it.
+  // A link is atomic: nobody sees a lock without its holder's id.
   const own = `${file}.${process.pid}`;
   writeFileSync(own, String(process.pid));
   try {
@@ -33,7 +33,7 @@ function take(file: string): boolean {
     return true;
   } catch (error) {
     if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-    // One that died left its lock behind; the next round takes it.
+    // The holder has died. The next attempt takes the lock.
     const pid = holder(file);
     if (pid === undefined || !isAlive(pid)) rmSync(file, { force: true });
     return false;

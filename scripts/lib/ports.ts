@@ -1,6 +1,6 @@
 import { createServer } from 'node:net';
 
-/** The first port from `start` on that nobody listens on, and the ones that were stepped over. */
+/** The first free port from `start` on, and the taken ones before it. */
 export async function freePort(start: number): Promise<{ port: number; taken: number[] }> {
   const taken: number[] = [];
   for (let port = start; port < start + 100; port += 1) {
@@ -18,7 +18,7 @@ async function isFree(port: number): Promise<boolean> {
 function canListen(port: number, host: string): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
-    // A machine without IPv6 has nobody who could listen there.
+    // Without IPv6 the port is free there.
     probe.once('error', (error) =>
       resolve('code' in error && ['EADDRNOTAVAIL', 'EAFNOSUPPORT'].includes(String(error.code))),
     );

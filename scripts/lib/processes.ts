@@ -25,13 +25,13 @@ const graceMilliseconds = 8000;
 const posix = process.platform !== 'win32';
 const running = new Map<ChildProcess, Promise<string>>();
 
-/** Starts a program whose end, and that of all it starts, is ours to see to. */
+/** Starts a program in a process group that stopProcesses() ends. */
 export function startProcess({ name, program, args, cwd, env }: Command): Running {
   const child = spawn(program, args, {
     cwd,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own: Ctrl-C reaches it through us only, and what it starts ends with it.
+    // A process group: Ctrl-C reaches it through us only, and its children end with it.
     detached: posix,
   });
   const words: string[] = [];
@@ -59,7 +59,7 @@ function repeat(stream: Readable, name: string, words: string[]): void {
   });
 }
 
-/** Asks everything that was started to end, and ends it where it does not listen. */
+/** Terminates all started programs, and kills those that do not end. */
 export async function stopProcesses(): Promise<void> {
   for (const child of running.keys()) signal(child, 'SIGTERM');
   const patience = setTimeout(killProcesses, graceMilliseconds);

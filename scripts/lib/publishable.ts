@@ -9,7 +9,7 @@ type Publishable = {
   readonly folder: string;
 };
 
-/** The packages that are published: those under packages/ that are not private. */
+/** The packages that are not private. */
 export function publishablePackages(top: string): Publishable[] {
   return readdirSync(join(top, 'packages'))
     .map((folder) => join(top, 'packages', folder))
@@ -19,7 +19,7 @@ export function publishablePackages(top: string): Publishable[] {
     .map(({ folder, manifest }) => ({ folder, name: String(manifest.name) }));
 }
 
-/** Packs a built package as it would be published, and gives the tarball's path; throws with what pnpm said. */
+/** Returns the path of the tarball. */
 export function packPackage(folder: string, destination: string): string {
   mkdirSync(destination, { recursive: true });
   const before = readdirSync(destination);

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url';
 import { asRecord } from './json.ts';
 import { root } from './workspace.ts';
 
-/** No tool that is started here reports to its maker. */
-export const quietEnvironment = {
+/** Turns off the telemetry of the tools. */
+export const noTelemetry = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
   TURBO_TELEMETRY_DISABLED: '1',
@@ -31,7 +31,7 @@ type TurboOptions = {
 export const turboProgram = fileURLToPath(import.meta.resolve('turbo/bin/turbo'));
 
 function environment({ env }: TurboOptions): NodeJS.ProcessEnv {
-  return { ...process.env, ...quietEnvironment, ...env };
+  return { ...process.env, ...noTelemetry, ...env };
 }
 
 /** Runs tasks and shows what they print; true when all of them passed. */

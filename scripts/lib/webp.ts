@@ -1,5 +1,5 @@
 import sharp from 'sharp';
 
-/** A picture as a page shows it: the same bytes for the same pixels. */
+/** Deterministic: the same pixels give the same bytes. */
 export const webp = (picture: Buffer | string, quality: number): Promise<Buffer> =>
   sharp(picture).webp({ quality }).toBuffer();

@@ -1,19 +1,19 @@
 import {
   type FailedTest,
   firstLines,
+  flakyLines,
   isFailed,
-  mostUnsteady,
+  maxFlaky,
   resultsFile,
   type TestResult,
   titleOf,
-  unsteadyLines,
   writeResults,
 } from './results.ts';
 
 const intervalMilliseconds = 15_000;
 const slowSeconds = 10;
 
-/** Says how far a run is and what failed, and leaves the results. Each test program's own reporter feeds it. */
+/** Prints progress and failures and writes the results. Shared by the reporters of Vitest and Playwright. */
 export class Reporter {
   /** By test, its tries. */
   readonly #tries = new Map<string, TestResult[]>();
@@ -45,19 +45,19 @@ export class Reporter {
     say(`✗ ${text}`);
   }
 
-  /** False where the run has failed although no test has: too many passed at their second try only. */
+  /** False where too many tests were flaky: the run then fails, although every test passed. */
   end(): boolean {
     clearInterval(this.#timer);
     this.#tell();
     const tries = [...this.#tries.values()];
-    const unsteady = tries.flatMap(unsteadyIn);
-    for (const line of unsteadyLines(unsteady)) say(line);
+    const flaky = tries.flatMap(flakyIn);
+    for (const line of flakyLines(flaky)) say(line);
     writeResults(resultsFile(), {
       tests: tries.flatMap((each) => each.at(-1) ?? []),
-      unsteady,
+      flaky,
       errors: this.#errors,
     });
-    return unsteady.length <= mostUnsteady;
+    return flaky.length <= maxFlaky;
   }
 
   #tell(): void {
@@ -74,7 +74,7 @@ export class Reporter {
   }
 }
 
-function unsteadyIn(tries: readonly TestResult[]): FailedTest[] {
+function flakyIn(tries: readonly TestResult[]): FailedTest[] {
   const [first, ...rest] = tries;
   return first && isFailed(first) && rest.some((each) => !isFailed(each)) ? [first] : [];
 }

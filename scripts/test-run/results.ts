@@ -18,19 +18,18 @@ export type TestResult = TestPlace & {
 
 export type FailedTest = TestResult & { readonly failure: string };
 
-/** What a package's test script leaves behind. */
 export type Results = {
   readonly tests: readonly TestResult[];
-  /** Passed at the second try; what is told of them is how they failed at the first. */
-  readonly unsteady: readonly FailedTest[];
-  /** Went wrong outside every test. */
+  /** Failed first and passed when retried, with the first failure. */
+  readonly flaky: readonly FailedTest[];
+  /** Errors outside of tests. */
   readonly errors: readonly string[];
 };
 
-/** More unsteady tests than this fail a run: somebody has to look for the race. */
-export const mostUnsteady = 3;
+/** More flaky tests than this fail a run. */
+export const maxFlaky = 3;
 
-/** Of the script that pnpm runs at the moment, from its package's folder. */
+/** Named after the script that pnpm runs. */
 export function resultsFile(): string {
   return (
     process.env.TEST_RESULTS ?? `test-results/${process.env.npm_lifecycle_event ?? 'run'}.json`
@@ -52,12 +51,10 @@ export function isFailed(test: TestResult): test is FailedTest {
   return test.failure !== undefined;
 }
 
-/** How a person finds it. */
 export function titleOf({ file, project, name }: TestPlace): string {
   return [project, file, name].filter((part) => part !== '').join(' › ');
 }
 
-/** The beginning of what went wrong: the rest may be long. */
 export function firstLines({ failure }: FailedTest): string[] {
   return failure
     .split('\n')
@@ -65,16 +62,14 @@ export function firstLines({ failure }: FailedTest): string[] {
     .slice(0, 8);
 }
 
-export function unsteadyLines(tests: readonly FailedTest[]): string[] {
+export function flakyLines(tests: readonly FailedTest[]): string[] {
   if (tests.length === 0) return [];
   return [
-    `Unsteady: ${tests.length}. Failed, and passed when tried again alone:`,
+    `Flaky: ${tests.length}. Failed, and passed when tried again alone:`,
     ...tests.flatMap((test) => [
       `  ${titleOf(test)}`,
       ...firstLines(test).map((line) => `      ${line}`),
     ]),
-    ...(tests.length > mostUnsteady
-      ? [`More than ${mostUnsteady} unsteady tests fail the run.`]
-      : []),
+    ...(tests.length > maxFlaky ? [`More than ${maxFlaky} flaky tests fail the run.`] : []),
   ];
 }

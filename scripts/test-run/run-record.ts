@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { root } from '../lib/workspace.ts';
 import type { FailedTest, TestResult } from './results.ts';
 
-/** What is kept of the last `pnpm test`. */
+/** The record of the last `pnpm test`. */
 export type RunRecord = {
   readonly steps: readonly { readonly name: string; readonly seconds: number }[];
   readonly tests: readonly TestResult[];
-  readonly unsteady: readonly FailedTest[];
+  readonly flaky: readonly FailedTest[];
 };
 
 const file = join(root, 'test-results/run.json');
@@ -18,7 +18,7 @@ export function writeRecord(record: RunRecord): void {
 }
 
 export function readRecord(): RunRecord {
-  if (!existsSync(file)) throw new Error('There is no run to tell of: pnpm test.');
+  if (!existsSync(file)) throw new Error('There is no record of a run. Run `pnpm test` first.');
   const record: RunRecord = JSON.parse(readFileSync(file, 'utf8'));
   return record;
 }

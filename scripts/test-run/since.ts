@@ -7,7 +7,7 @@ import { root } from '../lib/workspace.ts';
 
 type Options = { readonly env?: Readonly<Record<string, string>>; readonly cwd?: string };
 
-/** The tasks of a plan that a change touches: their hash is another one at the commit that it started from. */
+/** The tasks whose hash differs from that at the base commit. */
 export function touchedSince(
   base: string,
   plan: readonly TurboTask[],

@@ -6,16 +6,16 @@ import type { TurboTask } from '../lib/turbo.ts';
 import { root } from '../lib/workspace.ts';
 import {
   firstLines,
+  flakyLines,
   isFailed,
-  mostUnsteady,
+  maxFlaky,
   type Results,
   readResults,
   titleOf,
-  unsteadyLines,
 } from './results.ts';
 import { type RunRecord, slowest } from './run-record.ts';
 
-/** What came of one task, or of a step that is none. */
+/** The result of one task, or of a step without tasks. */
 export type Outcome = {
   readonly passed: boolean;
   readonly task?: TurboTask;
@@ -52,22 +52,19 @@ export function recordOf(runs: readonly StepRun[]): RunRecord {
         file: join(task?.directory ?? '', test.file),
       })),
     ),
-    // What comes from the cache was counted by the run that it comes from.
-    unsteady: outcomes.flatMap(({ task, results }) =>
-      task?.cached ? [] : (results?.unsteady ?? []),
-    ),
+    // A cached task's flaky tests were counted by an earlier run.
+    flaky: outcomes.flatMap(({ task, results }) => (task?.cached ? [] : (results?.flaky ?? []))),
   };
 }
 
-/** What a run came to. */
 export function summaryOf(runs: readonly StepRun[], record: RunRecord): Summary {
   const outcomes = runs.flatMap((run) => run.outcomes);
   const failed = outcomes.filter(({ passed }) => !passed);
-  const isSteady = record.unsteady.length <= mostUnsteady;
+  const isAcceptable = record.flaky.length <= maxFlaky;
   const counts = countsOf(outcomes);
   const all = record.steps.reduce((sum, { seconds }) => sum + seconds, 0);
   return {
-    passed: failed.length === 0 && isSteady,
+    passed: failed.length === 0 && isAcceptable,
     lines: [
       bold('Seconds'),
       ...record.steps.map(({ name, seconds }) => row(seconds, name)),
@@ -76,19 +73,19 @@ export function summaryOf(runs: readonly StepRun[], record: RunRecord): Summary 
       bold('Slowest tests'),
       ...slowest(record, 10).map((test) => row(test.seconds, titleOf(test))),
       '',
-      ...unsteadyLines(record.unsteady),
+      ...flakyLines(record.flaky),
       ...failed.flatMap(failureLines),
       ...runs
         .filter(({ passed }) => !passed)
         .map(({ step }) => red(`Failed: ${step.title}. Again: pnpm test ${step.name}`)),
-      `${counts.passed} passed, ${counts.failed + (isSteady ? 0 : 1)} failed`,
+      `${counts.passed} passed, ${counts.failed + (isAcceptable ? 0 : 1)} failed`,
     ],
   };
 }
 
 const row = (seconds: number, what: string) => `${seconds.toFixed(1).padStart(8)}  ${what}`;
 
-/** Each test counts, and each check that is no test. */
+/** Counts tests, and checks without tests as one each. */
 function countsOf(outcomes: readonly Outcome[]): { passed: number; failed: number } {
   let passed = 0;
   let failed = 0;
@@ -104,7 +101,7 @@ function countsOf(outcomes: readonly Outcome[]): { passed: number; failed: numbe
   return { passed, failed };
 }
 
-/** What failed, with the beginning of why. Of what is no test, the end of what it printed. */
+/** Failed tests with the start of their messages. For other tasks, the end of the log. */
 function failureLines({ task, results }: Outcome): string[] {
   if (!task) return [];
   const failed = results?.tests.filter(isFailed) ?? [];
@@ -118,7 +115,7 @@ function failureLines({ task, results }: Outcome): string[] {
 
 function endOf({ logFile }: TurboTask): string[] {
   const path = join(root, logFile);
-  // What it depends on has failed, and it was not started.
+  // Not started, because a dependency failed.
   if (!existsSync(path)) return ['    It was not run.'];
   return readFileSync(path, 'utf8')
     .trimEnd()

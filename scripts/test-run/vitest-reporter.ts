@@ -5,7 +5,7 @@ import { Reporter } from './reporter.ts';
 
 type Wrong = { readonly message: string; readonly diff?: string; readonly stack?: string };
 
-/** Beside Vitest's own, which prints every file and every difference. */
+/** Runs beside Vitest's default reporter, which prints every file and diff. */
 // biome-ignore lint/style/noDefaultExport: Vitest takes a reporter by its default export.
 export default class implements VitestReporter {
   readonly #reporter = new Reporter();
@@ -32,7 +32,7 @@ export default class implements VitestReporter {
   onTestModuleEnd(module: TestModule): void {
     const errors = [module, ...module.children.allSuites()].flatMap((it) => it.errors());
     if (errors.length === 0) return;
-    // A file that does not load, or a hook: no test of it can be blamed.
+    // The file failed to load, or a hook failed.
     const failure = textOf(errors);
     this.#reporter.testEnds(module.id, { ...placeOf(module), name: '', seconds: 0, failure });
   }

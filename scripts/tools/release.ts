@@ -6,21 +6,21 @@ import { parseArgs } from 'node:util';
 import { copyWorkspace } from '../lib/copy-workspace.ts';
 import { pnpmProgram } from '../lib/pnpm.ts';
 import { bold, red, say } from '../lib/say.ts';
-import { quietEnvironment } from '../lib/turbo.ts';
+import { noTelemetry } from '../lib/turbo.ts';
 import { root } from '../lib/workspace.ts';
 
 const { values } = parseArgs({ options: { 'dry-run': { type: 'boolean', default: false } } });
 const publishable = '--filter=./packages/*';
 
 try {
-  if (values['dry-run']) rehearse();
+  if (values['dry-run']) dryRun();
   else publish(root);
 } catch (error) {
   say(red(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }
 
-/** What CI does after the version commit has landed. npm's provenance needs CI's identity. */
+/** Run by CI after the version commit. npm's provenance needs CI's identity. */
 function publish(folder: string): void {
   step('Building and checking the packages', folder, 'turbo', 'run', 'check:package', publishable);
   step(
@@ -31,8 +31,8 @@ function publish(folder: string): void {
   );
 }
 
-/** All of a release but the upload, in a copy that is thrown away. */
-function rehearse(): void {
+/** All of a release but the upload, in a temporary copy. */
+function dryRun(): void {
   const copy = mkdtempSync(join(tmpdir(), 'parde-release-'));
   try {
     say(bold('Copying the workspace'));
@@ -51,7 +51,7 @@ function step(title: string, cwd: string, ...command: string[]): void {
   say(bold(title));
   const result = spawnSync(pnpmProgram, command, {
     cwd,
-    env: { ...process.env, ...quietEnvironment },
+    env: { ...process.env, ...noTelemetry },
     stdio: ['ignore', 'inherit', 'inherit'],
   });
   if (result.status !== 0) throw new Error(`pnpm ${command.join(' ')} failed`);

@@ -27,7 +27,7 @@ function repeatJourney(filter: string): number {
   ]);
 }
 
-/** In a browser of its own each time: its first moments are where stories race. */
+/** In a new browser each time: stories race at its start. */
 function repeatStory(filter: string): number {
   const reporter = join(root, 'scripts/test-run/vitest-reporter.ts');
   for (let turn = 1; turn <= Number(times); turn += 1) {
@@ -51,7 +51,7 @@ function run(program: string, args: readonly string[]): number {
   return status ?? 1;
 }
 
-/** As many threads as there are cores, each of which wants one for itself. They end with the program. */
+/** One busy thread for each core. */
 function keepBusy(count: number): void {
   for (let place = 0; place < count; place += 1) new Worker('for (;;) {}', { eval: true });
 }

@@ -2,10 +2,7 @@ import { asRecord } from '../../lib/json.ts';
 import { hexOf } from './css.ts';
 import type { Token, Tokens } from './read.ts';
 
-/**
- * One theme as one file that Figma imports as a mode of its variables: whole, without references,
- * lengths in pixels. What grows with the screen stands at its largest, as on a desktop.
- */
+/** One theme as a mode of Figma's variables: references resolved, lengths in pixels, fluid values at their largest. */
 export function figmaFile(tokens: Tokens): string {
   const file: Record<string, unknown> = {
     $schema: 'https://www.designtokens.org/schemas/2025.10/format.json',

@@ -2,7 +2,7 @@ import { asRecord } from '../../lib/json.ts';
 import { cssOf } from './css.ts';
 import type { Source, Tokens } from './read.ts';
 
-/** What is part of the themes' contract; the rest is used where it is named. */
+/** Part of the themes' contract. The rest is used by other tokens only. */
 const inContract = (path: string): boolean => !/^(?:breakpoint|font\.leadingLatin)\./.test(path);
 
 interface Tree {

@@ -73,7 +73,7 @@ function readToken(token: JsonRecord, path: string, type: string | undefined): T
   };
 }
 
-/** Puts the value of the token that is named in place of `{its.path}`. */
+/** Resolves references: `{path.of.a.token}`. */
 function withoutAliases(tokens: Tokens): Tokens {
   const resolved = (path: string, from: readonly string[] = []): unknown => {
     const token = tokens.get(path);

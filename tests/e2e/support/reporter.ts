@@ -45,8 +45,8 @@ export default class implements PlaywrightReporter {
   }
 
   async onEnd({ status }: FullResult): Promise<{ status: FullResult['status'] }> {
-    const steady = this.#reporter.end();
-    return { status: steady ? status : 'failed' };
+    const passed = this.#reporter.end();
+    return { status: passed ? status : 'failed' };
   }
 
   printsToStdio(): boolean {

@@ -184,7 +184,7 @@ describe('the layer check', () => {
 
   beforeAll(() => {
     fixture = makeFixture();
-    layOut(fixture);
+    writeWorkspace(fixture);
     for (const [file, text] of Object.entries(allowed)) fixture.write(file, text);
     for (const { file, text } of mistakes) fixture.write(file, text);
     found = violations(fixture);
@@ -218,7 +218,7 @@ const manifests: Readonly<Record<string, Readonly<Record<'own' | 'peer' | 'dev',
 };
 
 /** Packages that see each other and their libraries as pnpm lays them out: by links. */
-function layOut(fixture: Fixture): void {
+function writeWorkspace(fixture: Fixture): void {
   fixture.copy('.dependency-cruiser.js', 'package.json', 'tsconfig.base.json');
   for (const [name, { own, peer, dev }] of Object.entries(manifests)) {
     const folder = `packages/${name}`;

@@ -22,9 +22,9 @@ const taskOf = (taskId: string, rest: Partial<TurboTask> = {}): TurboTask => ({
 const passing: TestResult = { project: '', file: 'a.test.ts', name: 'holds', seconds: 1 };
 const failing = { ...passing, name: 'breaks', failure: 'one is not two\n  at a.test.ts:3' };
 
-const tests = (results: readonly TestResult[], unsteady: readonly (typeof failing)[] = []) => ({
+const tests = (results: readonly TestResult[], flaky: readonly (typeof failing)[] = []) => ({
   tests: results,
-  unsteady,
+  flaky,
   errors: [],
 });
 
@@ -75,13 +75,13 @@ describe('the end of a run', () => {
     expect(end).toBe('1 passed, 2 failed');
   });
 
-  test('fails where four tests of several programs were unsteady, but not from the cache', () => {
+  test('fails where four tests of several programs were flaky, but not from the cache', () => {
     const two = tests([passing], [failing, failing]);
     const journeys = { passed: true, task: taskOf('@parde/e2e#e2e'), results: two };
     const stories = { passed: true, task: taskOf('@parde/storybook#test'), results: two };
     expect(summary(journeys)).toMatchObject({ passed: true, end: '1 passed, 0 failed' });
     const { passed, text, end } = summary(journeys, stories);
-    expect(text).toContain('More than 3 unsteady tests fail the run.');
+    expect(text).toContain('More than 3 flaky tests fail the run.');
     expect({ passed, end }).toEqual({ passed: false, end: '2 passed, 1 failed' });
     const again = { ...stories, task: taskOf('@parde/storybook#test', { cached: true }) };
     expect(summary(journeys, again).passed).toBe(true);

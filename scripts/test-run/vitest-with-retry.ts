@@ -1,33 +1,33 @@
-/** Vitest in the package that calls this; what failed is tried once more, by itself and after the others. */
+/** Runs Vitest and retries failed tests once, alone, after all the others. */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { say } from '../lib/say.ts';
 import {
+  flakyLines,
   isFailed,
-  mostUnsteady,
+  maxFlaky,
   type Results,
   readResults,
   resultsFile,
   type TestResult,
-  unsteadyLines,
   writeResults,
 } from './results.ts';
 
-/** With more failures than this something is broken, and one by one would only take long. */
-const mostAgain = 12;
+/** More failures than this are no flakiness. */
+const maxRetries = 12;
 
 const reporter = fileURLToPath(new URL('vitest-reporter.ts', import.meta.url));
 const args = process.argv.slice(2);
 const file = resultsFile();
 
-process.exitCode = runTwice() ? 0 : 1;
+process.exitCode = runWithRetry() ? 0 : 1;
 
-function runTwice(): boolean {
+function runWithRetry(): boolean {
   const first = run(file, ...args);
   const failed = first.results.tests.filter(isFailed);
   if (first.passed || failed.length === 0 || first.results.errors.length > 0) return first.passed;
-  if (failed.length > mostAgain) {
+  if (failed.length > maxRetries) {
     say(`${failed.length} failed: too many to try each again.`);
     return false;
   }
@@ -35,18 +35,18 @@ function runTwice(): boolean {
   say(`Once more, alone: ${failed.length} of ${first.results.tests.length}`);
   const second = run(`${file}.again`, '--lastFailed', '--no-file-parallelism', ...args);
   const again = second.results.tests;
-  const unsteady = failed.filter((test) => {
+  const flaky = failed.filter((test) => {
     const tests = again.filter((other) => isAbout(other, test));
     return tests.length > 0 && !tests.some(isFailed);
   });
-  // What ran again counts as it ended then.
+  // The results of the retry replace the first ones.
   const once = first.results.tests.filter((test) => !again.some((other) => isAbout(other, test)));
-  writeResults(file, { ...first.results, tests: [...once, ...again], unsteady });
-  for (const line of unsteadyLines(unsteady)) say(line);
-  return second.passed && unsteady.length === failed.length && unsteady.length <= mostUnsteady;
+  writeResults(file, { ...first.results, tests: [...once, ...again], flaky });
+  for (const line of flakyLines(flaky)) say(line);
+  return second.passed && flaky.length === failed.length && flaky.length <= maxFlaky;
 }
 
-/** A file that did not load has no name of a test: all of its tests are tried again. */
+/** A file that failed to load has no test name: all of its tests are retried. */
 function isAbout(other: TestResult, { file, project, name }: TestResult): boolean {
   return other.file === file && other.project === project && [other.name, ''].includes(name);
 }
@@ -64,6 +64,6 @@ function run(
   const left = readResults(results);
   return {
     passed: status === 0,
-    results: left ?? { tests: [], unsteady: [], errors: ['no results'] },
+    results: left ?? { tests: [], flaky: [], errors: ['no results'] },
   };
 }

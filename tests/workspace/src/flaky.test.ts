@@ -10,8 +10,8 @@ type Outcome = {
   readonly output: string;
   /** What counts in the end. */
   readonly tests: readonly { readonly name: string; readonly failed: boolean }[];
-  /** The names of what is left as unsteady, and how each failed. */
-  readonly unsteady: readonly (readonly [name: string, failure: string])[];
+  /** The flaky tests, each with its first failure. */
+  readonly flaky: readonly (readonly [name: string, failure: string])[];
 };
 
 /** A test that fails unless another has run before it in the same folder: it did so at its first try. */
@@ -60,7 +60,7 @@ export default { testDir: '.', retries, retryStrategy, fullyParallel, workers,
       symlinkSync(join(storybook, 'node_modules'), join(fixture.folder, 'node_modules'));
       fixture.write('vitest.config.ts', "export default { test: { cache: { dir: 'cache' } } };");
       fixture.write('a.test.ts', [marks, "import { test } from 'vitest';", ...tests].join('\n'));
-      return execute(join(root, 'scripts/test-run/vitest-twice.ts'), []);
+      return execute(join(root, 'scripts/test-run/vitest-with-retry.ts'), []);
     },
   },
 ] as const;
@@ -72,48 +72,48 @@ function execute(program: string, args: readonly string[]): Outcome {
     encoding: 'utf8',
     env: { ...process.env, TEST_RESULTS: file },
   });
-  const { tests = [], unsteady = [] } = readResults(file) ?? {};
+  const { tests = [], flaky = [] } = readResults(file) ?? {};
   return {
     passed: status === 0,
     output: stdout + stderr,
     tests: tests.map((test) => ({ name: test.name, failed: isFailed(test) })),
-    unsteady: unsteady.map(({ name, failure }) => [name, failure]),
+    flaky: flaky.map(({ name, failure }) => [name, failure]),
   };
 }
 
 describe.each(programs)('of the $of', ({ run }) => {
-  test('up to three races are listed as unsteady with their first failures, and pass', () => {
-    const { passed, output, tests, unsteady } = run([sound, ...races(3)]);
-    expect(unsteady.toSorted()).toEqual(
+  test('up to three races are listed as flaky with their first failures, and pass', () => {
+    const { passed, output, tests, flaky } = run([sound, ...races(3)]);
+    expect(flaky.toSorted()).toEqual(
       [1, 2, 3].map((n) => [`race-${n}`, expect.stringContaining(`race-${n} was too late`)]),
     );
     expect(tests).toHaveLength(4);
     expect(tests.filter(({ failed }) => failed)).toEqual([]);
-    expect(output).toMatch(/Unsteady: 3\b.*race-2.*race-2 was too late/s);
+    expect(output).toMatch(/Flaky: 3\b.*race-2.*race-2 was too late/s);
     expect(passed, output).toBe(true);
   });
 
   test('four races fail the run', () => {
-    const { passed, output, unsteady } = run(races(4));
-    expect(unsteady).toHaveLength(4);
-    expect(output).toContain('More than 3 unsteady tests fail the run.');
+    const { passed, output, flaky } = run(races(4));
+    expect(flaky).toHaveLength(4);
+    expect(output).toContain('More than 3 flaky tests fail the run.');
     expect(passed).toBe(false);
   });
 
   test('what fails twice fails the run, and is no race', () => {
-    const { passed, output, unsteady } = run([sound, broken]);
-    expect(unsteady).toEqual([]);
+    const { passed, output, flaky } = run([sound, broken]);
+    expect(flaky).toEqual([]);
     expect(output).toContain('it is broken');
     expect(passed).toBe(false);
   });
 });
 
-test('a file of stories that does not load at first is unsteady too', () => {
+test('a file of stories that does not load at first is flaky too', () => {
   const [, stories] = programs;
   const failing =
     "if (!existsSync('seen')) { writeFileSync('seen', ''); throw new Error('too late'); }";
-  const { passed, output, tests, unsteady } = stories.run([failing, sound]);
-  expect(unsteady).toEqual([['', expect.stringContaining('too late')]]);
+  const { passed, output, tests, flaky } = stories.run([failing, sound]);
+  expect(flaky).toEqual([['', expect.stringContaining('too late')]]);
   expect(tests).toEqual([{ name: 'sound', failed: false }]);
   expect(passed, output).toBe(true);
 });
