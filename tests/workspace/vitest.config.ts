@@ -5,7 +5,7 @@ export default defineConfig({
     // Whole programs are started here, on machines that may be busy.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    // One for each core: by itself Vitest leaves one core to whoever looks on.
+    // One for each core. Vitest's default leaves one core free.
     maxWorkers: '100%',
   },
 });

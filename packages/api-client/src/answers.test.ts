@@ -18,7 +18,7 @@ describe('a success', () => {
   it.each([
     ['nothing', () => empty(200)],
     ['JSON', () => json({ message_fa: 'کد تأیید پیامک شد.' })],
-  ])('of an operation whose body nobody reads may be %s', async (_, reply) => {
+  ])('of an operation with an unused body may be %s', async (_, reply) => {
     const { api } = createTestApi(reply);
     await expect(
       api.call('sendCode', { body: { mobile: '09123456789', ref: '0' } }),
@@ -88,7 +88,7 @@ describe('an answer of 200 that is none', () => {
     ['a body of type text/html', new Response('<h1>وارد شوید</h1>', htmlType)],
     ['a body of type text/plain;charset=UTF-8', new Response('ok')],
     ['a body that is no JSON', new Response('{"mess', jsonType)],
-  ])('is malformed also where nobody reads it: %s', async (problem, reply) => {
+  ])('is malformed also where the body is unused: %s', async (problem, reply) => {
     const { api } = createTestApi(() => reply.clone());
     const error = await failureOf(api.call('logout'));
     expect(error).toMatchObject({

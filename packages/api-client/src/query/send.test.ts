@@ -59,7 +59,7 @@ describe.each(writes)('send %s', (id) => {
 describe('send', () => {
   it.each([
     ['asks again for what is on the screen', 'rateTitle', 2],
-    ['lets it stand where nobody pressed anything', 'saveWatching', 1],
+    ['does not refetch after a write in the background', 'saveWatching', 1],
   ] as const)('%s', async (_, id, times) => {
     const { api } = createTestApi(() => json(fixture(id)));
     const shown = createTestApi(() => json(fixture('getTitleState')));

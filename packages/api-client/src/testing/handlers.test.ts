@@ -12,7 +12,7 @@ const server = setupServer();
 const unhandled: string[] = [];
 
 beforeAll(() => {
-  // What MSW would print of a call that nobody answers: these tests make such calls on purpose.
+  // Silences MSW's warning: these tests make unhandled calls on purpose.
   vi.spyOn(console, 'error').mockReturnValue(undefined);
   server.listen({ onUnhandledFrame: 'error' });
   server.events.on('request:unhandled', ({ request }) => {

@@ -1,7 +1,7 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The header lies on it. It is dark by day too, and what stands on it has the colours for pictures. */
+/** Lies under the header. Dark in the light theme too, with the colours for text on pictures. */
 export const hero = style(
   inPage({
     position: 'relative',
@@ -35,7 +35,7 @@ export const hero = style(
   }),
 );
 
-/** Where the header stands over it, it begins below. */
+/** Begins below a solid header. */
 export const underHeader = style([
   hero,
   inPage({
@@ -47,7 +47,7 @@ export const underHeader = style([
 
 const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
 
-/** Words stay readable on any picture, even a white one. */
+/** Keeps the text readable on any picture, even a white one. */
 export const veil = style(
   inPage({
     position: 'absolute',
@@ -106,7 +106,7 @@ export const wall = style(
   }),
 );
 
-/** Where it has four columns, the rest of five is not even fetched. */
+/** Hidden lazy pictures are not fetched, so four columns load eight posters. */
 globalStyle(
   `${wall} > :nth-child(n + 9)`,
   inPage({ '@media': { [`not all and ${media.laptop}`]: { display: 'none' } } }),

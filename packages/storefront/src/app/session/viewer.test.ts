@@ -16,7 +16,7 @@ describe('who looks at the page', () => {
     });
   });
 
-  it('nobody knows yet: no subscription, and the app’s link is there', () => {
+  it('not known yet: no subscription, and the app’s link is there', () => {
     expect(describeViewer({ signedIn: false, rules, locale }, undefined, undefined)).toMatchObject({
       subscription: { subscribed: false },
       showsApp: true,
