@@ -117,7 +117,7 @@ export const budgets = {
     // With the search box, its panel and the filter.
     scriptBytes: 177_500,
     scripts: 24,
-    htmlBytes: 22_500,
+    htmlBytes: 22_900,
     inlineStyleBytes: 9_300,
     fonts: 1,
     apiCalls: 1,
