@@ -138,7 +138,7 @@ describe('Vite', () => {
 
   test('@parde/api-client: the root brings no React, no query library, no mocks', async () => {
     const { libraries, file } = await bundle('programs/alone/api-client.ts', 'browser');
-    assert.deepEqual(libraries, ['@parde/api-client']);
+    assert.deepEqual(libraries, ['@parde/api-client', 'openapi-fetch']);
     assert.equal(await run(thisNode, file), 'شب بلند\n');
   });
 });

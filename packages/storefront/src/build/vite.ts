@@ -67,7 +67,7 @@ function clientOutput({ frame, firstVisit, nextPage }: ModuleSets): Rolldown.Out
           test: /packages\/|node_modules\/@tanstack\//,
           minShareCount: 2,
           priority: 1,
-          ...mergeBelow(1_200),
+          ...mergeBelow(600),
         },
       ],
     },
