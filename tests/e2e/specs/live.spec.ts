@@ -125,6 +125,8 @@ test('the guide turns to a day, which the address keeps, and is asked for again 
   });
   const programmes = guide.getByRole('listitem');
   await expect(guide.locator('[aria-current]')).toHaveCount(1);
+  const asked = watch.requests().filter((request) => request.url().includes('/schedule'));
+  expect(asked, 'today’s guide is in the document').toEqual([]);
   watch.expectAnswer(500, /\/schedule\?date=/);
   await api.setFault({ operationId: 'getLiveSchedule', status: 500, times: 5 });
   await press(guide.getByRole('tab', { name: t.tomorrow }));

@@ -25,6 +25,7 @@ import {
   type PagedId,
   type ReadId,
 } from './index.ts';
+import { keyFor } from './keys.ts';
 import { staleMinutes } from './reads.ts';
 
 /** A client whose server answers each operation's first example. */
@@ -156,9 +157,12 @@ describe('ask', () => {
     expect(keyOf('getMoovie')).toEqual(['getMoovie']);
   });
 
-  it('has one key for nothing and for an empty input', () => {
-    expect(ask(api, 'listTitles', {}).queryKey).toEqual(ask(api, 'listTitles').queryKey);
-  });
+  it.each([{}, { query: {} }, { query: { genre: undefined } }])(
+    'has the same key for no input and for one that asks for the same',
+    (input) => {
+      expect(keyFor('listTitles', input)).toEqual(ask(api, 'listTitles').queryKey);
+    },
+  );
 
   it('does not refetch what the server has put in the page', async () => {
     const onServer = new QueryClient();

@@ -18,8 +18,16 @@ export function keyFor(operation: OperationId, input: UntypedInput = {}): readon
   const { path, query, body } = input;
   return [
     operation,
-    { ...(path && { path }), ...(query && { query }), ...(body !== undefined && { body }) },
+    {
+      ...(hasValues(path) && { path }),
+      ...(hasValues(query) && { query }),
+      ...(body !== undefined && { body }),
+    },
   ];
+}
+
+function hasValues(parameters: object = {}): boolean {
+  return Object.values(parameters).some((value) => value !== undefined);
 }
 
 /** Begins the key of everything that one operation gave: `invalidateQueries({ queryKey: keyOf('listMyTitles') })`. */

@@ -68,7 +68,7 @@ function Day({ id, date }: { id: string; date: string | undefined }) {
   const { t } = useTranslation('live');
   const { api } = usePage();
   const { data, isError, refetch } = useQuery(
-    ask(api, 'getLiveSchedule', { path: { id }, query: { ...(date && { date }) } }),
+    ask(api, 'getLiveSchedule', { path: { id }, ...(date && { query: { date } }) }),
   );
   if (data && data.programmes.length === 0) {
     return <EmptyState headingLevel={3} title={t('noGuide')} text={t('noGuideMore')} />;
