@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { films, plainNumber } from '../../stories/catalogue.ts';
 import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
@@ -32,6 +32,11 @@ const count = 30_000;
 function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
   const all = films(locale);
   const [rest, setRest] = useState<GridPlace>();
+  const [, setArrivals] = useState(0);
+  // As in a product: the items of a new window arrive before the scroll counts as ended.
+  const loadWindow = useCallback(() => {
+    setTimeout(() => setArrivals((arrivals) => arrivals + 1), 100);
+  }, []);
   return (
     <Container>
       <LongGrid
@@ -41,7 +46,8 @@ function Films({ locale, place }: { locale: StoryLocale; place?: GridPlace }) {
         total={count}
         first={{ start: 0, end: 24 }}
         place={place}
-        onRest={setRest}
+        onWindow={loadWindow}
+        onRest={(at) => setRest(at)}
         renderItem={(index) => {
           const film = all[index % all.length];
           return film ? (

@@ -1,4 +1,12 @@
-import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type RefObject,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { type GridMeasure, type ItemRange, itemsInWindow } from './grid-window.ts';
 
 /** A scroll position: the distance of the viewport's top from the top of an item's row. */
@@ -86,6 +94,11 @@ export function useGridWindow(
     };
   }, []);
 
+  // What arrives while the page comes to rest renders again. That must not cancel the timer.
+  const lookNow = useEffectEvent(look);
+  const tellRest = useEffectEvent(() => {
+    if (list.current && measure.current) onRest?.(placeIn(list.current, measure.current));
+  });
   useEffect(() => {
     let frame = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
@@ -93,13 +106,11 @@ export function useGridWindow(
       if (frame === 0) {
         frame = requestAnimationFrame(() => {
           frame = 0;
-          look();
+          lookNow();
         });
       }
       clearTimeout(rest);
-      rest = setTimeout(() => {
-        if (list.current && measure.current) onRest?.(placeIn(list.current, measure.current));
-      }, scrollEndDelay);
+      rest = setTimeout(() => tellRest(), scrollEndDelay);
     };
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
@@ -109,7 +120,7 @@ export function useGridWindow(
       cancelAnimationFrame(frame);
       clearTimeout(rest);
     };
-  }, [list, look, onRest]);
+  }, []);
 
   const start = state?.range.start;
   const end = state?.range.end;
