@@ -6,8 +6,7 @@ import { loadMessages, type Namespace } from '../i18n/messages.ts';
 import { requestSignIn } from '../session/sign-in-request.ts';
 import { redirectToCanonical } from './canonical-address.ts';
 import { guardPage } from './guard-page.ts';
-import type { PageFacts } from './page.ts';
-import { type Page, pageContext } from './page.ts';
+import { type Page, type PageFacts, pageContext } from './page.ts';
 import type { PageMeta } from './page-meta.ts';
 
 /** The rest of the head comes from the route's row. */

@@ -1,6 +1,5 @@
 import { Container, Heading, Picture, type PictureData, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
-import * as posterWallStyles from './PageHero.css.ts';
 import * as styles from './PageHero.css.ts';
 
 interface PageHeroProps {
@@ -88,7 +87,7 @@ const maxPostersNarrow = 8;
 
 function PosterWall({ posters }: { posters: readonly PictureData[] }) {
   return (
-    <div className={posterWallStyles.wall}>
+    <div className={styles.wall}>
       {posters.slice(0, maxPosters).map((poster, place) => (
         <Picture
           key={poster.url}

@@ -15,7 +15,7 @@ export type ResumeAction =
 /** What a guest was about to do when they had to sign in. */
 export type AfterSignIn = { readonly kind: 'page'; readonly path: string } | ResumeAction;
 
-interface TitleToAdd {
+export interface TitleToAdd {
   readonly content_type: TitleType;
   readonly id: string;
   readonly name_fa: string;

@@ -1,11 +1,7 @@
-import type { Card, TitleType } from '@parde/api-client';
+import type { Card } from '@parde/api-client';
+import type { TitleToAdd } from '../../app/session/after-sign-in.ts';
 
-export interface ListedTitle {
-  readonly content_type: TitleType;
-  readonly id: string;
-  readonly name_fa: string;
-  readonly name_en: string | null;
-}
+export type ListedTitle = TitleToAdd;
 
 /** People and channels cannot be listed. */
 export function titleOf({ content_type, id, name_fa, name_en }: Card): ListedTitle | undefined {
@@ -19,6 +15,6 @@ export function titleOf({ content_type, id, name_fa, name_en }: Card): ListedTit
   }
 }
 
-export function keyOfTitle({ content_type, id }: Pick<ListedTitle, 'content_type' | 'id'>): string {
+export function keyOfTitle({ content_type, id }: Pick<Card, 'content_type' | 'id'>): string {
   return `${content_type}-${id}`;
 }

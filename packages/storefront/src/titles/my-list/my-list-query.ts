@@ -28,7 +28,7 @@ export function myListQuery(api: ApiClient) {
           ...(cursor === null ? {} : { cursor }),
         };
         const { data } = await api.call('listMyTitles', { path: { list: myList }, query, signal });
-        for (const { content_type, id } of data.items) keys.add(`${content_type}-${id}`);
+        for (const title of data.items) keys.add(keyOfTitle(title));
         cursor = data.next_cursor;
         if (cursor === null) break;
       }

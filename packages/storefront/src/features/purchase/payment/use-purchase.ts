@@ -14,7 +14,7 @@ interface Order<Body> {
   readonly header: { readonly 'Idempotency-Key': string };
 }
 
-interface PurchaseState<Body> {
+export interface PurchaseState<Body> {
   readonly buy: (body: Body) => void;
   /** Stays true after redirecting, so that nothing can be pressed twice. */
   readonly isBusy: boolean;

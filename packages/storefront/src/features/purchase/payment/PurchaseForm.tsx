@@ -1,0 +1,57 @@
+import { formatToman } from '@parde/domain';
+import { Button } from '@parde/ui';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
+import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx';
+import type { PurchaseState } from './use-purchase.ts';
+
+interface PurchaseFormProps {
+  total: number;
+  purchase: Omit<PurchaseState<unknown>, 'buy'>;
+  onPay: (method: string) => void;
+  /** A guest signs in first. */
+  after: AfterSignIn;
+}
+
+/** The ways to pay, what went wrong, and the button. */
+export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProps) {
+  const { t } = useTranslation(['purchase', 'shell']);
+  const { locale, signedIn } = usePage().facts;
+  const openModal = useOpenModal();
+  const [chosen, setChosen] = useState<string>();
+  const method = usePaymentMethod(chosen);
+  const { isBusy, error, isPaymentUrlBlocked } = purchase;
+  const signIn = () => {
+    openModal('login', { message: t('shell:signInFirst'), after }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <>
+      <PaymentMethods value={method} onChange={setChosen} />
+      {error || isPaymentUrlBlocked ? (
+        <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
+      ) : null}
+      {signedIn ? (
+        <Button
+          variant="primary"
+          size="lg"
+          fullWidth
+          loading={isBusy}
+          disabled={method === undefined}
+          onClick={() => method !== undefined && onPay(method)}
+        >
+          {t('pay', { total: formatToman(total, locale) })}
+        </Button>
+      ) : (
+        <Button variant="primary" size="lg" fullWidth onClick={signIn}>
+          {t('signInToPay')}
+        </Button>
+      )}
+    </>
+  );
+}
