@@ -1,5 +1,4 @@
-import * as build from 'virtual:react-router/server-build';
 import { serveStorefront } from '@parde/storefront/server';
 import { brand } from './brand.ts';
 
-export default serveStorefront({ brand, build });
+export default serveStorefront(brand);

@@ -1,4 +1,5 @@
 import type { RouteGuard } from '@parde/domain';
+import { matchRoutes, type Params } from 'react-router';
 
 export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 export type HeaderStyle = 'solid' | 'overlay';
@@ -11,11 +12,12 @@ export interface RouteRow<
   Path extends string = string,
   Without extends string | undefined = string | undefined,
   Name extends string | undefined = string | undefined,
+  Screen extends string = string,
 > {
   readonly id: Id;
   readonly path: Path;
-  /** The module in pages/. */
-  readonly screen: string;
+  /** The module in pages/. routes.tsx imports it when it is needed. */
+  readonly screen: Screen;
   readonly layout: Layout;
   readonly header: HeaderStyle;
   readonly bottomBar: boolean;
@@ -45,13 +47,14 @@ type RowOptions<Without extends string | undefined> = Partial<
 function row<
   const Id extends string,
   const Path extends string,
+  const Screen extends string,
   const Without extends string | undefined = undefined,
 >(
   id: Id,
   path: Path,
-  screen: string,
+  screen: Screen,
   options: RowOptions<Without> = {},
-): RouteRow<Id, Path, Without, undefined> {
+): RouteRow<Id, Path, Without, undefined, Screen> {
   return {
     id,
     path,
@@ -70,7 +73,11 @@ function soon<
   const Name extends string,
   const Path extends string,
   const Without extends string | undefined = undefined,
->(name: Name, path: Path, options: RowOptions<Without> = {}): RouteRow<Name, Path, Without, Name> {
+>(
+  name: Name,
+  path: Path,
+  options: RowOptions<Without> = {},
+): RouteRow<Name, Path, Without, Name, 'soon'> {
   return { ...row(name, path, 'soon', options), name };
 }
 
@@ -167,7 +174,9 @@ export type TableRow = (typeof routeTable)[number];
 /** The names of unbuilt pages. */
 export type PageName = Extract<TableRow['name'], string>;
 
-export type FoundRow = RouteRow<string, string, string | undefined, PageName | undefined>;
+export type Screen = TableRow['screen'];
+
+export type FoundRow = RouteRow<string, string, string | undefined, PageName | undefined, Screen>;
 
 const unmatched = row('elsewhere', '*', 'not-found');
 
@@ -175,7 +184,14 @@ export function routeRow(id: string | undefined): FoundRow {
   return routeTable.find((entry) => entry.id === id) ?? unmatched;
 }
 
-/** By the router's pattern: `/movie/:id?`. */
-export function routeRowByPattern(pattern: string): FoundRow {
-  return routeTable.find(({ path }) => path === pattern) ?? unmatched;
+/** All patterns but the home page's and the last begin with a word. */
+const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase();
+
+/** Compares only the patterns that may match: preparing all of them takes a phone many milliseconds. */
+export function matchRow(pathname: string): { row: FoundRow; params: Params } {
+  const near = routeTable.filter(
+    ({ path }) => path === '*' || firstPart(path) === firstPart(pathname),
+  );
+  const match = matchRoutes(near, pathname)?.at(-1);
+  return match ? { row: match.route, params: match.params } : { row: unmatched, params: {} };
 }

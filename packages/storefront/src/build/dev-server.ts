@@ -1,6 +1,7 @@
 import { getRequestListener } from '@hono/node-server';
-import type { Hono } from 'hono';
 import { isRunnableDevEnvironment, type Plugin } from 'vite';
+import type { MakeApp } from '../server/index.server.ts';
+import { findDevAssets } from './dev-assets.ts';
 
 const serverModule = './server.ts';
 
@@ -12,9 +13,14 @@ export function devServer(): Plugin {
     configureServer: (vite) => () => {
       const { ssr } = vite.environments;
       if (!ssr || !isRunnableDevEnvironment(ssr)) return;
+      const findAssets = findDevAssets(vite);
+      /** A change of the server's code makes another one. */
+      const apps = new WeakMap<MakeApp, ReturnType<MakeApp>>();
       const listener = getRequestListener(
         async (request, env) => {
-          const { default: app } = await ssr.runner.import<{ default: Hono }>(serverModule);
+          const { default: makeApp } = await ssr.runner.import<{ default: MakeApp }>(serverModule);
+          const app = apps.get(makeApp) ?? makeApp({ findAssets });
+          apps.set(makeApp, app);
           return app.fetch(request, env);
         },
         {

@@ -1,24 +1,21 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { reactRouter } from '@react-router/dev/vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfigFnObject } from 'vite';
+import { compressFiles } from './compress-files.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
 import { modulesOf } from './modules-of.ts';
-import { retryFailedImports } from './retry-failed-imports.ts';
-import { unusedParts } from './unused-parts.ts';
+import { pageRefresh } from './page-refresh.ts';
 
-/** The frame of every page, and with it the page that most viewers open first. */
-const frameEntries = ['entry/client.tsx', 'root.tsx'];
-const homeEntries = [...frameEntries, 'pages/home.tsx'];
+/** The page that most viewers open first, in the frame of every page. */
+const homeEntries = ['entry/client.tsx', 'pages/home.tsx'];
 /** The page that most viewers open next. */
 const filmEntries = ['pages/movie.tsx'];
 
 interface ModuleSets {
-  /** What every page needs, libraries included. */
-  readonly frame: ReadonlySet<string>;
-  /** `frame`, and what home needs. */
+  /** What home needs, libraries included. */
   readonly firstVisit: ReadonlySet<string>;
   /** What a film's page needs. */
   readonly nextPage: ReadonlySet<string>;
@@ -29,11 +26,11 @@ const mergeBelow = (smallest: number) =>
   ({ entriesAware: true, entriesAwareMergeThreshold: smallest }) as const;
 
 /**
- * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries, our frame, and what home
- * shares with other pages are one chunk each. Code that home does not use stays out of them, so a new screen adds
- * nothing to home.
+ * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries and what home shares with
+ * other pages are one chunk each; our frame is the entry's. Code that home does not use stays out of them, so a new
+ * screen adds nothing to home.
  */
-function clientOutput({ frame, firstVisit, nextPage }: ModuleSets): Rolldown.OutputOptions {
+function clientOutput({ firstVisit, nextPage }: ModuleSets): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     // Rolldown names split groups by all their entries, joined by ~.
@@ -47,17 +44,16 @@ function clientOutput({ frame, firstVisit, nextPage }: ModuleSets): Rolldown.Out
           test: (id) => id.includes('/node_modules/') && firstVisit.has(sourceOf(id)),
           priority: 5,
         },
-        { name: 'frame', test: (id) => frame.has(sourceOf(id)), priority: 4 },
         {
           name: 'common',
-          test: (id) => firstVisit.has(sourceOf(id)),
+          test: (id) => firstVisit.has(sourceOf(id)) && !isPage(id),
           minShareCount: 2,
           priority: 3,
         },
         // A group of its own, so that merged chunks hold only what a film's page needs anyway.
         {
           name: 'next',
-          test: (id) => nextPage.has(sourceOf(id)),
+          test: (id) => nextPage.has(sourceOf(id)) && !isPage(id),
           minShareCount: 2,
           priority: 2,
           ...mergeBelow(12_000),
@@ -73,6 +69,9 @@ function clientOutput({ frame, firstVisit, nextPage }: ModuleSets): Rolldown.Out
     },
   };
 }
+
+/** A page that another one shows, too, stays in its own chunk. */
+const isPage = (id: string) => id.includes('/storefront/src/pages/');
 
 /** Puts a stylesheet in the chunk of its module. */
 function sourceOf(id: string): string {
@@ -94,7 +93,6 @@ let moduleSets: Promise<ModuleSets> | undefined;
 
 async function findModuleSets(): Promise<ModuleSets> {
   return {
-    frame: await modulesOf(frameEntries),
     firstVisit: await modulesOf(homeEntries),
     nextPage: await modulesOf(filmEntries),
   };
@@ -117,26 +115,42 @@ function codeSplitting(): Plugin {
 /** The whole `vite.config.ts` of a brand. */
 export function storefrontVite(): UserConfigFnObject {
   return ({ command }) => ({
+    // The document is the server's.
+    appType: 'custom',
     plugins: [
       vanillaExtractPlugin(),
+      react(),
       devServer(),
+      pageRefresh(),
       earlyScript(),
-      retryFailedImports(),
-      unusedParts(),
       chunkContents(),
       codeSplitting(),
-      reactRouter(),
+      compressFiles(),
     ],
     // Messages are read as a whole, so they need no named exports.
     json: { namedExports: false },
-    // The server reads the manifest for messages and stylesheets.
-    build: { assetsInlineLimit: 0, manifest: true },
+    build: { assetsInlineLimit: 0 },
     // Each one found later would make the development server reload the page.
     optimizeDeps: { include: libraries.map((library) => `@parde/storefront > ${library}`) },
     // The server build runs without node_modules.
     ssr: command === 'build' ? { noExternal: true } : {},
+    builder: {},
     environments: {
-      ssr: { build: { rollupOptions: { input: './server.ts' } } },
+      client: {
+        build: {
+          outDir: 'build/client',
+          // The server reads it to name scripts and styles in the document.
+          manifest: true,
+          rollupOptions: { input: './client.ts' },
+        },
+      },
+      ssr: {
+        build: {
+          outDir: 'build/server',
+          copyPublicDir: false,
+          rollupOptions: { input: './server.ts', output: { entryFileNames: 'index.js' } },
+        },
+      },
     },
   });
 }

@@ -1,9 +1,9 @@
-import { runInNewContext } from 'node:vm';
+import { constants, createContext, Script } from 'node:vm';
 import { storageKeys } from '@parde/domain';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEarlyScript } from '../build/early-script.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
-import { appStartedEvent, deferredPreloadRel } from './early-script-names.ts';
+import { deferredPreloadRel, startAppName } from './early-script-names.ts';
 
 let earlyScript: string;
 
@@ -20,11 +20,7 @@ interface Device {
 /** A window with only what the script uses. */
 function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
   const navigations: string[] = [];
-  const events = new EventTarget();
   const documentElement: { dataset: { theme?: string }; hidden?: boolean } = { dataset: {} };
-  class HTMLScriptElement {
-    readonly type = 'module';
-  }
   class HTMLTemplateElement {
     readonly content = 'the error page';
   }
@@ -42,11 +38,9 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     observe() {}
   }
   const sandbox = {
-    AbortController,
     PerformanceObserver,
     setTimeout() {},
     Error,
-    HTMLScriptElement,
     HTMLTemplateElement,
     document: {
       documentElement,
@@ -66,11 +60,9 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     },
     navigator: { onLine },
     scrollTo() {},
-    addEventListener: events.addEventListener.bind(events),
     get window() {
       return sandbox;
     },
-    sessionStorage: {},
     get localStorage() {
       if (storage === 'blocked') throw new Error('blocked');
       return {
@@ -81,24 +73,24 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
       };
     },
   };
-  runInNewContext(earlyScript, sandbox);
-  const tell = (type: string, facts: object) =>
-    events.dispatchEvent(
-      Object.defineProperties(new Event(type), Object.getOwnPropertyDescriptors(facts)),
-    );
+  createContext(sandbox);
+  new Script(earlyScript, {
+    importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
+  }).runInContext(sandbox);
   return {
     navigations,
     links,
     paint: () => paint(),
+    start: (entry: string): Promise<void> => Reflect.get(sandbox, startAppName)(entry),
     theme: documentElement.dataset.theme,
     hidden: documentElement.hidden ?? false,
     shown: () => shown,
-    failEntry: () => tell('error', { target: new HTMLScriptElement() }),
-    throwIn: (error: unknown) => tell('error', { error }),
-    reject: (reason: unknown) => tell('unhandledrejection', { reason }),
-    start: () => tell(appStartedEvent, {}),
   };
 }
+
+/** A script of the app that says this. */
+const throwing = (message: string) =>
+  `data:text/javascript,throw new TypeError(${JSON.stringify(message)})`;
 
 describe('before the first paint', () => {
   it('sets a viewer’s dark theme', () => {
@@ -129,66 +121,59 @@ describe('before the first paint', () => {
 });
 
 describe('after the first paint', () => {
-  it('preloads the scripts, and not before', async () => {
+  it('preloads the scripts and imports the app, and not before', async () => {
     const page = run();
-    await Promise.resolve();
-    expect(page.links).toEqual([{ rel: deferredPreloadRel }]);
+    let said = '';
+    const started = page.start(throwing('the app')).catch((error: Error) => {
+      said = error.message;
+    });
+    await new Promise(setImmediate);
+    expect({ links: page.links, said }).toEqual({ links: [{ rel: deferredPreloadRel }], said: '' });
     page.paint();
-    await vi.waitFor(() => expect(page.links).toEqual([{ rel: 'modulepreload' }]));
+    await started;
+    expect({ links: page.links, said }).toEqual({
+      links: [{ rel: 'modulepreload' }],
+      said: 'the app',
+    });
   });
 });
 
 describe('an app that fails to load', () => {
-  it('is reloaded once', () => {
-    const page = run();
-    page.failEntry();
-    page.failEntry();
+  async function fail(device: Device = {}, message = 'Importing a module script failed.') {
+    const page = run(device);
+    page.paint();
+    await page.start(throwing(message));
+    return page;
+  }
+
+  it('is reloaded once', async () => {
+    const page = await fail();
     expect(page.navigations).toEqual(['reload']);
     expect(page.shown()).toBeUndefined();
   });
 
-  it('is replaced by an error page after that', () => {
+  it('is replaced by an error page after that', async () => {
     const storage = { [storageKeys.lastChunkReload]: String(Date.now() - 30_000) };
-    const page = run({ storage });
-    page.failEntry();
+    const page = await fail({ storage });
     expect(page.navigations).toEqual([]);
     expect(page.shown()).toBe('the error page');
   });
 
-  it('is reloaded again a minute later', () => {
+  it('is reloaded again a minute later', async () => {
     const storage = { [storageKeys.lastChunkReload]: String(Date.now() - 60_000) };
-    const page = run({ storage });
-    page.failEntry();
-    expect(page.navigations).toEqual(['reload']);
+    expect((await fail({ storage })).navigations).toEqual(['reload']);
   });
 
   it.each([
     ['storage is blocked', { storage: 'blocked' as const }],
     ['the browser is offline', { onLine: false }],
-  ])('is not reloaded where %s', (_, device) => {
-    const page = run(device);
-    page.failEntry();
+  ])('is not reloaded where %s', async (_, device) => {
+    const page = await fail(device);
     expect(page.navigations).toEqual([]);
     expect(page.shown()).toBe('the error page');
   });
 
-  it('is detected by a failed import too', () => {
-    const page = run();
-    page.reject(new TypeError('Importing a module script failed.'));
-    expect(page.navigations).toEqual(['reload']);
-    const waiting = run();
-    waiting.throwIn(new TypeError('Importing a module script failed.'));
-    expect(waiting.navigations).toEqual(['reload']);
-  });
-
-  it('is not detected once it has started, nor is any other error', () => {
-    const page = run();
-    page.reject(new TypeError('x is undefined'));
-    page.throwIn(new TypeError('x is undefined'));
-    page.start();
-    page.failEntry();
-    page.reject(new TypeError('Importing a module script failed.'));
-    expect(page.navigations).toEqual([]);
-    expect(page.shown()).toBeUndefined();
+  it('is told from one that loads and throws', async () => {
+    await expect(fail({}, 'x is undefined')).rejects.toThrow('x is undefined');
   });
 });

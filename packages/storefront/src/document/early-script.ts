@@ -2,12 +2,7 @@ import { storageKeys } from '@parde/domain';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
 import { isKidsPath, kidsHome } from '../paths.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
-import {
-  appFailedTemplateId,
-  appStartedEvent,
-  deferredPreloadRel,
-  firstPaintName,
-} from './early-script-names.ts';
+import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-script-names.ts';
 
 /*
  * An inline script that runs before the first paint: a dark theme does not flash light, and a child sees kids' pages
@@ -25,14 +20,6 @@ try {
   // Storage is blocked.
 }
 
-try {
-  void sessionStorage;
-} catch {
-  // React Router's own inline script throws where it is blocked.
-  const blank = { getItem: () => null, setItem() {}, removeItem() {} };
-  Object.defineProperty(window, 'sessionStorage', { value: blank });
-}
-
 /** A hidden tab may never paint. */
 const maxWaitMs = 1500;
 
@@ -42,48 +29,28 @@ const firstPaint = new Promise<void>((resolve) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
 });
-Object.assign(window, {
-  [firstPaintName]: firstPaint.then(() => {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(
-      `link[rel=${deferredPreloadRel}]`,
-    )) {
-      link.rel = 'modulepreload';
-    }
-  }),
+void firstPaint.then(() => {
+  for (const link of document.querySelectorAll<HTMLLinkElement>(
+    `link[rel=${deferredPreloadRel}]`,
+  )) {
+    link.rel = 'modulepreload';
+  }
 });
 
-/** Watches for scripts that fail to load, until the app has started. */
-const watch = new AbortController();
-const { signal } = watch;
-
-addEventListener(
-  'error',
-  (event) => {
-    const { target, error } = event;
-    const isModule = target instanceof HTMLScriptElement && target.type === 'module';
-    if (!isModule && !isChunkError(error)) return;
-    event.preventDefault();
-    handleAppFailed();
-  },
-  { capture: true, signal },
-);
-addEventListener(
-  'unhandledrejection',
-  (event) => {
-    if (!isChunkError(event.reason)) return;
-    event.preventDefault();
-    handleAppFailed();
-  },
-  { signal },
-);
-addEventListener(appStartedEvent, () => watch.abort(), { signal });
-
-function handleAppFailed(): void {
-  watch.abort();
-  if (navigator.onLine && reloadOnce()) return;
-  if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAppFailed);
-  else showAppFailed();
+/** On a slow network the scripts would compete with the fonts and pictures of the first paint. */
+async function startApp(entry: string): Promise<void> {
+  await firstPaint;
+  try {
+    await import(/* @vite-ignore */ entry);
+  } catch (error) {
+    if (!isChunkError(error)) throw error;
+    if (navigator.onLine && reloadOnce()) return;
+    if (document.readyState === 'loading') addEventListener('DOMContentLoaded', showAppFailed);
+    else showAppFailed();
+  }
 }
+
+Object.assign(window, { [startAppName]: startApp });
 
 /** The server's page would look fine and not react, so a message takes its place. */
 function showAppFailed(): void {

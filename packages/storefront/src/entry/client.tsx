@@ -1,16 +1,17 @@
+import '@vitejs/plugin-react/preamble';
 import { createApiClient, isApiError } from '@parde/api-client';
 import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { isRouteErrorResponse, RouterContextProvider } from 'react-router';
-import { HydratedRouter } from 'react-router/dom';
+import { createBrowserRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
 import { isChunkError } from '../app/errors/chunk-error.ts';
-import { handleChunkErrors } from '../app/errors/handle-chunk-errors.ts';
+import { reportFailedChunks } from '../app/errors/load-chunk.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { type Page, pageContext } from '../app/page/page.ts';
-import { readPageData } from '../app/page/page-data.tsx';
+import { type RouteData, readPageData } from '../app/page/page-data.tsx';
 import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { type Report, sendReports } from '../app/report/report.ts';
@@ -18,21 +19,22 @@ import { clearEndedSession, handleSessionEnded } from '../app/session/clear-sess
 import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
 import type { Brand } from '../brand/define-brand.ts';
-import { appStartedEvent } from '../document/early-script-names.ts';
-import { PageError } from '../shell/PageError.tsx';
-import { prefetchPage } from '../shell/prefetch-page.ts';
+import { Document } from '../document/Document.tsx';
+import { matchRow, routeRow } from '../route-table.ts';
+import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.tsx';
+import '@parde/ui/styles.css';
+import '../document/Document.css.ts';
+import '../shell/fonts/fonts.css';
 
 /** Hydrates the server's document. */
 export async function startStorefront(brand: Brand): Promise<void> {
   clearEndedSession();
-  const { failedRequest, facts, namespaces, queries } = readPageData();
+  const { failedRequest, facts, namespaces, queries, route } = readPageData();
   const report = sendReports(facts.reportUrl);
   watchConnection();
-  handleChunkErrors(report, PageError);
+  reportFailedChunks(report);
   const queryClient = createQueryClient(report);
   listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
-  const i18n = createI18n(facts.locale);
-  await Promise.all(namespaces.map((namespace) => loadMessages(i18n, facts.locale, namespace)));
   hydrate(queryClient, markAsJustFetched(queries));
   const clientOptions = {
     baseUrl: '/api/v1',
@@ -47,7 +49,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   const page: Page = {
     brand,
     facts,
-    i18n,
+    i18n: createI18n(facts.locale),
     queryClient,
     report,
     failedRequest,
@@ -58,30 +60,53 @@ export async function startStorefront(brand: Brand): Promise<void> {
         : () => requestSignIn(window.location.pathname),
       onViewerRequest: allowSignInRequest,
     }),
-    prefetch: (href) => prefetchPage({ ...page, api: prefetchApi }, href),
+    prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   };
-  const getContext = () => {
-    const context = new RouterContextProvider();
-    context.set(pageContext, page);
-    return context;
-  };
+  await Promise.all([
+    loadPage(routeRow(route.id)),
+    ...namespaces.map((namespace) => loadMessages(page, namespace)),
+  ]);
+  const router = createRouter(page, route);
   // As a transition React hydrates in slices, so a slow phone still reacts to taps.
   startTransition(() => {
     hydrateRoot(
       document,
       <Storefront page={page}>
-        <HydratedRouter
-          getContext={getContext}
-          onError={(error, { errorInfo }) =>
-            handleRouterError(error, errorInfo !== undefined, report)
-          }
-        />
+        <Document>
+          <RouterProvider
+            router={router}
+            onError={(error, { errorInfo }) =>
+              handleRouterError(error, errorInfo !== undefined, report)
+            }
+          />
+        </Document>
       </Storefront>,
     );
   });
-  window.dispatchEvent(new Event(appStartedEvent));
 }
 
+/** Starts with this page's route and gets the others when they are opened: preparing all takes a phone many milliseconds. */
+function createRouter(page: Page, { id, meta, error }: RouteData) {
+  return createBrowserRouter([rootRoute([toRoute(routeRow(id))])], {
+    getContext() {
+      const context = new RouterContextProvider();
+      context.set(pageContext, page);
+      return context;
+    },
+    hydrationData: {
+      // Without any the router would load a route again.
+      loaderData: { [rootId]: null, ...(meta && { [id]: meta }) },
+      errors: error ? { [error.boundary]: errorOf(error) } : null,
+    },
+    patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, [toRoute(matchRow(path).row)]),
+  });
+}
+
+/** In the form that `isRouteErrorResponse` knows. */
+function errorOf({ response }: NonNullable<RouteData['error']>): unknown {
+  if (!response) return new Error('The page failed.');
+  return { ...response, statusText: '', internal: false };
+}
 /** By the server's timestamps, a device with a wrong clock would refetch everything at once, or never. */
 function markAsJustFetched({ queries, mutations }: DehydratedState): DehydratedState {
   const dataUpdatedAt = Date.now();

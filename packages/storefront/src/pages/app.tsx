@@ -13,14 +13,14 @@ import {
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import * as styles from './app.css.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'app',
   async data({ api, queryClient }) {
     await queryClient.prefetchQuery(ask(api, 'getAppDetails'));
@@ -29,13 +29,8 @@ const load = definePage({
     title: t('name', { brand: brand.name[locale] }),
     description: t('text'),
   }),
+  Screen: AppScreen,
 });
-
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 type App = NonNullable<AppDetails['apps']>[number];
 
@@ -44,7 +39,7 @@ const megabyte = 1024 ** 2;
 const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 
 /** The API may know platforms that have no name here yet. */
-export default function AppScreen() {
+function AppScreen() {
   const { t } = useTranslation('app');
   const { api, facts } = usePage();
   const brand = useBrand();

@@ -15,7 +15,7 @@ import { useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { invalidateAll } from '../app/page/query-client.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
@@ -25,21 +25,16 @@ import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
 import { callbackPath } from '../paths.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'purchase',
   async data() {},
   meta: (_data, t, { brand, facts }) => ({
     title: t('callbackTitle', { brand: brand.name[facts.locale] }),
   }),
+  Screen: CallbackRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function CallbackRoute() {
+function CallbackRoute() {
   const [search] = useSearchParams();
   const code = search.get('tracking_code') ?? undefined;
   return <CallbackScreen key={code} code={code} />;

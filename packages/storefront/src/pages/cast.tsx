@@ -6,7 +6,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -19,7 +19,7 @@ import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'catalogue',
   // The titles may fail without failing the page.
   async data(page, { id = '' }, { searchParams: search }) {
@@ -39,15 +39,10 @@ const load = definePage({
       image: person.picture ?? undefined,
     };
   },
+  Screen: CastPage,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function CastPage() {
+function CastPage() {
   const { id = '' } = useParams();
   return <CastScreen key={id} id={id} />;
 }

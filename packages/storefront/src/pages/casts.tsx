@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -16,7 +16,7 @@ import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'catalogue',
   // The list may fail without failing the page.
   async data(page, _params, { pathname, searchParams }) {
@@ -28,15 +28,10 @@ const load = definePage({
     title: t('title', { name: t(group), brand: brand.name[facts.locale] }),
     description: t('castsDescription', { name: t(group), brand: brand.name[facts.locale] }),
   }),
+  Screen: CastsScreen,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function CastsScreen() {
+function CastsScreen() {
   const { t } = useTranslation(['catalogue', 'shell']);
   const page = usePage();
   const { pathname } = useLocation();

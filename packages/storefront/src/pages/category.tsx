@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -13,7 +13,7 @@ import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'catalogue',
   data: (page, { id = '' }, { searchParams: search }) =>
     loadTitles(page, titleLists.category(page, search, id), search),
@@ -25,15 +25,10 @@ const load = definePage({
       image: about.backdrop ?? undefined,
     };
   },
+  Screen: Category,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function Category() {
+function Category() {
   const { id = '' } = useParams();
   return <CategoryScreen key={id} id={id} />;
 }

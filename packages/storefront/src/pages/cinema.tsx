@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -13,7 +13,7 @@ import { titleKinds } from '../titles/filter/title-list-options.ts';
 import { useListOptions } from '../titles/filter/use-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'catalogue',
   // The list may fail without failing the page.
   async data(page, _params, { searchParams: search }) {
@@ -27,15 +27,10 @@ const load = definePage({
     title: t('title', { name: t('cinema'), brand: brand.name[facts.locale] }),
     description: t('cinemaDescription', { brand: brand.name[facts.locale] }),
   }),
+  Screen: CinemaScreen,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function CinemaScreen() {
+function CinemaScreen() {
   const { t } = useTranslation('catalogue');
   const search = useSearch();
   const { options, hrefOf } = useListOptions();

@@ -12,7 +12,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
@@ -35,21 +35,16 @@ import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { nameOf, summaryOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
     loadTitle(page, { type: 'ekran', id }, ask(page.api, 'getEkran', { path: { id } })),
   meta: (ekran, t, page) =>
     titleMeta('film' in ekran ? { ...ekran.film, ...ekran } : ekran, t, page),
+  Screen: EkranRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function EkranRoute() {
+function EkranRoute() {
   const { id = '' } = useParams();
   return (
     <InApp>

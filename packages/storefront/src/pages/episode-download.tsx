@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';
@@ -11,7 +11,7 @@ import { contentPath } from '../paths.ts';
 import { episodeName } from '../titles/downloads/downloadable-title.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }) {
     const [episode] = await Promise.all([
@@ -26,15 +26,10 @@ const load = definePage({
       brand: brand.name[facts.locale],
     }),
   }),
+  Screen: EpisodeDownload,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function EpisodeDownload() {
+function EpisodeDownload() {
   const { id = '' } = useParams();
   return <EpisodeDownloads key={id} id={id} />;
 }

@@ -1,16 +1,16 @@
 import { useParams } from 'react-router';
 import { InApp } from '../shell/InApp.tsx';
 import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
-import { EpisodeScreen } from './episode.tsx';
+import Episode from './episode.tsx';
 
-// The title's page with the player on top.
-export { clientLoader, ErrorBoundary, loader, meta } from './episode.tsx';
+/** The title's page with the player on top. */
+export default Object.assign(EpisodeShow, { load: Episode.load });
 
-export default function EpisodeShow() {
+function EpisodeShow() {
   const { id = '' } = useParams();
   return (
     <InApp>
-      <EpisodeScreen key={id} id={id} />
+      <Episode />
       <PlayerOverlay type="episode" id={id} />
     </InApp>
   );

@@ -4,7 +4,7 @@ import { formatDuration } from '@parde/domain';
 import { Container, Heading, Link, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -30,7 +30,7 @@ import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
     loadTitle(page, { type: 'episode', id }, ask(page.api, 'getEpisode', { path: { id } })),
@@ -42,20 +42,15 @@ const load = definePage({
     const names = { name: nameOf(episode, locale), series: nameOf(episode.series, locale) };
     return { ...own, title: t('episodeTitle', { ...names, brand: page.brand.name[locale] }) };
   },
+  Screen: EpisodeRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function EpisodeRoute() {
+function EpisodeRoute() {
   const { id = '' } = useParams();
   return <EpisodeScreen key={id} id={id} />;
 }
 
-export function EpisodeScreen({ id }: { id: string }) {
+function EpisodeScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'episode', id }, ask(api, 'getEpisode', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;

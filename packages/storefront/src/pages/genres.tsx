@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { Container, EmptyState, Grid } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -12,7 +12,7 @@ import { allLists } from '../features/catalogue/title-lists.ts';
 import { genrePath, path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'catalogue',
   async data(page) {
     const { api, queryClient } = page;
@@ -25,16 +25,11 @@ const load = definePage({
     title: t('title', { name: t('genres'), brand: brand.name[facts.locale] }),
     description: t('genresDescription', { brand: brand.name[facts.locale] }),
   }),
+  Screen: GenresScreen,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
 /** Pictures, counts and English names come from the genre's list, which may be missing. */
-export default function GenresScreen() {
+function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));

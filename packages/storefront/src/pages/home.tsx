@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -12,7 +12,7 @@ import { HomeSlider } from '../features/home/HomeSlider.tsx';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
 
-const load = definePage({
+export default definePage({
   namespace: 'home',
   // No query is required: a failed section shows its own error.
   async data({ api, brand, queryClient }) {
@@ -25,20 +25,15 @@ const load = definePage({
     title: t('title', { brand: brand.name[facts.locale] }),
     description: brand.description[facts.locale],
   }),
+  Screen: HomeScreen,
 });
-
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 const loadWatching = () =>
   import('../features/home/ContinueWatching.tsx').then((each) => each.ContinueWatching);
 const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 const loadPlans = () => import('../features/home/PlansTeaser.tsx').then((each) => each.PlansTeaser);
 
-export default function HomeScreen() {
+function HomeScreen() {
   const brand = useBrand();
   const { api, facts } = usePage();
   const client = useQueryClient();

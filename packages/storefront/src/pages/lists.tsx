@@ -4,7 +4,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -17,7 +17,7 @@ import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'catalogue',
   async data(page, { list }, { searchParams: search }) {
     if (list === undefined) {
@@ -42,15 +42,10 @@ const load = definePage({
       image: about.cover ?? undefined,
     };
   },
+  Screen: Lists,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function Lists() {
+function Lists() {
   const { list } = useParams();
   return list === undefined ? <ListsScreen /> : <ListScreen key={list} list={list} />;
 }

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -21,7 +21,7 @@ import { descriptionOf, nameOf } from '../words/names.ts';
 /** Two addresses with different parameter names lead to this page. */
 const liveId = ({ live, id }: { live?: string; id?: string }) => live ?? id;
 
-const load = definePage({
+export default definePage({
   namespace: 'live',
   async data(page, params, { searchParams: search }) {
     const id = liveId(params);
@@ -38,15 +38,10 @@ const load = definePage({
       image: live.picture ?? undefined,
     };
   },
+  Screen: Live,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function Live() {
+function Live() {
   // No key: the player keeps playing when the channel changes.
   return <LiveScreen id={liveId(useParams()) ?? ''} />;
 }

@@ -3,7 +3,7 @@ import { Button, Container, EmptyState, Grid, LiveIcon } from '@parde/ui';
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { trackLoading } from '../app/loading-bar-store.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -13,7 +13,7 @@ import { path } from '../paths.ts';
 import { fullWidthSizes } from '../titles/cards/full-width-sizes.ts';
 import * as styles from './lives.css.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'live',
   async data({ api, queryClient }) {
     await queryClient.ensureInfiniteQueryData(askPages(api, 'listLives'));
@@ -22,17 +22,12 @@ const load = definePage({
     title: t('title', { name: t('lives'), brand: brand.name[facts.locale] }),
     description: t('livesDescription', { brand: brand.name[facts.locale] }),
   }),
+  Screen: LivesScreen,
 });
-
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 const cardsInView = 4;
 
-export default function LivesScreen() {
+function LivesScreen() {
   const { t } = useTranslation('live');
   const { api } = usePage();
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage, isFetchNextPageError } =

@@ -1,29 +1,24 @@
 import { Container, Heading, Notice, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { LoginForm } from '../features/login/LoginForm.tsx';
 import { path } from '../paths.ts';
 import * as styles from './login.css.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'login',
   async data() {},
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),
+  Screen: LoginScreen,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
 /** Without a target the viewer goes home. */
-export default function LoginScreen() {
+function LoginScreen() {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;
   const brand = useBrand();

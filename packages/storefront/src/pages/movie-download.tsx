@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';
@@ -9,7 +9,7 @@ import { prefetchDownloads } from '../features/downloads/prefetch-downloads.ts';
 import { contentPath } from '../paths.ts';
 import { nameOf, otherNameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }) {
     const [movie] = await Promise.all([
@@ -21,15 +21,10 @@ const load = definePage({
   meta: (movie, t, { brand, facts }) => ({
     title: t('pageTitle', { name: nameOf(movie, facts.locale), brand: brand.name[facts.locale] }),
   }),
+  Screen: MovieDownload,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function MovieDownload() {
+function MovieDownload() {
   const { id = '' } = useParams();
   return <MovieDownloads key={id} id={id} />;
 }

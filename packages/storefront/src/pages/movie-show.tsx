@@ -1,16 +1,16 @@
 import { useParams } from 'react-router';
 import { InApp } from '../shell/InApp.tsx';
 import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
-import { MovieScreen } from './movie.tsx';
+import Movie from './movie.tsx';
 
-// The title's page with the player on top.
-export { clientLoader, ErrorBoundary, loader, meta } from './movie.tsx';
+/** The title's page with the player on top. */
+export default Object.assign(MovieShow, { load: Movie.load });
 
-export default function MovieShow() {
+function MovieShow() {
   const { id = '' } = useParams();
   return (
     <InApp>
-      <MovieScreen key={id} id={id} />
+      <Movie />
       <PlayerOverlay type="movie" id={id} />
     </InApp>
   );

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { formatDuration, formatToman, formatYear } from '@parde/domain';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -25,25 +25,20 @@ import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
     loadTitle(page, { type: 'movie', id }, ask(page.api, 'getMovie', { path: { id } })),
   meta: (movie, t, page) => titleMeta(movie, t, page),
+  Screen: MovieRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function MovieRoute() {
+function MovieRoute() {
   const { id = '' } = useParams();
   return <MovieScreen key={id} id={id} />;
 }
 
-export function MovieScreen({ id }: { id: string }) {
+function MovieScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'movie', id }, ask(api, 'getMovie', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;

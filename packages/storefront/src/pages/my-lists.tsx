@@ -3,7 +3,7 @@ import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -13,7 +13,7 @@ import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists
 import { asArray } from '../titles/cards/valid-cards.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'my-lists',
   // Both may fail without failing the page.
   async data({ api, queryClient }, params) {
@@ -27,15 +27,10 @@ const load = definePage({
   meta: (_data, t, { brand, facts }) => ({
     title: t('title', { brand: brand.name[facts.locale] }),
   }),
+  Screen: MyLists,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function MyLists() {
+function MyLists() {
   const list = myListIn(useParams().list);
   return list ? <MyListsScreen list={list} /> : null;
 }

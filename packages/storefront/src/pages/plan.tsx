@@ -5,7 +5,7 @@ import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/u
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, Navigate, useParams, useSearchParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
@@ -16,7 +16,7 @@ import { path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
 import * as styles from './plan.css.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'purchase',
   async data({ api, queryClient }, { id = '' }) {
     const plans = await queryClient.ensureQueryData(ask(api, 'getPlans'));
@@ -30,15 +30,10 @@ const load = definePage({
       brand: brand.name[facts.locale],
     }),
   }),
+  Screen: PlanRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function PlanRoute() {
+function PlanRoute() {
   const { id = '' } = useParams();
   const [search] = useSearchParams();
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));

@@ -2,13 +2,13 @@ import { ask } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PlanOffers } from '../features/purchase/plans/PlanOffers.tsx';
 import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { planPath } from '../paths.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'purchase',
   // The plans may fail without failing the page.
   data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getPlans')),
@@ -16,15 +16,10 @@ const load = definePage({
     title: t('pageTitle', { brand: brand.name[facts.locale] }),
     description: t('pageDescription', { brand: brand.name[facts.locale] }),
   }),
+  Screen: PlansRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function PlansRoute() {
+function PlansRoute() {
   const [search] = useSearchParams();
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   return <PlansScreen wanted={wanted} />;

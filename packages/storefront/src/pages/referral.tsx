@@ -1,22 +1,14 @@
-import { type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
+import { redirect, redirectDocument } from 'react-router';
+import { definePage } from '../app/page/define-page.tsx';
 import { path } from '../paths.ts';
 
-/** The home page stores the code, as every page does with `?ref`. */
-const home = (id: string | undefined) =>
-  path('home') + (id === undefined ? '' : `?ref=${encodeURIComponent(id)}`);
-
-export function loader({ params }: LoaderFunctionArgs): never {
-  throw redirect(home(params.id));
-}
-
-/** The server stores the code, so this must be a document request. */
-export function clientLoader({ params }: LoaderFunctionArgs): never {
-  throw redirectDocument(home(params.id));
-}
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function Referral() {
-  return null;
-}
+/** Leads to the home page, where the server stores the code as it does with `?ref` of any page. */
+export default definePage({
+  namespace: 'shell',
+  async data(_page, { id }) {
+    const home = path('home') + (id === undefined ? '' : `?ref=${encodeURIComponent(id)}`);
+    throw import.meta.env.SSR ? redirect(home) : redirectDocument(home);
+  },
+  meta: (_data, t) => ({ title: t('home') }),
+  Screen: () => null,
+});

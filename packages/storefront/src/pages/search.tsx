@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { readRecentSearches, saveRecentSearch } from '../app/settings/recent-searches.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
@@ -17,16 +17,16 @@ import { searchPath } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 
-const load = definePage({
+export default definePage({
   namespace: 'search',
   // The results may fail without failing the page.
   async data(page, params, { searchParams }) {
     // A form without script sends the term as `?q=`.
     const formTerm = searchParams.get('q');
     if (formTerm !== null) throw redirect(searchPath(formTerm));
-    const { api, i18n, facts, queryClient } = page;
+    const { api, queryClient } = page;
     const term = readSearchTerm(params.search ?? '');
-    const words = loadMessages(i18n, facts.locale, 'catalogue');
+    const words = loadMessages(page, 'catalogue');
     if (maySearch(term)) {
       const list = searchList(page, term, searchParams);
       await Promise.all([
@@ -40,17 +40,12 @@ const load = definePage({
   meta: (term, t, { brand, facts }) => ({
     title: t(maySearch(term) ? 'titleOf' : 'title', { term, brand: brand.name[facts.locale] }),
   }),
+  Screen: SearchScreen,
 });
-
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
 
 const loadTop = () => import('../titles/shelves/TopShelf.tsx').then((each) => each.TopShelf);
 
-export default function SearchScreen() {
+function SearchScreen() {
   const { t } = useTranslation('search');
   const term = readSearchTerm(useParams().search ?? '');
   const hasTerm = maySearch(term);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
@@ -17,7 +17,7 @@ import { contentPath, path } from '../paths.ts';
 import { selectedSeason } from '../titles/selected-season.ts';
 import { nameOf, otherNameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'downloads',
   async data(page, { id = '' }, url) {
     const series = await page.queryClient.ensureQueryData(
@@ -32,15 +32,10 @@ const load = definePage({
       brand: brand.name[facts.locale],
     }),
   }),
+  Screen: SeriesDownload,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function SeriesDownload() {
+function SeriesDownload() {
   const { id = '' } = useParams();
   return <SeriesDownloads key={id} id={id} />;
 }

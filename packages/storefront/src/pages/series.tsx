@@ -6,7 +6,7 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -31,7 +31,7 @@ import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { InApp } from '../shell/InApp.tsx';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'title',
   async data(page, { id = '' }, url) {
     const series = await loadTitle(
@@ -43,15 +43,10 @@ const load = definePage({
     return series;
   },
   meta: (series, t, page) => titleMeta(series, t, page),
+  Screen: SeriesRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function SeriesRoute() {
+function SeriesRoute() {
   const { id = '' } = useParams();
   return (
     <InApp>

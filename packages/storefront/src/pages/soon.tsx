@@ -1,11 +1,11 @@
 import { Container, EmptyState } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 
-const load = definePage({
+export default definePage({
   namespace: 'pages',
   async data() {},
   meta: (_data, t, { brand, facts }, { name }) => ({
@@ -13,16 +13,11 @@ const load = definePage({
     // Kept from search engines, because there is nothing to find yet.
     hidden: true,
   }),
+  Screen: SoonMessage,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
 /** A screen that is not built yet. */
-export default function SoonMessage() {
+function SoonMessage() {
   const { t } = useTranslation('pages');
   const { t: shell } = useTranslation();
   const { name, closed } = useRouteRow();

@@ -1,15 +1,15 @@
 import { useParams } from 'react-router';
 import { PlayerOverlay } from '../titles/player/PlayerOverlay.tsx';
-import { VideoScreen } from './video.tsx';
+import Video from './video.tsx';
 
-// The title's page with the player on top.
-export { clientLoader, ErrorBoundary, loader, meta } from './video.tsx';
+/** The title's page with the player on top. */
+export default Object.assign(VideoShow, { load: Video.load });
 
-export default function VideoShow() {
+function VideoShow() {
   const { id = '' } = useParams();
   return (
     <>
-      <VideoScreen key={id} id={id} />
+      <Video />
       <PlayerOverlay type="video" id={id} />
     </>
   );

@@ -4,7 +4,7 @@ import { formatDuration, formatNumber, formatYear } from '@parde/domain';
 import { Link } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.ts';
+import { definePage } from '../app/page/define-page.tsx';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -28,25 +28,20 @@ import { contentPath } from '../paths.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 import { nameOf } from '../words/names.ts';
 
-const load = definePage({
+export default definePage({
   namespace: 'title',
   data: (page, { id = '' }) =>
     loadTitle(page, { type: 'video', id }, ask(page.api, 'getVideo', { path: { id } })),
   meta: (video, t, page) => titleMeta(video, t, page),
+  Screen: VideoRoute,
 });
 
-export const loader = load;
-export const clientLoader = load;
-
-export { pageMeta as meta } from '../app/page/page-meta.ts';
-export { PageError as ErrorBoundary } from '../shell/PageError.tsx';
-
-export default function VideoRoute() {
+function VideoRoute() {
   const { id = '' } = useParams();
   return <VideoScreen key={id} id={id} />;
 }
 
-export function VideoScreen({ id }: { id: string }) {
+function VideoScreen({ id }: { id: string }) {
   const { api } = usePage();
   const known = useTitle({ type: 'video', id }, ask(api, 'getVideo', { path: { id } }));
   if (!known.title) return <TitlePlaceholder card={known.card} />;

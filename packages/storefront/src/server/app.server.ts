@@ -2,11 +2,10 @@ import { randomUUID } from 'node:crypto';
 import type { HttpBindings } from '@hono/node-server';
 import { getConnInfo } from '@hono/node-server/conninfo';
 import { Hono } from 'hono';
-import type { ServerBuild } from 'react-router';
 import { checkBrand } from '../brand/check-brand.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
-import { assetRoutes, type ClientAssets } from './assets.server.ts';
+import { assetRoutes, type FindAssets } from './assets.server.ts';
 import { bankReturnRoutes } from './bank-return.server.ts';
 import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
@@ -21,16 +20,15 @@ import { viewerAddress } from './viewer-address.ts';
 
 export interface AppOptions {
   readonly brand: Brand;
-  readonly build: ServerBuild;
   readonly environment: Environment;
   readonly drain: Drain;
-  /** The browser build. In development Vite serves it. */
-  readonly client?: { readonly directory: string; readonly assets: ClientAssets };
+  readonly findAssets: FindAssets;
+  /** The browser build's folder. In development Vite serves it. */
+  readonly clientDirectory?: string;
 }
 
-export type Storefront = ReturnType<typeof createApp>;
-
-export function createApp({ brand, build, environment, drain, client }: AppOptions) {
+export function createApp(options: AppOptions) {
+  const { brand, environment, drain, findAssets, clientDirectory } = options;
   checkBrand(brand);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGIN);
@@ -66,13 +64,15 @@ export function createApp({ brand, build, environment, drain, client }: AppOptio
     });
   });
 
-  if (client) app.route('/', assetRoutes(client.directory, environment.PREVIOUS_CLIENT_DIRECTORY));
+  if (clientDirectory !== undefined) {
+    app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
+  }
   app.use(compression());
   app.route('/api/v1', proxyRoutes(environment, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));
   app.route('/', crawlerRoutes(environment));
   app.route('/', bankReturnRoutes());
-  app.route('/', pageRoutes({ brand, build, environment, session, assets: client?.assets }));
+  app.route('/', pageRoutes({ brand, environment, session, findAssets }));
   return app;
 }
 

@@ -1,45 +1,100 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { serveStatic } from '@hono/node-server/serve-static';
+import type { Locale } from '@parde/domain';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { messagesSource, type Namespace } from '../app/i18n/messages.ts';
+import type { Screen } from '../route-table.ts';
 
 const manifestSchema = v.record(
   v.string(),
-  v.object({ file: v.string(), css: v.optional(v.array(v.string()), []) }),
+  v.object({
+    file: v.string(),
+    css: v.optional(v.array(v.string()), []),
+    imports: v.optional(v.array(v.string()), []),
+  }),
 );
 
-export interface ClientAssets {
-  /** The text of a stylesheet by its address. */
-  style(href: string): string | undefined;
-  /** The address of a built module by the end of its source's path. */
-  module(sourceEnd: string): string | undefined;
+type Manifest = v.InferOutput<typeof manifestSchema>;
+
+/** What a document names of the browser build. */
+export interface DocumentAssets {
+  /** The address of the app's script. */
+  readonly entry: string;
+  /** The addresses of the other scripts that the page needs. */
+  readonly scripts: readonly string[];
+  readonly styles: readonly InlineStyle[];
 }
 
-export function readClientAssets(clientDirectory: string): ClientAssets {
-  const manifest = v.parse(
+export interface InlineStyle {
+  /** Where the browser would find it. */
+  readonly href: string;
+  readonly css: string;
+}
+
+interface PageToSend {
+  readonly screen: Screen;
+  readonly locale: Locale;
+  readonly namespaces: readonly Namespace[];
+}
+
+export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<DocumentAssets>;
+
+/** Vite names a module in its manifest by the path of its source. */
+const entrySource = 'client.ts';
+const screenSource = (screen: Screen) => `/src/pages/${screen}.tsx`;
+
+export function readClientAssets(clientDirectory: string): FindAssets {
+  const manifest: Manifest = v.parse(
     manifestSchema,
     JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')),
   );
-  const styles = new Map<string, string>();
-  const stylesheets = new Set(
-    Object.values(manifest).flatMap((entry) => entry.css.map((file) => `/${file}`)),
-  );
-  return {
-    style(href) {
-      if (!styles.has(href) && stylesheets.has(href)) {
-        styles.set(href, readFileSync(join(clientDirectory, href), 'utf8').trim());
-      }
-      return styles.get(href);
-    },
-    module(sourceEnd) {
-      const source = Object.keys(manifest).find((path) => path.endsWith(sourceEnd));
-      const entry = source === undefined ? undefined : manifest[source];
-      return entry && `/${entry.file}`;
-    },
+  const sources = Object.keys(manifest);
+  const sourceOf = (end: string): string => {
+    const source = sources.find((path) => path.endsWith(end));
+    if (source === undefined) throw new Error(`The browser build has no ${end}.`);
+    return source;
+  };
+  const styles = new Map<string, InlineStyle>();
+  const styleOf = (file: string): InlineStyle => {
+    const known = styles.get(file);
+    if (known) return known;
+    const css = readFileSync(join(clientDirectory, file), 'utf8').trim();
+    const style = { href: `/${file}`, css };
+    styles.set(file, style);
+    return style;
+  };
+  const found = new Map<string, DocumentAssets>();
+  return ({ screen, locale, namespaces }) => {
+    const key = [screen, locale, ...namespaces].join();
+    const known = found.get(key);
+    if (known) return known;
+    const roots = [
+      entrySource,
+      screenSource(screen),
+      ...namespaces.map((namespace) => messagesSource(locale, namespace)),
+    ].map(sourceOf);
+    const needed = withImports(manifest, roots);
+    const files = needed.map(({ file }) => `/${file}`);
+    const assets = {
+      entry: `/${manifest[sourceOf(entrySource)]?.file}`,
+      scripts: [...new Set(files)],
+      styles: [...new Set(needed.flatMap(({ css }) => css))].map(styleOf),
+    };
+    found.set(key, assets);
+    return assets;
   };
 }
 
+/** The chunks of these sources and all that they import. */
+function withImports(manifest: Manifest, sources: readonly string[]): Manifest[string][] {
+  const needed = new Set(sources);
+  for (const source of needed) {
+    for (const imported of manifest[source]?.imports ?? []) needed.add(imported);
+  }
+  return [...needed].flatMap((source) => manifest[source] ?? []);
+}
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 

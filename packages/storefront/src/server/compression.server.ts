@@ -6,8 +6,8 @@ import {
   createGzip,
   gzipSync,
 } from 'node:zlib';
-import { createReadableStreamFromReadable } from '@react-router/node';
 import type { MiddlewareHandler } from 'hono';
+import { webStream } from './web-stream.server.ts';
 
 type Encoding = 'br' | 'gzip';
 
@@ -72,7 +72,7 @@ function streamed(body: ReadableStream<Uint8Array>, encoding: Encoding): Readabl
       : createGzip({ flush: constants.Z_SYNC_FLUSH });
   // pipeline() also ends both streams on an error. With pipe(), an aborted request would crash the server.
   pipeline(Readable.from(body), compressor, () => {});
-  return createReadableStreamFromReadable(compressor);
+  return webStream(compressor);
 }
 
 function acceptedEncoding(accept: string | undefined): Encoding | undefined {

@@ -2,8 +2,8 @@ import type { Environment } from '../config/environment.server.ts';
 
 /** Inline code is allowed by hash on cached pages, else by nonce. */
 export type InlineAllowance =
-  | { hashes: { scripts: string[]; styles: string[] } }
-  | { nonce: string };
+  | { readonly hashes: { readonly scripts: readonly string[]; readonly styles: readonly string[] } }
+  | { readonly nonce: string };
 
 /** Allowed besides our own origin. */
 export interface PolicyOrigins {

@@ -1,34 +1,37 @@
-/// <reference path="../build/server-build.d.ts" />
 import { Server } from 'node:http';
 import { join } from 'node:path';
 import { serve } from '@hono/node-server';
-import type { ServerBuild } from 'react-router';
 import type { Brand } from '../brand/define-brand.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
-import { createApp, type Storefront } from './app.server.ts';
+import { type AppOptions, createApp } from './app.server.ts';
 import { readClientAssets } from './assets.server.ts';
 import { Drain } from './drain.server.ts';
 import { log } from './log.server.ts';
 
-interface StorefrontServer {
-  readonly brand: Brand;
-  readonly build: ServerBuild;
-}
+/** In development Vite listens, serves the browser's modules and finds the assets (build/dev-server.ts). */
+export type MakeApp = (
+  client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>,
+) => ReturnType<typeof createApp>;
 
-/** A brand's server. In development Vite listens, and this only returns the app. */
-export function serveStorefront({ brand, build }: StorefrontServer): Storefront {
+/** A brand's server. */
+export function serveStorefront(brand: Brand): MakeApp {
   const environment = readEnvironment(process.env);
   const drain = new Drain();
-  if (import.meta.env.DEV) return createApp({ brand, build, environment, drain });
-
-  const directory = join(import.meta.dirname, '../client');
-  const client = { directory, assets: readClientAssets(directory) };
-  const app = createApp({ brand, build, environment, drain, client });
-  listen(app, brand, environment, drain);
-  return app;
+  const makeApp: MakeApp = (client) => createApp({ brand, environment, drain, ...client });
+  if (!import.meta.env.DEV) {
+    const clientDirectory = join(import.meta.dirname, '../client');
+    const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });
+    listen(app, brand, environment, drain);
+  }
+  return makeApp;
 }
 
-function listen(app: Storefront, brand: Brand, environment: Environment, drain: Drain): void {
+function listen(
+  app: ReturnType<MakeApp>,
+  brand: Brand,
+  environment: Environment,
+  drain: Drain,
+): void {
   const server = serve(
     { fetch: app.fetch, hostname: environment.HOST, port: environment.PORT },
     ({ address, port }) => log('listening', { brand: brand.id, address, port }),

@@ -9,49 +9,43 @@ import {
 import { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { serialize } from 'hono/utils/cookie';
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import { createI18n } from '../app/i18n/create-i18n.ts';
-import { pageContext } from '../app/page/page.ts';
+import type { Page } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
 import { describeFailure, type Report } from '../app/report/report.ts';
 import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
-import type { ClientAssets } from './assets.server.ts';
+import type { FindAssets } from './assets.server.ts';
 import { policyOrigins } from './csp.ts';
-import { deliveryContext } from './delivery.ts';
 import { apiHeaders, endSession } from './end-session.server.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
+import { renderPage } from './render-page.server.tsx';
 import type { ServerVariables } from './server-variables.ts';
 import type { SessionCookie } from './session-cookie.ts';
 
 interface PageRoutesOptions {
   readonly brand: Brand;
-  readonly build: ServerBuild;
   readonly environment: Environment;
   readonly session: SessionCookie;
-  readonly assets: ClientAssets | undefined;
+  readonly findAssets: FindAssets;
 }
 
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
-  const { brand, build, environment, session, assets } = options;
-  const render = createRequestHandler(build, environment.NODE_ENV);
+  const { brand, environment, session, findAssets } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
     const { requestId, viewerAddress } = context.var;
-    // React Router's data requests: our browsers fetch from the API instead.
-    if (req.path.endsWith('.data')) return context.text('Not found', 404, privatePageHeaders);
-
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: viewerAddress, requestId };
     const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
     let isSessionOver = false;
-    const page = {
+    const page: Page = {
       brand,
       facts: {
         locale: parseLocale(getCookie(context, cookieNames.locale)),
@@ -84,16 +78,12 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       queryClient: createQueryClient(report),
       report,
     };
-    const loadContext = new RouterContextProvider();
-    loadContext.set(pageContext, page);
-    loadContext.set(deliveryContext, {
+    const response = await renderPage(req.raw, page, {
       cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
-      assets,
+      findAssets,
       requestId,
-      origins: policyOrigins(environment),
+      origins: import.meta.env.DEV ? undefined : policyOrigins(environment),
     });
-
-    const response = await render(req.raw, loadContext);
     // Redirects depend on the viewer. Pages set their own cache headers.
     if (!response.headers.has('cache-control')) {
       for (const [name, value] of Object.entries(privatePageHeaders)) {

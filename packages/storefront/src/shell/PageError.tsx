@@ -1,13 +1,26 @@
 import { isApiError } from '@parde/api-client';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { checkConnection, whenConnected } from '../app/connection.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
+import { FailedPageHead } from '../app/page/PageHead.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
 
 export function PageError() {
+  const { t } = useTranslation();
   const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return (
+    <>
+      <FailedPageHead title={t(isMissing ? 'notFound' : 'failed')} />
+      <ErrorMessage error={error} />
+    </>
+  );
+}
+
+function ErrorMessage({ error }: { error: unknown }) {
   const requestId = useFailedRequest(error);
   if (isApiError(error) && error.kind === 'network') return <PageNetworkError />;
   if (!isRouteErrorResponse(error)) return <PageMessage kind="failed" requestId={requestId} />;

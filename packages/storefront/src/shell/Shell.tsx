@@ -21,6 +21,7 @@ import {
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
 import { readCookie, writeCookie } from '../app/browser/cookies.ts';
+import { loadChunk } from '../app/errors/load-chunk.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -117,17 +118,17 @@ function SiteBottomBar() {
 
 /** Loaded on demand: most visits show no toast. */
 function SiteToasts() {
-  const { i18n, facts } = usePage();
+  const page = usePage();
   const isExpected = useSyncExternalStore(subscribeToToasts, areToastsNeeded, () => false);
   const [Toasts, setToasts] = useState<ComponentType>();
   useEffect(() => {
     if (!isExpected) return;
-    Promise.all([import('./toasts/Toasts.tsx'), loadMessages(i18n, facts.locale, 'menus')]).then(
+    Promise.all([loadChunk(() => import('./toasts/Toasts.tsx')), loadMessages(page, 'menus')]).then(
       ([loaded]) => setToasts(() => loaded.Toasts),
       () => {
         // The page shows the outcome too.
       },
     );
-  }, [isExpected, i18n, facts]);
+  }, [isExpected, page]);
   return Toasts ? <Toasts /> : null;
 }

@@ -9,7 +9,7 @@ import { testBrand } from '../brand/test-brand.ts';
 /** A signed-in viewer's page in Persian. Every API call gets the same answer. */
 export async function testPage(namespace: Namespace, answer: () => Response): Promise<Page> {
   const i18n = createI18n('fa');
-  await loadMessages(i18n, 'fa', namespace);
+  await loadMessages({ i18n, facts: { locale: 'fa' } }, namespace);
   const report = () => {};
   return {
     brand: testBrand,

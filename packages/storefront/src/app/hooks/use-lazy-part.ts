@@ -1,7 +1,7 @@
-import { type ComponentType, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { onChunkError } from '../errors/chunk-error.ts';
-import { trackPrefetch } from '../errors/track-prefetch.ts';
+import { loadChunk } from '../errors/load-chunk.ts';
 import { loadMessages } from '../i18n/messages.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
@@ -17,17 +17,17 @@ export function useLazyPart<Props>(
   { load, instead }: LazyPart<Props>,
   wanted: boolean,
 ): [part: ComponentType<Props> | undefined, prefetch: () => void] {
-  const { i18n, facts } = usePage();
+  const page = usePage();
   const navigate = useNavigate();
   const [part, setPart] = useState<ComponentType<Props>>();
-  const endPrefetch = useRef<() => void>(undefined);
-  const fetch = async () => {
-    const [loaded] = await Promise.all([load(), loadMessages(i18n, facts.locale, 'menus')]);
+  const fetch = async (part: Promise<ComponentType<Props>>, messages: Promise<void>) => {
+    const [loaded] = await Promise.all([part, messages]);
     setPart(() => loaded);
   };
   const fetchWanted = useEffectEvent(() => {
-    endPrefetch.current?.();
-    void trackLoading(fetch()).catch(onChunkError(() => void navigate(instead)));
+    void trackLoading(fetch(loadChunk(load), loadMessages(page, 'menus'))).catch(
+      onChunkError(() => void navigate(instead)),
+    );
   });
   const isMissing = wanted && !part;
   useEffect(() => {
@@ -35,8 +35,9 @@ export function useLazyPart<Props>(
   }, [isMissing]);
   const prefetch = () => {
     if (part) return;
-    endPrefetch.current?.();
-    endPrefetch.current = trackPrefetch(fetch);
+    fetch(load(), loadMessages({ ...page, isPrefetch: true }, 'menus')).catch(() => {
+      // Opening it reports the failure.
+    });
   };
   return [part, prefetch];
 }

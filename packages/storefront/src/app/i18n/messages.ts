@@ -1,5 +1,6 @@
 import type { Locale } from '@parde/domain';
-import type { i18n as I18n } from 'i18next';
+import { loadChunk } from '../errors/load-chunk.ts';
+import type { Page } from '../page/page.ts';
 
 /** Each file is a chunk, so a page loads one language and only its own namespaces. */
 const files = {
@@ -38,12 +39,16 @@ export function messagesSource(locale: Locale, namespace: string): string {
   return `/i18n/${locale}/${namespace}.json`;
 }
 
+interface MessagesHolder extends Pick<Page, 'i18n' | 'isPrefetch'> {
+  readonly facts: Pick<Page['facts'], 'locale'>;
+}
+
 export async function loadMessages(
-  i18n: I18n,
-  locale: Locale,
+  { i18n, facts: { locale }, isPrefetch }: MessagesHolder,
   namespace: Namespace,
 ): Promise<void> {
   if (i18n.hasResourceBundle(locale, namespace)) return;
-  const { default: messages } = await files[namespace][locale]();
+  const load = files[namespace][locale];
+  const { default: messages } = await (isPrefetch ? load() : loadChunk<{ default: object }>(load));
   i18n.addResourceBundle(locale, namespace, messages);
 }

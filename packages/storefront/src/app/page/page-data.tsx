@@ -1,12 +1,27 @@
 import { type DehydratedState, dehydrate } from '@tanstack/react-query';
-import { createContext, useContext } from 'react';
 import { type Namespace, namespaces } from '../i18n/messages.ts';
 import type { FailedRequest, Page, PageFacts } from './page.ts';
+import type { PageMeta } from './page-meta.ts';
 
 const elementId = 'parde-page';
 
+/** What the server's router found. */
+export interface RouteData {
+  /** The id of the row. */
+  readonly id: string;
+  readonly meta?: PageMeta;
+  readonly error?: RouteError;
+}
+
+/** In place of the page, or of all that the root frames. Without a status it is an error of ours or of the API. */
+export interface RouteError {
+  readonly boundary: string;
+  readonly response?: { readonly status: number; readonly data: unknown };
+}
+
 interface PageData {
   readonly facts: PageFacts;
+  readonly route: RouteData;
   /** The messages that the server rendered with. Hydration needs the same. */
   readonly namespaces: readonly Namespace[];
   readonly queries: DehydratedState;
@@ -14,22 +29,21 @@ interface PageData {
 }
 
 /** The data for hydration. JSON in a data block cannot run, so CSP need not allow it. */
-export function PageDataScript({ page }: { page: Page }) {
+export function PageDataScript({ page, route }: { page: Page; route: RouteData }) {
   const { facts, failedRequest, i18n, queryClient } = page;
   const data: PageData = {
     facts,
+    route,
     namespaces: namespaces.filter((namespace) => i18n.hasResourceBundle(facts.locale, namespace)),
     queries: dehydrate(queryClient),
     failedRequest,
   };
-  const json = import.meta.env.SSR ? JSON.stringify(data).replaceAll('<', '\\u003c') : '';
   return (
     <script
       id={elementId}
       type="application/json"
-      suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON without "<" can't leave its element.
-      dangerouslySetInnerHTML={{ __html: json }}
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(data).replaceAll('<', '\\u003c') }}
     />
   );
 }
@@ -39,11 +53,4 @@ export function readPageData(): PageData {
   if (!text) throw new Error('The page came without its data.');
   const data: PageData = JSON.parse(text);
   return data;
-}
-
-/** Set on the server only: browsers hide nonces from the page. */
-export const NonceContext = createContext<string | undefined>(undefined);
-
-export function useNonce(): string | undefined {
-  return useContext(NonceContext);
 }

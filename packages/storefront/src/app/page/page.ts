@@ -21,6 +21,8 @@ export interface Page {
   readonly api: ApiClient;
   /** Only in the browser. */
   readonly prefetch?: (href: string) => void;
+  /** Nobody has asked for it yet: no loading bar, no sign-in, no reload for a script that fails to load. */
+  readonly isPrefetch?: true;
   readonly queryClient: QueryClient;
   readonly report: Report;
   /** Set where the server's render failed. */

@@ -2,7 +2,7 @@ import type { LiveChannel } from '@parde/api-client';
 import { Badge, Picture, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { trackPrefetch } from '../../app/errors/track-prefetch.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useIntent } from '../../app/hooks/use-intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../words/names.ts';
@@ -12,14 +12,19 @@ const load = async () => {
   const { ChannelPlayer } = await import('../../titles/player/players.ts');
   return { default: ChannelPlayer };
 };
-const LazyPlayer = lazy(load);
+const LazyPlayer = lazy(() => loadChunk(load));
+const prefetch = () => {
+  load().catch(() => {
+    // The press reports it.
+  });
+};
 
 /** Shows a picture until play is pressed, because streaming costs data. Stays on when the channel changes. */
 export function LivePlayer({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const [isPlaying, setPlaying] = useState(false);
-  const { begin, cancel } = useIntent(() => trackPrefetch(load));
+  const { begin, cancel } = useIntent(prefetch);
   const name = nameOf(live, locale);
   const poster = (
     <>

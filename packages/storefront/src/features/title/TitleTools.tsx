@@ -2,6 +2,7 @@ import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, StarIcon, VideoIcon }
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
@@ -96,7 +97,7 @@ function RateTool({ title }: { title: TitleBase }) {
   const [isOpen, setOpen] = useState(false);
   const openRating = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
-    const { RatingDialog } = await import('./lazy/RatingDialog.tsx');
+    const { RatingDialog } = await loadChunk(() => import('./lazy/RatingDialog.tsx'));
     setDialog(() => RatingDialog);
     setOpen(true);
   };

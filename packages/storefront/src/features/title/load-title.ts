@@ -24,6 +24,7 @@ export async function loadTitle<Title, Key extends QueryKey>(
     ]);
     return answer;
   }
+  if (page.isPrefetch) return queryClient.ensureQueryData(query);
   const state = queryClient.getQueryState(query.queryKey);
   if (failedKeys.delete(hashKey(query.queryKey)) && state?.error) throw state.error;
   const card = state?.data === undefined ? findCard(queryClient, title) : undefined;

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
 import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -55,7 +56,7 @@ async function runAfterSignIn(
   openModal: OpenModal,
 ): Promise<void> {
   if (after.kind === 'list-add') {
-    const { addToMyList } = await import('../../titles/my-list/add-to-my-list.ts');
+    const { addToMyList } = await loadChunk(() => import('../../titles/my-list/add-to-my-list.ts'));
     return addToMyList(page, after.title);
   }
   return after.name === 'buy' ? openModal('buy', after.state) : openModal(after.name, {});

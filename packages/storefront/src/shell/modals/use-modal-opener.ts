@@ -6,6 +6,7 @@ import {
   useNavigate,
   useNavigation,
 } from 'react-router';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
@@ -52,7 +53,7 @@ async function open<N extends ModalName>(
   latest: RefObject<OpenerContext>,
 ): Promise<void> {
   const { page, row, location, navigate } = latest.current;
-  const { signedIn, locale } = page.facts;
+  const { signedIn } = page.facts;
   if (!isModalAllowed(name, row)) throw new Error(name);
   const shown = resolveModal(name, { signedIn, row, opened: modalOf(location.state)?.name });
   if (shown === undefined) return;
@@ -62,7 +63,7 @@ async function open<N extends ModalName>(
   loading.set(name, location);
   const { namespace, load } = modalRegistry[name];
   const [render] = await trackLoading(
-    Promise.all([load(), loadMessages(page.i18n, locale, namespace)]),
+    Promise.all([loadChunk(load), loadMessages(page, namespace)]),
   ).finally(() => {
     if (loading.get(name) === location) loading.delete(name);
   });

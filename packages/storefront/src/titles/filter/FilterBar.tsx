@@ -1,6 +1,7 @@
 import { Button, ButtonLink, FilterIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
@@ -90,7 +91,7 @@ function useFilterSheet() {
     /** Rejects if the code does not load. */
     async show() {
       if (!Sheet) {
-        const { FilterSheet } = await import('./FilterSheet.tsx');
+        const { FilterSheet } = await loadChunk(() => import('./FilterSheet.tsx'));
         setSheet(() => FilterSheet);
       }
       setState(({ opening }) => ({ open: true, opening: opening + 1 }));

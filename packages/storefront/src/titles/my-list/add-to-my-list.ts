@@ -7,7 +7,7 @@ import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 
 export async function addToMyList(page: Page, title: ListedTitle): Promise<void> {
   const { i18n, facts } = page;
-  await loadMessages(i18n, facts.locale, 'menus');
+  await loadMessages(page, 'menus');
   if (!(await changeMyList(page, title, true))) return;
   const t = i18n.getFixedT(facts.locale, 'menus');
   showToast({

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
-import { trackPrefetch } from '../../app/errors/track-prefetch.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
@@ -25,7 +25,9 @@ export function useMyList(title: ListedTitle) {
   useEffect(() => {
     if (!signedIn) return;
     preloadToasts();
-    trackPrefetch(loadChangeMyList);
+    loadChangeMyList().catch(() => {
+      // The press reports it.
+    });
   }, [signedIn]);
   return {
     isIn,
@@ -34,7 +36,7 @@ export function useMyList(title: ListedTitle) {
         setNeedsSignIn(true);
         return;
       }
-      void loadChangeMyList().then(
+      void loadChunk(loadChangeMyList).then(
         (changeMyList) => changeMyList(page, title, !isIn),
         onChunkError(() => {
           // Pressing again retries.

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { inAppPath } from '../../app/in-app-path.ts';
@@ -7,7 +8,7 @@ import { contentPath, showPath } from '../../paths.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
 
 const LazyPlayer = lazy(async () => {
-  const { TitlePlayer } = await import('./players.ts');
+  const { TitlePlayer } = await loadChunk(() => import('./players.ts'));
   return { default: TitlePlayer };
 });
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -12,12 +13,12 @@ interface LazySectionProps {
 
 /** Code, texts and data load when the viewer scrolls near. Never server-rendered. */
 export function LazySection({ load }: LazySectionProps) {
-  const { i18n, facts } = usePage();
+  const page = usePage();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const [Part, setPart] = useState<ComponentType>();
   const [hasFailed, setFailed] = useState(false);
   const loadAll = () =>
-    Promise.all([load(), loadMessages(i18n, facts.locale, 'home-late')]).then(
+    Promise.all([loadChunk(load), loadMessages(page, 'home-late')]).then(
       ([loaded]) => {
         setFailed(false);
         setPart(() => loaded);

@@ -2,6 +2,7 @@ import type { TitleType } from '@parde/api-client';
 import { Container, Heading, Stack } from '@parde/ui';
 import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -12,13 +13,13 @@ import * as styles from './LazyComments.css.ts';
 /** Code, texts and data load when the viewer scrolls near. */
 export function LazyComments({ type, id }: { type: TitleType; id: string }) {
   const { t } = useTranslation(['title', 'shell']);
-  const { i18n, facts } = usePage();
+  const page = usePage();
   const [Comments, setComments] = useState<ComponentType<CommentsProps>>();
   const [hasFailed, setFailed] = useState(false);
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const load = () => {
     setFailed(false);
-    Promise.all([import('./Comments.tsx'), loadMessages(i18n, facts.locale, 'comments')]).then(
+    Promise.all([loadChunk(() => import('./Comments.tsx')), loadMessages(page, 'comments')]).then(
       ([{ Comments: loaded }]) => setComments(() => loaded),
       () => setFailed(true),
     );

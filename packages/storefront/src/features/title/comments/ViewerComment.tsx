@@ -3,6 +3,7 @@ import { formatNumber, formatRelative } from '@parde/domain';
 import { Button, Comment, Rating } from '@parde/ui';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNow } from '../../../app/hooks/use-now.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
@@ -48,7 +49,7 @@ function Report({ id }: { id: string }) {
   const [isReported, setReported] = useState(false);
   const openReport = async () => {
     if (!signedIn) return openModal('login', { message: t('shell:signInFirst') });
-    const { ReportDialog } = await import('./ReportDialog.tsx');
+    const { ReportDialog } = await loadChunk(() => import('./ReportDialog.tsx'));
     setDialog(() => ReportDialog);
     setOpen(true);
   };

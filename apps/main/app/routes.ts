@@ -1,3 +1,0 @@
-import { storefrontRoutes } from '@parde/storefront/routes';
-
-export default storefrontRoutes();

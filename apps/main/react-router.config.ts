@@ -1,1 +1,0 @@
-export { storefrontConfig as default } from '@parde/storefront/react-router';

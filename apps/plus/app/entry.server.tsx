@@ -1,1 +1,0 @@
-export { handleError, handleRequest as default } from '@parde/storefront/render';

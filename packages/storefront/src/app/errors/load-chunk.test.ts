@@ -1,0 +1,109 @@
+import { storageKeys } from '@parde/domain';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchConnection } from '../connection.ts';
+import type { Report } from '../report/report.ts';
+import { loadChunk, reportFailedChunks } from './load-chunk.ts';
+
+const gone = new TypeError('Failed to fetch dynamically imported module: /assets/movie.js');
+const reload = vi.fn();
+const report = vi.fn<Report>();
+/** Of our own server, by which the connection is checked. */
+const answer = vi.fn<typeof fetch>();
+const now = 1_000_000;
+
+let stored: Map<string, string>;
+let page: EventTarget;
+
+/** An import that fails as many times as there are errors. */
+function failing(...errors: unknown[]) {
+  const load = vi.fn(async () => {
+    if (errors.length > 0) throw errors.shift();
+    return 'loaded';
+  });
+  const settled = vi.fn();
+  const result = loadChunk(load);
+  result.then(settled, settled);
+  return { load, result, settled };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ now });
+  stored = new Map();
+  page = Object.assign(new EventTarget(), {
+    location: { reload },
+    localStorage: {
+      getItem: (key: string) => stored.get(key) ?? null,
+      setItem: (key: string, value: string) => void stored.set(key, value),
+    },
+  });
+  vi.stubGlobal('window', page);
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('fetch', answer);
+  answer.mockResolvedValue(new Response('ok'));
+  watchConnection();
+  reportFailedChunks(report);
+});
+
+afterEach(() => {
+  page.dispatchEvent(new Event('online'));
+  vi.clearAllMocks();
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+// The reloads never end here, and several imports share one. So the imports that wait for one come last.
+
+it('lets the second failure within a minute through to the error page', async () => {
+  stored.set(storageKeys.lastChunkReload, String(now - 59_999));
+  await expect(failing(gone).result).rejects.toBe(gone);
+  expect(reload).not.toHaveBeenCalled();
+  expect(report).toHaveBeenCalledExactlyOnceWith('chunk-failed', gone);
+});
+
+it('never reloads where storage is blocked', async () => {
+  Object.defineProperty(page, 'localStorage', {
+    get() {
+      throw new Error('blocked');
+    },
+  });
+  await expect(failing(gone).result).rejects.toBe(gone);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not handle a chunk that loaded and threw', async () => {
+  const broken = new TypeError('x is undefined');
+  await expect(failing(broken).result).rejects.toBe(broken);
+  expect(reload).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('retries when the connection is back, without a reload', async () => {
+  vi.stubGlobal('navigator', { onLine: false });
+  page.dispatchEvent(new Event('offline'));
+  const { load, result, settled } = failing(gone);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(settled).not.toHaveBeenCalled();
+  page.dispatchEvent(new Event('online'));
+  await expect(result).resolves.toBe('loaded');
+  expect(load).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+  expect(report).not.toHaveBeenCalled();
+});
+
+it('retries instead of reloading when the connection is lost and the browser does not know', async () => {
+  answer.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  const { settled } = failing(gone);
+  await vi.advanceTimersByTimeAsync(4000);
+  expect(settled).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(settled).toHaveBeenCalledWith('loaded');
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('reloads the page once for several imports, and they wait for that', async () => {
+  const imports = [failing(gone), failing(gone)];
+  await vi.advanceTimersByTimeAsync(100_000);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(report).toHaveBeenCalledTimes(2);
+  for (const { settled } of imports) expect(settled).not.toHaveBeenCalled();
+});

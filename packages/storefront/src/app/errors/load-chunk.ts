@@ -1,0 +1,47 @@
+import { checkConnection, isConnected, whenConnected } from '../connection.ts';
+import type { Report } from '../report/report.ts';
+import { claimPageReload, isChunkError } from './chunk-error.ts';
+
+let report: Report = () => {};
+
+export function reportFailedChunks(reportTo: Report): void {
+  report = reportTo;
+}
+
+/**
+ * Imports code that the viewer waits for. A chunk that fails to load is retried when the connection is back. Online, the
+ * page reloads, once a minute. After that the import fails. A prefetch imports without it.
+ */
+export async function loadChunk<Module>(load: () => Promise<Module>): Promise<Module> {
+  for (;;) {
+    try {
+      return await load();
+    } catch (error) {
+      if (!isChunkError(error)) throw error;
+      await waitForRetry(error);
+    }
+  }
+}
+
+/** Several imports may fail at once. They share one reload. */
+let pendingReload: Promise<void> | undefined;
+
+async function waitForRetry(error: Error): Promise<void> {
+  if (!isConnected()) return whenConnected();
+  report('chunk-failed', error);
+  if (!pendingReload && !claimPageReload()) throw error;
+  pendingReload ??= reloadWhenConnected().finally(() => {
+    pendingReload = undefined;
+  });
+  return pendingReload;
+}
+
+const never = new Promise<void>(() => {});
+
+/** Offline, a reload would replace this page by the browser's own error page. So the connection is checked first. */
+async function reloadWhenConnected(): Promise<void> {
+  await checkConnection();
+  if (!isConnected()) return whenConnected();
+  window.location.reload();
+  return never;
+}

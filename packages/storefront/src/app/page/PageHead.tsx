@@ -1,0 +1,71 @@
+import type { Picture } from '@parde/api-client';
+import type { PageMeta } from './page-meta.ts';
+import { usePage } from './Storefront.tsx';
+
+/** React puts these into the document's head. */
+export function PageHead({ meta }: { meta: PageMeta }) {
+  const { brand, facts } = usePage();
+  const { title, description, canonical, image, hidden } = meta;
+  const { locale, origin } = facts;
+  return (
+    <>
+      <title>{title}</title>
+      <meta property="og:title" content={title} />
+      <meta property="og:site_name" content={brand.name[locale]} />
+      <meta property="og:locale" content={locale === 'fa' ? 'fa_IR' : 'en_GB'} />
+      <meta property="og:type" content="website" />
+      {description === undefined ? null : (
+        <>
+          <meta name="description" content={description} />
+          <meta property="og:description" content={description} />
+        </>
+      )}
+      {canonical === undefined ? null : (
+        <>
+          <link rel="canonical" href={origin + canonical} />
+          <meta property="og:url" content={origin + canonical} />
+        </>
+      )}
+      <PreviewPicture picture={image} origin={origin} />
+      {hidden ? <NoIndex /> : null}
+    </>
+  );
+}
+
+/** The head of a page that is shown in place of a missing or failed one. */
+export function FailedPageHead({ title }: { title: string }) {
+  const { brand, facts } = usePage();
+  return (
+    <>
+      <title>{`${title} | ${brand.name[facts.locale]}`}</title>
+      <NoIndex />
+    </>
+  );
+}
+
+function NoIndex() {
+  return <meta name="robots" content="noindex" />;
+}
+
+const previewWidth = 1280;
+
+/** Falls back to the brand's icon. */
+function PreviewPicture({ picture, origin }: { picture: Picture | undefined; origin: string }) {
+  if (!picture) {
+    return <meta property="og:image" content={new URL('/icon-512.png', origin).href} />;
+  }
+  const { url, height, widths = [] } = picture;
+  const address = new URL(url, origin);
+  const width = widths.findLast((each) => each <= previewWidth) ?? picture.width;
+  if (widths.length > 0) address.searchParams.set('w', String(width));
+  return (
+    <>
+      <meta property="og:image" content={address.href} />
+      <meta property="og:image:width" content={String(width)} />
+      <meta
+        property="og:image:height"
+        content={String(Math.round((height / picture.width) * width))}
+      />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { isApiError } from '@parde/api-client';
+import type { TFunction } from 'i18next';
+import type { ComponentType, ReactNode } from 'react';
+import { data, generatePath, type Params } from 'react-router';
+import type { FoundRow } from '../../route-table.ts';
+import { loadMessages, type Namespace } from '../i18n/messages.ts';
+import { requestSignIn } from '../session/sign-in-request.ts';
+import { redirectToCanonical } from './canonical-address.ts';
+import { guardPage } from './guard-page.ts';
+import type { Page } from './page.ts';
+import type { PageMeta } from './page-meta.ts';
+
+/** The rest of the head comes from the route's row. */
+type OwnMeta = Pick<PageMeta, 'title' | 'description' | 'image' | 'hidden'>;
+
+interface PageDefinition<N extends Namespace, Data> {
+  /** The page's messages, loaded besides the shell's. */
+  readonly namespace: N;
+  /** Prefetches the screen's queries. Its result is only for `meta`. */
+  data(page: Page, params: Params, url: URL): Promise<Data>;
+  meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): OwnMeta;
+  readonly Screen: ComponentType;
+}
+
+interface PageRequest {
+  readonly row: FoundRow;
+  readonly params: Params;
+  readonly url: URL;
+}
+
+/** A component, so that React Refresh can replace it. */
+export interface DefinedPage {
+  (): ReactNode;
+  /** Guard, queries, messages and meta. The server, the browser and a prefetch call it. */
+  load(page: Page, request: PageRequest): Promise<PageMeta>;
+}
+
+export function definePage<N extends Namespace, Data>(
+  definition: PageDefinition<N, Data>,
+): DefinedPage {
+  const { namespace, Screen } = definition;
+  const load: DefinedPage['load'] = async (page, { row, params, url }) => {
+    const { i18n, facts } = page;
+    redirectToCanonical(row, url);
+    guardPage(row, { signedIn: facts.signedIn, address: url.pathname + url.search, params });
+    const [content] = await Promise.all([
+      definition.data(page, params, url).catch((error) => throwRouteError(error, page, url)),
+      loadMessages(page, namespace),
+    ]);
+    const own = definition.meta(content, i18n.getFixedT(facts.locale, namespace), page, row);
+    const hidden = row.hidden || own.hidden === true;
+    return {
+      ...own,
+      hidden,
+      ...(hidden ? {} : { canonical: generatePath(row.canonical ?? row.path, params) }),
+    };
+  };
+  return Object.assign(() => <Screen />, { load });
+}
+
+function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname }: URL): never {
+  if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
+  // The page may share the call of a prefetch, which requests no sign-in.
+  if (isApiError(error) && error.status === 401 && !facts.signedIn && !isPrefetch) {
+    requestSignIn(pathname);
+  }
+  throw error;
+}

@@ -1,0 +1,128 @@
+import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from 'react-router';
+import { loadChunk } from './app/errors/load-chunk.ts';
+import { useRouteRow } from './app/hooks/use-route-row.ts';
+import type { DefinedPage } from './app/page/define-page.tsx';
+import { PageHead } from './app/page/PageHead.tsx';
+import { type Page, pageContext } from './app/page/page.ts';
+import { isPageMeta } from './app/page/page-meta.ts';
+import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
+import { type FoundRow, matchRow, type Screen } from './route-table.ts';
+import { PageError, ShellError } from './shell/PageError.tsx';
+import { Shell } from './shell/Shell.tsx';
+
+type PageModule = { readonly default: DefinedPage };
+
+/** Each is a chunk, loaded when its page is opened or prefetched. */
+const modules: Record<Screen, () => Promise<PageModule>> = {
+  app: () => import('./pages/app.tsx'),
+  callback: () => import('./pages/callback.tsx'),
+  cast: () => import('./pages/cast.tsx'),
+  casts: () => import('./pages/casts.tsx'),
+  category: () => import('./pages/category.tsx'),
+  cinema: () => import('./pages/cinema.tsx'),
+  ekran: () => import('./pages/ekran.tsx'),
+  episode: () => import('./pages/episode.tsx'),
+  'episode-download': () => import('./pages/episode-download.tsx'),
+  'episode-show': () => import('./pages/episode-show.tsx'),
+  genre: () => import('./pages/genre.tsx'),
+  genres: () => import('./pages/genres.tsx'),
+  home: () => import('./pages/home.tsx'),
+  lists: () => import('./pages/lists.tsx'),
+  live: () => import('./pages/live.tsx'),
+  lives: () => import('./pages/lives.tsx'),
+  login: () => import('./pages/login.tsx'),
+  movie: () => import('./pages/movie.tsx'),
+  'movie-download': () => import('./pages/movie-download.tsx'),
+  'movie-show': () => import('./pages/movie-show.tsx'),
+  'my-lists': () => import('./pages/my-lists.tsx'),
+  'not-found': () => import('./pages/not-found.tsx'),
+  plan: () => import('./pages/plan.tsx'),
+  plans: () => import('./pages/plans.tsx'),
+  referral: () => import('./pages/referral.tsx'),
+  search: () => import('./pages/search.tsx'),
+  series: () => import('./pages/series.tsx'),
+  'series-download': () => import('./pages/series-download.tsx'),
+  soon: () => import('./pages/soon.tsx'),
+  video: () => import('./pages/video.tsx'),
+  'video-show': () => import('./pages/video-show.tsx'),
+};
+
+/** For the render, which cannot wait. */
+const loadedPages = new Map<Screen, DefinedPage>();
+
+export async function loadPage(
+  { screen }: FoundRow,
+  load: <Module>(load: () => Promise<Module>) => Promise<Module> = loadChunk,
+): Promise<DefinedPage> {
+  const known = loadedPages.get(screen);
+  if (known) return known;
+  const { default: page } = await load(modules[screen]);
+  loadedPages.set(screen, page);
+  return page;
+}
+
+/** In development, when the page's file has changed (build/page-refresh.ts). */
+export function replacePage(screen: Screen, page: DefinedPage): void {
+  loadedPages.set(screen, page);
+}
+
+/** Loads the script and the queries of the page that a link leads to. */
+export async function prefetchPage(page: Page, href: string): Promise<void> {
+  const url = new URL(href, window.location.origin);
+  const { row, params } = matchRow(url.pathname);
+  try {
+    const wanted = await loadPage(row, (load) => load());
+    await wanted.load({ ...page, isPrefetch: true }, { row, params, url });
+  } catch {
+    // A redirect or a failure. Opening the page finds it again.
+  }
+}
+
+export function toRoute(row: FoundRow): RouteObject {
+  return {
+    id: row.id,
+    path: row.path,
+    async loader({ context, params, url }) {
+      const page = await loadPage(row);
+      return page.load(context.get(pageContext), { row, params, url });
+    },
+    Component: PageOfRow,
+    ErrorBoundary: PageError,
+  };
+}
+
+/** One component for all rows: rows with the same screen keep its state, and a channel plays on. */
+function PageOfRow() {
+  const { screen } = useRouteRow();
+  const meta = useLoaderData<unknown>();
+  const CurrentPage = loadedPages.get(screen);
+  if (!CurrentPage || !isPageMeta(meta)) throw new Error(`The page ${screen} is not loaded.`);
+  return (
+    <>
+      <PageHead meta={meta} />
+      <CurrentPage />
+    </>
+  );
+}
+
+export const rootId = 'root';
+
+export function rootRoute(children: RouteObject[]): RouteObject {
+  return {
+    id: rootId,
+    // Before each navigation in the browser.
+    middleware: [stayInKidsMode],
+    Component: Root,
+    ErrorBoundary: ShellError,
+    children,
+  };
+}
+
+function Root() {
+  return (
+    <Shell>
+      <Outlet />
+      <ScrollRestoration />
+    </Shell>
+  );
+}

@@ -1,0 +1,127 @@
+/// <reference path="../build/virtual-early-script.d.ts" />
+import { createHash } from 'node:crypto';
+import { earlyScript } from 'virtual:early-script';
+import type { Locale } from '@parde/domain';
+import type { Page } from '../app/page/page.ts';
+import { PageDataScript, type RouteData } from '../app/page/page-data.tsx';
+import { PageMessage } from '../app/parts/PageMessage.tsx';
+import {
+  appFailedTemplateId,
+  deferredPreloadRel,
+  startAppName,
+} from '../document/early-script-names.ts';
+import latinFont from '../shell/fonts/latin.woff2?url';
+import persianFont from '../shell/fonts/persian.woff2?url';
+import type { DocumentAssets } from './assets.server.ts';
+
+const fonts: Record<Locale, string> = { fa: persianFont, en: latinFont };
+
+/** React's types do not know it on a link. */
+const notFetched = { disabled: true };
+
+interface DocumentHeadProps {
+  readonly page: Page;
+  readonly assets: DocumentAssets;
+  readonly nonce: string | undefined;
+}
+
+/** What only the server writes into the head. */
+export function DocumentHead({ page, assets, nonce }: DocumentHeadProps) {
+  const { locale } = page.facts;
+  const { themeColor } = page.brand;
+  return (
+    <>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+      <InlineScript nonce={nonce}>{earlyScript}</InlineScript>
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content={themeColor.light} />
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content={themeColor.dark} />
+      <link
+        rel="preload"
+        as="font"
+        type="font/woff2"
+        crossOrigin="anonymous"
+        href={fonts[locale]}
+      />
+      <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+      <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+      <link rel="manifest" href="/manifest.webmanifest" />
+      {/* Inline, so that no request blocks the first paint. */}
+      <style
+        nonce={nonce}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own build, which cannot end its element.
+        dangerouslySetInnerHTML={{ __html: inlineCss(assets) }}
+      />
+      {/* A later page sees by them which styles are here. */}
+      {assets.styles.map(({ href }) => (
+        <link key={href} rel="stylesheet" href={href} {...notFetched} />
+      ))}
+      {assets.scripts.map((href) => (
+        <link key={href} rel={deferredPreloadRel} fetchPriority="low" href={href} />
+      ))}
+      {/* Shown by the early script where the app fails to load. */}
+      <template id={appFailedTemplateId}>
+        <PageMessage kind="failed" />
+      </template>
+    </>
+  );
+}
+
+interface DocumentEndProps extends DocumentHeadProps {
+  readonly route: RouteData;
+}
+
+/** What only the server writes behind the page. */
+export function DocumentEnd({ page, route, assets, nonce }: DocumentEndProps) {
+  return (
+    <>
+      <PageDataScript page={page} route={route} />
+      <InlineScript nonce={nonce}>{startScript(assets)}</InlineScript>
+    </>
+  );
+}
+
+function InlineScript({ children, nonce }: { children: string; nonce: string | undefined }) {
+  return (
+    <script
+      nonce={nonce}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of our own build.
+      dangerouslySetInnerHTML={{ __html: children }}
+    />
+  );
+}
+
+function startScript({ entry }: DocumentAssets): string {
+  return `${startAppName}(${JSON.stringify(entry)})`;
+}
+
+/** Escaped, so that a string in the CSS cannot end the style element. */
+function inlineCss({ styles }: DocumentAssets): string {
+  return styles.map(({ css }) => css.replaceAll('</', '<\\/')).join('\n');
+}
+
+interface InlineHashes {
+  readonly scripts: readonly string[];
+  readonly styles: readonly string[];
+}
+
+const hashes = new WeakMap<DocumentAssets, InlineHashes>();
+
+/**
+ * CSP for a cached document: a nonce must not be reused, so inline code is allowed by its hash. Only this code is: what
+ * somebody injects cannot run.
+ */
+export function inlineHashes(assets: DocumentAssets): InlineHashes {
+  const known = hashes.get(assets);
+  if (known) return known;
+  const made = {
+    scripts: [sha256(earlyScript), sha256(startScript(assets))],
+    styles: [sha256(inlineCss(assets))],
+  };
+  hashes.set(assets, made);
+  return made;
+}
+
+function sha256(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
+}

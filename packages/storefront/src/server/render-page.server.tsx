@@ -1,0 +1,182 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { PassThrough } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { isApiError } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { isbot } from 'isbot';
+import type { ReactNode } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router';
+import { loadMessages, namespaces } from '../app/i18n/messages.ts';
+import { type Page, pageContext } from '../app/page/page.ts';
+import type { RouteData } from '../app/page/page-data.tsx';
+import { isPageMeta } from '../app/page/page-meta.ts';
+import { Storefront } from '../app/page/Storefront.tsx';
+import { Document } from '../document/Document.tsx';
+import { routeRow, routeTable } from '../route-table.ts';
+import { rootRoute, toRoute } from '../routes.tsx';
+import type { FindAssets } from './assets.server.ts';
+import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
+import { DocumentEnd, DocumentHead, inlineHashes } from './document-parts.server.tsx';
+import { logError } from './log.server.ts';
+import { cachedPageHeaders, isRenderCacheable, privatePageHeaders } from './page-cache.ts';
+import { webStream } from './web-stream.server.ts';
+
+const renderTimeout = 10_000;
+
+/** Decided before the render: how the page is sent. */
+export interface Delivery {
+  /** Set where a shared cache may keep the page: the request says nothing of the viewer. */
+  readonly cacheSeconds: number | undefined;
+  readonly findAssets: FindAssets;
+  readonly requestId: string;
+  /** Undefined in development: Vite has inline code of its own. */
+  readonly origins: PolicyOrigins | undefined;
+}
+
+const handler = createStaticHandler([rootRoute(routeTable.map(toRoute))]);
+
+export async function renderPage(
+  request: Request,
+  asked: Page,
+  delivery: Delivery,
+): Promise<Response> {
+  const requestContext = new RouterContextProvider();
+  requestContext.set(pageContext, asked);
+  const frame = loadFrame(asked);
+  const context = await handler.query(request, { requestContext });
+  if (context instanceof Response) return context;
+  await frame;
+
+  const { cacheSeconds, findAssets, requestId, origins } = delivery;
+  const { route, failures } = readContext(context);
+  for (const error of failures) logFailure(error, request, requestId);
+  const status = context.statusCode;
+  const row = routeRow(route.id);
+  // Of all routes the router would prepare each for every page.
+  const routes = [rootRoute([toRoute(row)])];
+  const { pathname } = context.location;
+  const page = status >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
+  const { i18n, facts, queryClient } = page;
+  const assets = await findAssets({
+    screen: row.screen,
+    locale: facts.locale,
+    namespaces: namespaces.filter((each) => i18n.hasResourceBundle(facts.locale, each)),
+  });
+  const isKept = cacheSeconds !== undefined;
+  const nonce = isKept ? undefined : randomBytes(16).toString('base64url');
+  const parts = { page, route, assets, nonce };
+  const html = await renderDocument(
+    <Storefront page={page}>
+      <Document head={<DocumentHead {...parts} />} end={<DocumentEnd {...parts} />}>
+        <StaticRouterProvider
+          router={createStaticRouter(routes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </Document>
+    </Storefront>,
+    {
+      nonce,
+      // Bots and caches get the whole document. Browsers get a stream.
+      whole: isKept || isbot(request.headers.get('user-agent')),
+      onError(error) {
+        if (!request.signal.aborted) logError('render-failed', error, { requestId });
+      },
+    },
+  );
+
+  const headers = new Headers({ 'content-type': 'text/html; charset=utf-8' });
+  const send = (fields: Readonly<Record<string, string>>) => {
+    for (const [name, value] of Object.entries(fields)) headers.set(name, value);
+  };
+  if (origins) {
+    headers.set(
+      'content-security-policy',
+      contentSecurityPolicy(
+        nonce === undefined ? { hashes: inlineHashes(assets) } : { nonce },
+        origins,
+      ),
+    );
+  }
+  if (!isKept) {
+    send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
+    return new Response(webStream(html), { status, headers });
+  }
+  const body = await buffer(html);
+  const queries = queryClient.getQueryCache().getAll();
+  send(isRenderCacheable(status, queries) ? cachedPageHeaders(cacheSeconds) : privatePageHeaders);
+  headers.set('content-length', String(body.length));
+  headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`);
+  return new Response(body, { status, headers });
+}
+
+/** What the shell around every page shows. prefetchQuery swallows errors: a failure here must not fail the page. */
+async function loadFrame(page: Page): Promise<void> {
+  const { api, brand, facts, queryClient } = page;
+  await Promise.all([
+    loadMessages(page, 'shell'),
+    queryClient.prefetchQuery(ask(api, 'getCategories')),
+    queryClient.prefetchQuery(ask(api, 'getAppDetails')),
+    facts.signedIn &&
+      queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
+  ]);
+}
+
+/**
+ * The browser gets no more of an error of ours or of the API than that there was one, and must draw the same page. So the
+ * server draws the page with such an error, too.
+ */
+function readContext(context: StaticHandlerContext): { route: RouteData; failures: unknown[] } {
+  const id = context.matches.at(-1)?.route.id ?? '';
+  const meta: unknown = context.loaderData[id];
+  const route = { id, ...(isPageMeta(meta) && { meta }) };
+  const [failed] = Object.entries(context.errors ?? {});
+  if (!failed) return { route, failures: [] };
+  const [boundary, error]: [string, unknown] = failed;
+  if (isRouteErrorResponse(error)) {
+    const response = { status: error.status, data: error.data };
+    return { route: { ...route, error: { boundary, response } }, failures: [] };
+  }
+  context.errors = { [boundary]: new Error('The page failed.') };
+  return { route: { ...route, error: { boundary } }, failures: [error] };
+}
+
+function logFailure(error: unknown, { signal, url }: Request, requestId: string): void {
+  if (signal.aborted || (isApiError(error) && error.status === 401)) return;
+  logError('page-failed', error, { path: new URL(url).pathname, requestId });
+}
+
+interface RenderOptions {
+  readonly nonce: string | undefined;
+  /** Wait for everything instead of streaming. */
+  readonly whole: boolean;
+  readonly onError: (error: unknown) => void;
+}
+
+function renderDocument(element: ReactNode, options: RenderOptions): Promise<PassThrough> {
+  return new Promise((resolve, reject) => {
+    const begin = () => {
+      const stream = new PassThrough();
+      stream.once('close', () => clearTimeout(timer));
+      resolve(pipe(stream));
+    };
+    const { pipe, abort } = renderToPipeableStream(element, {
+      ...(options.nonce !== undefined && { nonce: options.nonce }),
+      onError: options.onError,
+      onShellError: reject,
+      // Otherwise React sends big parts later and needs an inline script to place them.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(options.whole ? { onAllReady: begin } : { onShellReady: begin }),
+    });
+    const timer = setTimeout(() => abort(new Error('The render took too long.')), renderTimeout);
+    timer.unref();
+  });
+}
