@@ -1,6 +1,6 @@
-import { generatePath } from 'react-router';
+import { generatePath, matchRoutes } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { type RouteRow, routeTable } from './route-table.ts';
+import { matchRow, type RouteRow, routeTable } from './route-table.ts';
 
 const pages = routeTable.filter(({ path }) => path !== '*');
 const pathsWhere = (holds: (row: RouteRow) => boolean) =>
@@ -11,6 +11,25 @@ const pathsWhere = (holds: (row: RouteRow) => boolean) =>
 
 /** The specification's lists, in its order. What is on none of them is as every page is. */
 describe('the route table says what the specification says', () => {
+  it('of the addresses', () => {
+    expect(pathsWhere(() => true)).toEqual(
+      [
+        ...['/', '/app', '/app/episode/show/:id?', '/app/series/show/:id?', '/app/ekran/:id?'],
+        ...['/app/show/:id?', '/callback', '/cinema', '/download', '/genres', '/genres/:id'],
+        ...['/lives', '/lives/:live', '/live/:id?', '/login', '/magazines', '/magazines-channels'],
+        ...['/namad', '/payments', '/profile', '/profile/list/:list?', '/profile/about-contact'],
+        ...['/profile/faq', '/profile/internet', '/profile/plans', '/profile/settings'],
+        ...['/profile/terms', '/casts/directors', '/casts/foreign-actors'],
+        ...['/casts/iranian-actors', '/cast/:id?', '/episode/:id?', '/episode/download/:id?'],
+        ...['/episode/show/:id?', '/movie/:id?', '/movie/download/:id?', '/movie/show/:id?'],
+        ...['/series/:id?', '/series/download/:id?', '/video/:id?', '/video/show/:id?'],
+        ...['/category/:id?', '/channel/:id?', '/ekran/:id?', '/lists/:list?', '/plan/:id?'],
+        ...['/ref/:id?', '/search/:search?', '/USSDlink/:fileid?/:userid'],
+        ...['/USSDlink/:fileid?/:userid?/:package', '/kids'],
+      ].sort(),
+    );
+  });
+
   it('of the layouts', () => {
     expect(pathsWhere(({ layout }) => layout === 'no-footer')).toEqual(
       ['/login', '/USSDlink/:fileid?/:userid', '/USSDlink/:fileid?/:userid?/:package'].sort(),
@@ -101,4 +120,26 @@ describe('each row', () => {
       expect(generatePath(canonical), path).toBe('/lives');
     }
   });
+});
+
+describe('the row of an address', () => {
+  const addresses = pages.flatMap(({ path }) => {
+    const filled = path.replaceAll(/:(\w+)\??/g, 'x1');
+    return [
+      filled,
+      `${filled}/`,
+      filled.toUpperCase(),
+      `${filled}/more`,
+      path.split('/:')[0] ?? '',
+    ];
+  });
+
+  it.each([...addresses, '/nowhere', '/a/b/c', '//movie/1', '/movie%2F1', '/%'])(
+    'of %s is the one that the router finds in the whole table',
+    (address) => {
+      const found = matchRoutes([...routeTable], address)?.at(-1);
+      const { row, params } = matchRow(address);
+      expect([row.path, params]).toEqual([found?.route.path ?? '*', found?.params ?? {}]);
+    },
+  );
 });

@@ -1,7 +1,8 @@
 import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from 'react-router';
 import { loadChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
-import type { DefinedPage } from './app/page/define-page.tsx';
+import type { DefinedPage } from './app/page/define-page.ts';
+import { loadedPages } from './app/page/loaded-pages.ts';
 import { PageHead } from './app/page/PageHead.tsx';
 import { type Page, pageContext } from './app/page/page.ts';
 import { isPageMeta } from './app/page/page-meta.ts';
@@ -47,9 +48,6 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'video-show': () => import('./pages/video-show.tsx'),
 };
 
-/** For the render, which cannot wait. */
-const loadedPages = new Map<Screen, DefinedPage>();
-
 export async function loadPage(
   { screen }: FoundRow,
   load: <Module>(load: () => Promise<Module>) => Promise<Module> = loadChunk,
@@ -59,11 +57,6 @@ export async function loadPage(
   const { default: page } = await load(modules[screen]);
   loadedPages.set(screen, page);
   return page;
-}
-
-/** In development, when the page's file has changed (build/page-refresh.ts). */
-export function replacePage(screen: Screen, page: DefinedPage): void {
-  loadedPages.set(screen, page);
 }
 
 /** Loads the script and the queries of the page that a link leads to. */

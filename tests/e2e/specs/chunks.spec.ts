@@ -12,7 +12,7 @@ import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 
 const moviePage = /\/assets\/movie-[\w-]+\.js$/;
-const entry = /\/assets\/entry\.client-[\w-]+\.js$/;
+const entry = /\/assets\/client-[\w-]+\.js$/;
 const common = /\/assets\/common-[\w-]+\.js$/;
 
 /** The browser's messages about requests that the test aborted. */

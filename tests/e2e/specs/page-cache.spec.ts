@@ -147,7 +147,7 @@ test('the API’s answers are never kept', async ({ site }) => {
 
 test('files whose name is their hash are kept for good, and others not', async ({ site }) => {
   const { text } = await ask(site.origin);
-  const [script] = /\/assets\/entry\.client-[\w-]+\.js/.exec(text) ?? [];
+  const [script] = /\/assets\/client-[\w-]+\.js/.exec(text) ?? [];
   const kept = await ask(`${site.origin}${script}`);
   expect(kept.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   const icon = await ask(`${site.origin}/icon.svg`);

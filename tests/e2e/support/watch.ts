@@ -90,9 +90,6 @@ export class Watch {
     if (!request.url().startsWith('http')) return;
     this.#requests.push({ request, time: Date.now() });
     if (!this.#origins.has(origin)) this.#addProblem(`asked another origin: ${request.url()}`);
-    if (pathname.endsWith('.data') || pathname === '/__manifest') {
-      this.#addProblem(`asked for the router's own data: ${pathname}`);
-    }
   }
 
   #onRequestFailed(request: Request): void {

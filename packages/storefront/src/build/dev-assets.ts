@@ -4,6 +4,8 @@ import type { FindAssets, InlineStyle } from '../server/assets.server.ts';
 
 const entry = '/client.ts';
 const stylesheet = /\.css(?:$|\?)/;
+/** Files of ours. Virtual modules and libraries bring no styles. */
+const ours = /^\/(?!@id\/|.*\/node_modules\/)/;
 
 /** The styles stand in the first HTML, so that nothing is shown without them. Vite sends everything else. */
 export function findDevAssets(vite: ViteDevServer): FindAssets {
@@ -31,12 +33,15 @@ async function addStyles(
     if (stylesheet.test(url)) await add(url);
     else {
       const module = await environment.transformRequest(url);
-      for (const imported of module?.deps ?? []) urls.add(imported);
+      for (const imported of module?.deps ?? []) {
+        if (ours.test(imported)) urls.add(imported);
+      }
     }
   }
 }
 
 async function readStyle(url: string, client: DevEnvironment): Promise<InlineStyle> {
   const direct = await client.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`);
-  return { href: url, css: direct?.code ?? '' };
+  const module = await client.moduleGraph.getModuleByUrl(url);
+  return { href: module?.id ?? url, css: direct?.code ?? '' };
 }

@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
-const routes = fileURLToPath(new URL('../routes.tsx', import.meta.url));
+const loadedPages = fileURLToPath(new URL('../app/page/loaded-pages.ts', import.meta.url));
 
 /** React Refresh draws a changed page's components anew. The router gets its new queries and head by this. */
 export function pageRefresh(): Plugin {
@@ -14,8 +14,8 @@ export function pageRefresh(): Plugin {
       if (screen === undefined) return undefined;
       return {
         code: `${code}
-import { replacePage } from ${JSON.stringify(routes)};
-import.meta.hot?.accept((changed) => changed && replacePage(${JSON.stringify(screen)}, changed.default));`,
+import { loadedPages } from ${JSON.stringify(loadedPages)};
+import.meta.hot?.accept((changed) => changed && loadedPages.set('${screen}', changed.default));`,
         map: null,
       };
     },

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { DownloadScreen } from '../features/downloads/DownloadScreen.tsx';
 import { DownloadView } from '../features/downloads/DownloadView.tsx';

@@ -5,7 +5,7 @@ import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';

@@ -1,7 +1,7 @@
 import { Container, Heading, Notice, Stack } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { LoginForm } from '../features/login/LoginForm.tsx';

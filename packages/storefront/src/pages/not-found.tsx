@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 
 /** Every unknown address. The error boundary shows the 404. */
 export default definePage({

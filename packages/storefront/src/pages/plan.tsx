@@ -5,7 +5,7 @@ import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/u
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { data, Navigate, useParams, useSearchParams } from 'react-router';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { path } from '../paths.ts';
 
 /** Leads to the home page, where the server stores the code as it does with `?ref` of any page. */

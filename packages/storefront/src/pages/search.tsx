@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { redirect, useParams } from 'react-router';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { readRecentSearches, saveRecentSearch } from '../app/settings/recent-searches.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';

@@ -1,7 +1,7 @@
 import { Container, EmptyState } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
-import { definePage } from '../app/page/define-page.tsx';
+import { definePage } from '../app/page/define-page.ts';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 

@@ -28,7 +28,7 @@ export interface DocumentAssets {
 }
 
 export interface InlineStyle {
-  /** Where the browser would find it. */
+  /** Where the browser would find it. In development Vite's name of it. */
   readonly href: string;
   readonly css: string;
 }

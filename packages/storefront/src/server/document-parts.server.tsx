@@ -2,8 +2,10 @@
 import { createHash } from 'node:crypto';
 import { earlyScript } from 'virtual:early-script';
 import type { Locale } from '@parde/domain';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { Page } from '../app/page/page.ts';
 import { PageDataScript, type RouteData } from '../app/page/page-data.tsx';
+import { Storefront } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
 import {
   appFailedTemplateId,
@@ -23,10 +25,11 @@ interface DocumentHeadProps {
   readonly page: Page;
   readonly assets: DocumentAssets;
   readonly nonce: string | undefined;
+  readonly appFailed: string;
 }
 
 /** What only the server writes into the head. */
-export function DocumentHead({ page, assets, nonce }: DocumentHeadProps) {
+export function DocumentHead({ page, assets, nonce, appFailed }: DocumentHeadProps) {
   const { locale } = page.facts;
   const { themeColor } = page.brand;
   return (
@@ -46,7 +49,24 @@ export function DocumentHead({ page, assets, nonce }: DocumentHeadProps) {
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
       <link rel="manifest" href="/manifest.webmanifest" />
-      {/* Inline, so that no request blocks the first paint. */}
+      {import.meta.env.DEV ? <DevStyles {...assets} /> : <Styles assets={assets} nonce={nonce} />}
+      {assets.scripts.map((href) => (
+        <link key={href} rel={deferredPreloadRel} fetchPriority="low" href={href} />
+      ))}
+      {/* Shown by the early script where the app fails to load. */}
+      <template
+        id={appFailedTemplateId}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: React's own markup.
+        dangerouslySetInnerHTML={{ __html: appFailed }}
+      />
+    </>
+  );
+}
+
+/** Inline, so that no request blocks the first paint. */
+function Styles({ assets, nonce }: { assets: DocumentAssets; nonce: string | undefined }) {
+  return (
+    <>
       <style
         nonce={nonce}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own build, which cannot end its element.
@@ -56,18 +76,35 @@ export function DocumentHead({ page, assets, nonce }: DocumentHeadProps) {
       {assets.styles.map(({ href }) => (
         <link key={href} rel="stylesheet" href={href} {...notFetched} />
       ))}
-      {assets.scripts.map((href) => (
-        <link key={href} rel={deferredPreloadRel} fetchPriority="low" href={href} />
-      ))}
-      {/* Shown by the early script where the app fails to load. */}
-      <template id={appFailedTemplateId}>
-        <PageMessage kind="failed" />
-      </template>
     </>
   );
 }
 
-interface DocumentEndProps extends DocumentHeadProps {
+/** Vite's script finds its styles by this attribute, and replaces those that change. */
+function DevStyles({ styles }: DocumentAssets) {
+  return styles.map(({ href, css }) => (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: CSS of our own.
+    <style key={href} data-vite-dev-id={href} dangerouslySetInnerHTML={{ __html: css }} />
+  ));
+}
+
+/** By locale: the message is the same for all viewers and pages. */
+const appFailedMarkup = new Map<Locale, string>();
+
+export function renderAppFailed(page: Page): string {
+  const { locale } = page.facts;
+  const known = appFailedMarkup.get(locale);
+  if (known !== undefined) return known;
+  const markup = renderToStaticMarkup(
+    <Storefront page={page}>
+      <PageMessage kind="failed" />
+    </Storefront>,
+  );
+  appFailedMarkup.set(locale, markup);
+  return markup;
+}
+
+interface DocumentEndProps extends Omit<DocumentHeadProps, 'appFailed'> {
   readonly route: RouteData;
 }
 

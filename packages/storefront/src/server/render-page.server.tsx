@@ -24,7 +24,12 @@ import { routeRow, routeTable } from '../route-table.ts';
 import { rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
-import { DocumentEnd, DocumentHead, inlineHashes } from './document-parts.server.tsx';
+import {
+  DocumentEnd,
+  DocumentHead,
+  inlineHashes,
+  renderAppFailed,
+} from './document-parts.server.tsx';
 import { logError } from './log.server.ts';
 import { cachedPageHeaders, isRenderCacheable, privatePageHeaders } from './page-cache.ts';
 import { webStream } from './web-stream.server.ts';
@@ -52,8 +57,9 @@ export async function renderPage(
   requestContext.set(pageContext, asked);
   const frame = loadFrame(asked);
   const context = await handler.query(request, { requestContext });
-  if (context instanceof Response) return context;
+  // Also before a redirect: by the frame's calls we learn that a session is over.
   await frame;
+  if (context instanceof Response) return context;
 
   const { cacheSeconds, findAssets, requestId, origins } = delivery;
   const { route, failures } = readContext(context);
@@ -72,10 +78,14 @@ export async function renderPage(
   });
   const isKept = cacheSeconds !== undefined;
   const nonce = isKept ? undefined : randomBytes(16).toString('base64url');
-  const parts = { page, route, assets, nonce };
+  const parts = { page, assets, nonce };
+  const appFailed = renderAppFailed(page);
   const html = await renderDocument(
     <Storefront page={page}>
-      <Document head={<DocumentHead {...parts} />} end={<DocumentEnd {...parts} />}>
+      <Document
+        head={<DocumentHead {...parts} appFailed={appFailed} />}
+        end={<DocumentEnd {...parts} route={route} />}
+      >
         <StaticRouterProvider
           router={createStaticRouter(routes, context)}
           context={context}

@@ -1,6 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import type { TFunction } from 'i18next';
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { data, generatePath, type Params } from 'react-router';
 import type { FoundRow } from '../../route-table.ts';
 import { loadMessages, type Namespace } from '../i18n/messages.ts';
@@ -19,7 +19,7 @@ interface PageDefinition<N extends Namespace, Data> {
   /** Prefetches the screen's queries. Its result is only for `meta`. */
   data(page: Page, params: Params, url: URL): Promise<Data>;
   meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): OwnMeta;
-  readonly Screen: ComponentType;
+  readonly Screen: () => ReactNode;
 }
 
 interface PageRequest {
@@ -55,7 +55,7 @@ export function definePage<N extends Namespace, Data>(
       ...(hidden ? {} : { canonical: generatePath(row.canonical ?? row.path, params) }),
     };
   };
-  return Object.assign(() => <Screen />, { load });
+  return Object.assign(Screen, { load });
 }
 
 function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname }: URL): never {
