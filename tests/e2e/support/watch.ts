@@ -86,7 +86,7 @@ export class Watch {
   }
 
   #onRequest(request: Request): void {
-    const { origin, pathname } = new URL(request.url());
+    const { origin } = new URL(request.url());
     if (!request.url().startsWith('http')) return;
     this.#requests.push({ request, time: Date.now() });
     if (!this.#origins.has(origin)) this.#addProblem(`asked another origin: ${request.url()}`);
