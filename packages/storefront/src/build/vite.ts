@@ -9,16 +9,23 @@ import { earlyScript } from './early-script.ts';
 import { modulesOf } from './modules-of.ts';
 import { pageRefresh } from './page-refresh.ts';
 
-/** The page that most viewers open first, in the frame of every page. */
-const homeEntries = ['entry/client.tsx', 'pages/home.tsx'];
+/** The frame of every page, and with it the page that most viewers open first. */
+const frameEntries = ['entry/client.tsx'];
+const homeEntries = [...frameEntries, 'pages/home.tsx'];
 /** The page that most viewers open next. */
 const filmEntries = ['pages/movie.tsx'];
+/** A page like the other lists. */
+const listEntries = ['pages/cinema.tsx'];
 
 interface ModuleSets {
-  /** What home needs, libraries included. */
+  /** What every page needs, libraries included. */
+  readonly frame: ReadonlySet<string>;
+  /** `frame`, and what home needs. */
   readonly firstVisit: ReadonlySet<string>;
   /** What a film's page needs. */
   readonly nextPage: ReadonlySet<string>;
+  /** What a list of titles needs. */
+  readonly listPage: ReadonlySet<string>;
 }
 
 /** Splits a group by which pages share a module. Chunks below the threshold merge, and pages then load both. */
@@ -26,11 +33,16 @@ const mergeBelow = (smallest: number) =>
   ({ entriesAware: true, entriesAwareMergeThreshold: smallest }) as const;
 
 /**
- * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries and what home shares with
- * other pages are one chunk each; our frame is the entry's. Code that home does not use stays out of them, so a new
- * screen adds nothing to home.
+ * Few chunks: on a slow network a request costs more than the bytes that it saves. Libraries are one chunk, and our frame
+ * with what home shares with a film's page is another. Code that home does not use stays out of them, so a new screen
+ * adds nothing to home.
  */
-function clientOutput({ firstVisit, nextPage }: ModuleSets): Rolldown.OutputOptions {
+function clientOutput({
+  frame,
+  firstVisit,
+  nextPage,
+  listPage,
+}: ModuleSets): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
     // Rolldown names split groups by all their entries, joined by ~.
@@ -42,25 +54,41 @@ function clientOutput({ firstVisit, nextPage }: ModuleSets): Rolldown.OutputOpti
         {
           name: 'platform',
           test: (id) => id.includes('/node_modules/') && firstVisit.has(sourceOf(id)),
+          priority: 6,
+        },
+        // One chunk compresses better than two.
+        {
+          name: 'frame',
+          test: (id) => {
+            const source = sourceOf(id);
+            return frame.has(source) || (firstVisit.has(source) && nextPage.has(source));
+          },
           priority: 5,
         },
         {
           name: 'common',
-          test: (id) => firstVisit.has(sourceOf(id)) && !isPage(id),
+          test: (id) => firstVisit.has(sourceOf(id)),
           minShareCount: 2,
-          priority: 3,
+          priority: 4,
         },
-        // A group of its own, so that merged chunks hold only what a film's page needs anyway.
+        // Groups of their own, so that merged chunks hold only what such a page needs anyway.
         {
           name: 'next',
           test: (id) => nextPage.has(sourceOf(id)) && !isPage(id),
+          minShareCount: 2,
+          priority: 3,
+          ...mergeBelow(12_000),
+        },
+        {
+          name: 'list',
+          test: (id) => listPage.has(sourceOf(id)) && !isPage(id),
           minShareCount: 2,
           priority: 2,
           ...mergeBelow(12_000),
         },
         {
           name: 'shared',
-          test: /packages\/|node_modules\/@tanstack\//,
+          test: (id) => /packages\/|node_modules\/@tanstack\//.test(id) && !isPage(id),
           minShareCount: 2,
           priority: 1,
           ...mergeBelow(600),
@@ -93,8 +121,10 @@ let moduleSets: Promise<ModuleSets> | undefined;
 
 async function findModuleSets(): Promise<ModuleSets> {
   return {
+    frame: await modulesOf(frameEntries),
     firstVisit: await modulesOf(homeEntries),
     nextPage: await modulesOf(filmEntries),
+    listPage: await modulesOf(listEntries),
   };
 }
 
