@@ -9,8 +9,8 @@ export function webStream(readable: Readable): ReadableStream<Uint8Array> {
       if (done) controller.close();
       else controller.enqueue(value);
     },
-    async cancel() {
-      await chunks.return?.();
+    cancel() {
+      readable.destroy();
     },
   });
 }

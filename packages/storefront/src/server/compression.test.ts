@@ -1,0 +1,119 @@
+import { randomBytes } from 'node:crypto';
+import { brotliDecompressSync, constants, createBrotliDecompress, gunzipSync } from 'node:zlib';
+import { Hono } from 'hono';
+import { describe, expect, it, vi } from 'vitest';
+import { compression } from './compression.server.ts';
+
+const html = { 'content-type': 'text/html; charset=utf-8' };
+const page = 'پرده '.repeat(1000);
+
+function ask(answer: () => Response, encoding = 'br, gzip'): Promise<Response> {
+  const app = new Hono().use(compression()).get('/', answer);
+  return Promise.resolve(app.request('/', { headers: { 'accept-encoding': encoding } }));
+}
+
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+function streamOf(chunks: readonly Uint8Array[]): Response {
+  const body = new ReadableStream({
+    start(controller) {
+      for (const chunk of chunks) controller.enqueue(chunk);
+      controller.close();
+    },
+  });
+  return new Response(body, { headers: html });
+}
+
+describe('a whole answer', () => {
+  const whole = () =>
+    new Response(page, { headers: { ...html, 'content-length': '9000', etag: '"1"' } });
+
+  it('is compressed, with the length and the tag of what is sent', async () => {
+    const response = await ask(whole);
+    const bytes = await bytesOf(response);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    expect(response.headers.get('etag')).toBe('W/"1"');
+    expect(brotliDecompressSync(bytes).toString()).toBe(page);
+  });
+
+  it.each([
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', null],
+  ])('for a client that takes %s is %s', async (accepted, encoding) => {
+    const response = await ask(whole, accepted);
+    expect(response.headers.get('content-encoding')).toBe(encoding);
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  });
+});
+
+describe('a stream', () => {
+  it('arrives as it was, in chunks of any size', async () => {
+    const sizes = [1, 2048, 2048, 70_000, 200_000, 3, 65_536];
+    const chunks = sizes.map((size) => randomBytes(size));
+    const response = await ask(() => streamOf(chunks));
+    expect(response.headers.has('content-length')).toBe(false);
+    const text = brotliDecompressSync(await bytesOf(response));
+    expect(text.equals(Buffer.concat(chunks))).toBe(true);
+  });
+
+  it('arrives as gzip too', async () => {
+    const response = await ask(() => streamOf([Buffer.from(page)]), 'gzip');
+    expect(gunzipSync(await bytesOf(response)).toString()).toBe(page);
+  });
+
+  it('joins the chunks of one turn: they cost no more bytes than one chunk', async () => {
+    const text = Buffer.from(page);
+    const pieces = Array.from({ length: text.length / 50 }, (_, index) =>
+      text.subarray(50 * index, 50 * (index + 1)),
+    );
+    const inPieces = await bytesOf(await ask(() => streamOf(pieces)));
+    const inOne = await bytesOf(await ask(() => streamOf([text])));
+    expect(inPieces).toHaveLength(inOne.length);
+  });
+
+  it('is not held back until it ends', async () => {
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    const writer = body.writable.getWriter();
+    const response = await ask(() => new Response(body.readable, { headers: html }));
+    const reader = response.body?.getReader();
+    const decompressor = createBrotliDecompress({
+      finishFlush: constants.BROTLI_OPERATION_FLUSH,
+    });
+    for (const part of ['first', 'second']) {
+      await writer.write(Buffer.from(part));
+      const read = await reader?.read();
+      decompressor.write(read?.value);
+      const text = await new Promise((resolve) => decompressor.once('data', resolve));
+      expect(String(text)).toBe(part);
+    }
+    await writer.close();
+  });
+
+  it('ends its source at once when the reader leaves', async () => {
+    const cancel = vi.fn();
+    const stalled = new ReadableStream({
+      start: (controller) => controller.enqueue(Buffer.from(page)),
+      cancel,
+    });
+    const response = await ask(() => new Response(stalled, { headers: html }));
+    const reader = response.body?.getReader();
+    await reader?.read();
+    const pending = reader?.read();
+    await reader?.cancel('left');
+    await pending;
+    await vi.waitFor(() => expect(cancel).toHaveBeenCalledOnce());
+  });
+
+  it('fails where its source fails', async () => {
+    const broken = new ReadableStream({
+      start(controller) {
+        controller.enqueue(Buffer.from(page));
+        setImmediate(() => controller.error(new Error('The API went away.')));
+      },
+    });
+    const response = await ask(() => new Response(broken, { headers: html }));
+    await expect(response.arrayBuffer()).rejects.toThrow('The API went away.');
+  });
+});
