@@ -60,7 +60,7 @@ export {
   showMobile,
   stripMobile,
 } from './mobile-number.ts';
-export { formatNumber, formatYear } from './number.ts';
+export { formatNumber, formatPercent, formatYear } from './number.ts';
 export { codeLength, isCodeComplete, readCode } from './one-time-code.ts';
 export {
   defaultOperatorText,

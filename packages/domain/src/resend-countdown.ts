@@ -1,4 +1,4 @@
-import { oncePerLocale } from './display.ts';
+import { writeDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 
 /** How long after a code the next one may be requested. */
@@ -17,16 +17,9 @@ export function secondsUntilResend(
   return Number.isFinite(left) ? Math.max(left, 0) : 0;
 }
 
-const minutes = /* @__PURE__ */ oncePerLocale(
-  (tag) => new Intl.NumberFormat(tag, { useGrouping: false }),
-);
-
-const seconds = /* @__PURE__ */ oncePerLocale(
-  (tag) => new Intl.NumberFormat(tag, { minimumIntegerDigits: 2 }),
-);
-
 /** «۱:۳۰» */
 export function formatCountdown(left: number, locale: Locale): string {
   const total = Number.isFinite(left) ? Math.max(Math.ceil(left), 0) : 0;
-  return `${minutes(locale).format(Math.floor(total / 60))}:${seconds(locale).format(total % 60)}`;
+  const seconds = String(total % 60).padStart(2, '0');
+  return writeDigits(`${Math.floor(total / 60)}:${seconds}`, locale);
 }

@@ -124,6 +124,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     text: (text) => inBoth((locale) => rules.formatTimeOfDay(text, locale)),
     number: (time) => inBoth((locale) => rules.formatTimeOfDay(time, locale)),
   },
+  formatPercent: { number: (share) => inBoth((locale) => rules.formatPercent(share, locale)) },
   formatToman: { number: (amount) => inBoth((locale) => rules.formatToman(amount, locale)) },
   formatYear: { number: (year) => inBoth((locale) => rules.formatYear(year, locale)) },
   headerStage: { number: rules.headerStage },
