@@ -1,4 +1,4 @@
-import { writeDigits } from './digits.ts';
+import { showDigits } from './digits.ts';
 import type { Locale } from './locale.ts';
 
 /** How long after a code the next one may be requested. */
@@ -21,5 +21,5 @@ export function secondsUntilResend(
 export function formatCountdown(left: number, locale: Locale): string {
   const total = Number.isFinite(left) ? Math.max(Math.ceil(left), 0) : 0;
   const seconds = String(total % 60).padStart(2, '0');
-  return writeDigits(`${Math.floor(total / 60)}:${seconds}`, locale);
+  return showDigits(`${Math.floor(total / 60)}:${seconds}`, locale);
 }

@@ -1,5 +1,5 @@
-import type { Locale } from '@parde/domain';
-import { createInstance, type FormatterModule, type i18n as I18n } from 'i18next';
+import { formatNumber, formatPercent, type Locale, parseLocale } from '@parde/domain';
+import { createInstance, type i18n as I18n } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 
 /** One instance a request: a shared one would leak a viewer's language to the next. */
@@ -13,25 +13,15 @@ export function createI18n(locale: Locale): I18n {
     resources: {},
     fallbackLng: false,
     initAsync: false,
+    // The default, but said: otherwise i18next looks at each key whether it is a sentence, a fifth of the time of `t`.
+    keySeparator: '.',
     // React escapes.
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });
-  i18n.services.formatter?.add('number', formatNumber);
+  i18n.services.formatter?.add('number', (value, language, { style }) => {
+    const format = style === 'percent' ? formatPercent : formatNumber;
+    return format(Number(value), parseLocale(language));
+  });
   return i18n;
 }
-
-const formats = new Map<string, Intl.NumberFormat>();
-
-/** Formats `{{count, number}}`. i18next makes a new `Intl.NumberFormat` each time, which is slow on the server. */
-const formatNumber: Parameters<FormatterModule['add']>[1] = (
-  value: number,
-  locale = 'fa',
-  { style, maximumFractionDigits }: Intl.NumberFormatOptions,
-) => {
-  const kind = [locale, style, maximumFractionDigits].join();
-  const format =
-    formats.get(kind) ?? new Intl.NumberFormat(locale, { style, maximumFractionDigits });
-  formats.set(kind, format);
-  return format.format(value);
-};
