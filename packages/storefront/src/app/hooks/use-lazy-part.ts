@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { onChunkError } from '../errors/chunk-error.ts';
 import { loadChunk } from '../errors/load-chunk.ts';
@@ -22,7 +22,8 @@ export function useLazyPart<Props>(
   const [part, setPart] = useState<ComponentType<Props>>();
   const fetch = async (part: Promise<ComponentType<Props>>, messages: Promise<void>) => {
     const [loaded] = await Promise.all([part, messages]);
-    setPart(() => loaded);
+    // As a transition React renders it in slices, so a slow phone still reacts to taps.
+    startTransition(() => setPart(() => loaded));
   };
   const fetchWanted = useEffectEvent(() => {
     void trackLoading(fetch(loadChunk(load), loadMessages(page, 'menus'))).catch(

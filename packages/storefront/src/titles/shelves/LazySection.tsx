@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../app/i18n/messages.ts';
@@ -19,10 +19,12 @@ export function LazySection({ load }: LazySectionProps) {
   const [hasFailed, setFailed] = useState(false);
   const loadAll = () =>
     Promise.all([loadChunk(load), loadMessages(page, 'home-late')]).then(
-      ([loaded]) => {
-        setFailed(false);
-        setPart(() => loaded);
-      },
+      ([loaded]) =>
+        // As a transition React renders it in slices, so a slow phone still scrolls meanwhile.
+        startTransition(() => {
+          setFailed(false);
+          setPart(() => loaded);
+        }),
       () => setFailed(true),
     );
   const loadOnce = useEffectEvent(() => void loadAll());

@@ -1,6 +1,6 @@
 import type { TitleType } from '@parde/api-client';
 import { Container, Heading, Stack } from '@parde/ui';
-import { type ComponentType, useEffect, useEffectEvent, useState } from 'react';
+import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
@@ -20,7 +20,8 @@ export function LazyComments({ type, id }: { type: TitleType; id: string }) {
   const load = () => {
     setFailed(false);
     Promise.all([loadChunk(() => import('./Comments.tsx')), loadMessages(page, 'comments')]).then(
-      ([{ Comments: loaded }]) => setComments(() => loaded),
+      // As a transition React renders them in slices, so a slow phone still scrolls meanwhile.
+      ([{ Comments: loaded }]) => startTransition(() => setComments(() => loaded)),
       () => setFailed(true),
     );
   };
