@@ -1,5 +1,7 @@
-import { inShell } from '@parde/ui/theme';
+import { inShell, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Keeps the footer below the fold while a page loads. */
-export const content = style(inShell({ minBlockSize: '70vh', outline: 'none' }));
+/** Fills the screen below the header: the footer is not in sight when a part that comes later moves it. */
+export const content = style(
+  inShell({ minBlockSize: `calc(100vh - ${vars.size.header})`, outline: 'none' }),
+);

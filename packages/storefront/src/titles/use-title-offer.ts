@@ -64,6 +64,8 @@ export interface OfferHints {
   readonly price?: number | null;
   /** A screening can be bought while it is open. */
   readonly screening?: CartAnswer['screening'];
+  /** When it opens, where that is ahead. */
+  readonly opensAt?: string | null;
 }
 
 const noScreening: CartAnswer['screening'] = {
@@ -80,10 +82,9 @@ const unknownFutureDate = 'some day';
 
 /** Predicts the answer for most guests. A paid title that is not out yet is unpredictable. */
 function expectedCart(title: OfferHints): CartAnswer | undefined {
-  const { type, access, badge, price = null, screening = noScreening } = title;
+  const { type, access, badge, price = null, screening = noScreening, opensAt } = title;
   const isSoon = badge === 'soon';
   if (access === 'operator' || (isSoon && access === 'paid')) return undefined;
-  if (type === 'ekran' && !screening.ekran) return undefined;
   const isFree = access === 'free' && !isSoon;
   return {
     downloads: [],
@@ -95,10 +96,13 @@ function expectedCart(title: OfferHints): CartAnswer | undefined {
     fullrate_data: null,
     show_free: isFree,
     // A film with subscription access is also sold.
-    show_buy: access === 'paid' || (type === 'movie' && access === 'subscription'),
+    show_buy:
+      type === 'ekran'
+        ? screening.ekran
+        : access === 'paid' || (type === 'movie' && access === 'subscription'),
     notes: [],
     price,
-    release_date: isSoon ? unknownFutureDate : null,
+    release_date: opensAt ?? (isSoon ? unknownFutureDate : null),
   };
 }
 

@@ -23,16 +23,24 @@ export const waiting = style(
   }),
 );
 
-/** Reserves a line that may arrive later. */
-export const notes = style(
+const notesOf = style(
   inPage({
     flex: '1 0 100%',
     display: 'grid',
+    alignContent: 'start',
     gap: vars.space.xxs,
     minInlineSize: 0,
-    minBlockSize: '1.5rem',
   }),
 );
+
+/** Reserves a line that may arrive later. */
+export const notes = style([notesOf, inPage({ minBlockSize: '1.5rem' })]);
+
+/** Reserves also the server's sentence about tickets: two lines on a phone. */
+export const ticketNotes = style([
+  notesOf,
+  inPage({ minBlockSize: '4.2rem', '@media': { [media.phablet]: { minBlockSize: '2.9rem' } } }),
+]);
 
 export const note = style(
   inPage({ display: 'flex', alignItems: 'baseline', gap: vars.space.xs, minInlineSize: 0 }),

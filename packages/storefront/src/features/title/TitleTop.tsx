@@ -36,6 +36,7 @@ export function TitleTop({
 }: TitleTopProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { locale } = usePage().facts;
+  const hasTickets = title.type === 'ekran' && offer.decision?.watch.kind !== 'not-released';
   return (
     <TitleHero
       title={nameOf(title, locale)}
@@ -58,7 +59,7 @@ export function TitleTop({
       actions={
         <>
           <TitleActions title={title} offer={offer} play={play} />
-          <div className={styles.notes}>
+          <div className={hasTickets ? styles.ticketNotes : styles.notes}>
             {offer.decision ? (
               <AvailabilityNotes decision={offer.decision} deniedText={deniedText} />
             ) : null}

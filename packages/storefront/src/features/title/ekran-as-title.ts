@@ -16,6 +16,7 @@ export function ekranAsTitle(ekran: Ekran): TitleBase & OfferHints {
     access: 'paid',
     badge: null,
     price: ekran.price,
+    opensAt: ekran.state === 'upcoming' ? ekran.period_start : null,
     screening: {
       ekran: ekran.state === 'open',
       ekran_period_end: ekran.period_end,
