@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../theme/index.ts';
 import { lineClamp } from './line-clamp.ts';
 import { matchParent } from './match-parent.ts';
@@ -56,17 +56,14 @@ export const frame = style(
   }),
 );
 
-/** The picture zooms inside its frame. */
-export const zoom = style(
-  inKit({
-    display: 'block',
-    transition: `transform ${vars.motion.slow} ${vars.motion.ease}`,
-    '@media': {
-      [`${media.hover} and ${media.lively}`]: {
-        selectors: { [`${card}:hover &`]: { transform: 'scale(1.045)' } },
-      },
-    },
-  }),
+// The picture zooms inside its frame.
+globalStyle(
+  `${frame} > :first-child`,
+  inKit({ transition: `transform ${vars.motion.slow} ${vars.motion.ease}` }),
+);
+globalStyle(
+  `${card}:hover ${frame} > :first-child`,
+  inKit({ '@media': { [`${media.hover} and ${media.lively}`]: { transform: 'scale(1.045)' } } }),
 );
 
 export const body = style(

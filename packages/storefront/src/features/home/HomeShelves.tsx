@@ -47,6 +47,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
         title={facts.locale === 'en' ? (title_en ?? title_fa) : title_fa}
         shape={shape}
         cards={items}
+        isFirst={index === 0}
       />
       {index === last ? middle : null}
     </Fragment>

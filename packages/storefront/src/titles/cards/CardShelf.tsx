@@ -1,4 +1,4 @@
-import type { Card, RowShape } from '@parde/api-client';
+import type { Card, Picture, RowShape } from '@parde/api-client';
 import { Shelf, type ShelfItem } from '@parde/ui';
 import { useTranslation } from 'react-i18next';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
@@ -14,15 +14,22 @@ interface CardShelfProps {
   title: string;
   shape: RowShape;
   cards: readonly Card[];
+  /** The first of its page: it may be in sight before it is hydrated. */
+  isFirst?: boolean;
 }
 
-/** What the widest screen shows. The rest renders when the shelf is near. */
-const cardsInDocument = 8;
+/** What the widest screen shows. */
+const cardsOfFirst = 8;
+/** What a phone shows, and more. The rest renders when the shelf is near. */
+const cardsOfOthers = 4;
 
-export function CardShelf({ title, shape, cards }: CardShelfProps) {
+export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfProps) {
   const { t } = useTranslation();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
-  const shown = isNear ? cards : cards.slice(0, cardsInDocument);
+  const inDocument = isFirst
+    ? cards.slice(0, cardsOfFirst)
+    : cards.slice(0, cardsOfOthers).map(withoutPlaceholders);
+  const shown = isNear ? cards : inDocument;
   return (
     <div ref={ref}>
       <Shelf
@@ -41,4 +48,15 @@ export function CardShelf({ title, shape, cards }: CardShelfProps) {
       </Shelf>
     </div>
   );
+}
+
+/** Far from the viewport nobody waits for a picture. They are a tenth of the document. */
+function withoutPlaceholders(card: Card): Card {
+  return { ...card, poster: bare(card.poster), backdrop: bare(card.backdrop) };
+}
+
+function bare(picture: Picture | null): Picture | null {
+  if (!picture) return null;
+  const { placeholder: _placeholder, ...rest } = picture;
+  return rest;
 }

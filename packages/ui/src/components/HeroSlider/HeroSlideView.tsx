@@ -40,7 +40,7 @@ export function HeroSlideView({
           // Behind text a phone needs no full pixel density.
           sizes="(min-width: 48rem) 100vw, 78vw"
           loading={first ? 'eager' : 'lazy'}
-          fetchPriority={first ? 'high' : 'auto'}
+          fetchPriority={first ? 'high' : undefined}
         />
         <div className={scrim} />
         <div className={styles.content}>

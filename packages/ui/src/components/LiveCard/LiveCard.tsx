@@ -37,11 +37,16 @@ export function LiveCard({
 }: LiveCardProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor className={card.card} href={href} draggable={false}>
+    <Anchor className={card.card} href={href}>
       <span className={card.frame}>
-        <span className={card.zoom}>
-          <Picture picture={picture} alt="" ratio="wide" sizes={sizes} loading={loading} />
-        </span>
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="wide"
+          sizes={sizes}
+          widest={960}
+          loading={loading}
+        />
       </span>
       <span className={card.body}>
         <bdi className={card.title}>{title}</bdi>

@@ -17,19 +17,18 @@ export interface PersonCardProps {
 export function PersonCard({ href, name, picture, role, loading = 'lazy' }: PersonCardProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor className={styles.person} href={href} draggable={false}>
+    <Anchor className={styles.person} href={href}>
       <span className={styles.portrait}>
-        <span className={card.zoom}>
-          <Picture
-            picture={picture}
-            alt=""
-            ratio="square"
-            corners="round"
-            anchor="top"
-            sizes="(min-width: 60rem) 11rem, 8.5rem"
-            loading={loading}
-          />
-        </span>
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="square"
+          corners="round"
+          anchor="top"
+          sizes="(min-width: 60rem) 11rem, 8.5rem"
+          widest={480}
+          loading={loading}
+        />
       </span>
       <span className={card.body}>
         <bdi className={styles.name}>{name}</bdi>

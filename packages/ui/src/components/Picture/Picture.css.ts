@@ -29,7 +29,6 @@ export const besideWords = style(
 );
 
 export const corners = styleVariants({
-  none: inKit({}),
   poster: inKit({ borderRadius: vars.radius.poster }),
   soft: inKit({ borderRadius: vars.radius.md }),
   round: inKit({ borderRadius: '50%' }),
@@ -47,10 +46,7 @@ export const image = style(
   }),
 );
 
-export const anchors = styleVariants({
-  center: inKit({}),
-  top: inKit({ objectPosition: '50% 15%' }),
-});
+export const fromTop = style(inKit({ objectPosition: '50% 15%' }));
 
 export const missing = style(
   inKit({

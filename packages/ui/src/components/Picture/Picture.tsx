@@ -24,8 +24,10 @@ export interface PictureProps {
   anchor?: 'center' | 'top';
   /** The attribute `sizes`. */
   sizes?: string | undefined;
+  /** The most pixels across that it is drawn with on any screen: `srcset` names nothing wider. */
+  widest?: number;
   loading?: 'lazy' | 'eager';
-  fetchPriority?: 'high' | 'low' | 'auto';
+  fetchPriority?: 'high' | 'low' | undefined;
 }
 
 /** An image with a reserved box and a placeholder. */
@@ -37,8 +39,9 @@ export function Picture({
   corners = 'none',
   anchor = 'center',
   sizes,
+  widest,
   loading = 'lazy',
-  fetchPriority = 'auto',
+  fetchPriority,
 }: PictureProps) {
   const base = narrow ?? picture;
   const [brokenUrl, setBrokenUrl] = useState<string>();
@@ -55,7 +58,7 @@ export function Picture({
   const frame = classes(
     styles.frame,
     styles.ratios[ratio],
-    styles.corners[corners],
+    corners !== 'none' && styles.corners[corners],
     ratio === 'fill' && picture?.mirrorable && styles.besideWords,
   );
   if (missing) {
@@ -68,35 +71,39 @@ export function Picture({
       </span>
     );
   }
+  const drawing = (
+    <img
+      ref={image}
+      className={classes(styles.image, anchor === 'top' && styles.fromTop)}
+      alt={alt}
+      width={base.width}
+      height={base.height}
+      // `src` comes last: the browser starts to load at it.
+      loading={loading}
+      fetchPriority={fetchPriority}
+      decoding={fetchPriority === 'high' ? 'sync' : 'async'}
+      sizes={sizes}
+      srcSet={srcSetOf(base, widest)}
+      src={base.url}
+      onError={() => setBrokenUrl(base.url)}
+    />
+  );
   return (
     <span className={frame} style={waiting(base)}>
-      <picture>
-        {narrow && picture ? (
+      {narrow && picture ? (
+        <picture>
           <source
             media={`(min-width: ${breakpoints.tablet / 16}rem)`}
-            srcSet={srcSetOf(picture) ?? picture.url}
+            srcSet={srcSetOf(picture, widest) ?? picture.url}
             sizes={sizes}
             width={picture.width}
             height={picture.height}
           />
-        ) : null}
-        <img
-          ref={image}
-          className={classes(styles.image, styles.anchors[anchor])}
-          alt={alt}
-          width={base.width}
-          height={base.height}
-          // `src` comes last: the browser starts to load at it.
-          loading={loading}
-          fetchPriority={fetchPriority}
-          decoding={fetchPriority === 'high' ? 'sync' : 'async'}
-          sizes={sizes}
-          srcSet={srcSetOf(base)}
-          src={base.url}
-          draggable={false}
-          onError={() => setBrokenUrl(base.url)}
-        />
-      </picture>
+          {drawing}
+        </picture>
+      ) : (
+        drawing
+      )}
     </span>
   );
 }

@@ -14,8 +14,10 @@ export interface PictureData {
   widths?: readonly number[] | undefined;
 }
 
-/** The picture in its widths, as in the attribute `srcset`. */
-export function srcSetOf({ url, widths }: PictureData): string | undefined {
+/** The picture in its widths, as in the attribute `srcset`: none above `widest`, where one is below. */
+export function srcSetOf({ url, widths }: PictureData, widest = Infinity): string | undefined {
   const query = url.includes('?') ? '&' : '?';
-  return widths?.map((width) => `${url}${query}w=${width} ${width}w`).join(', ');
+  const useful = widths?.filter((width) => width <= widest);
+  const named = useful?.length ? useful : widths;
+  return named?.map((width) => `${url}${query}w=${width} ${width}w`).join(', ');
 }

@@ -35,11 +35,16 @@ export function PosterCard({
 }: PosterCardProps) {
   const Anchor = useLinkComponent();
   return (
-    <Anchor className={card.card} href={href} draggable={false}>
+    <Anchor className={card.card} href={href}>
       <span className={card.frame}>
-        <span className={card.zoom}>
-          <Picture picture={picture} alt="" ratio="poster" sizes={sizes} loading={loading} />
-        </span>
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="poster"
+          sizes={sizes}
+          widest={640}
+          loading={loading}
+        />
       </span>
       <span className={card.body}>
         <bdi className={card.title}>{title}</bdi>

@@ -39,7 +39,11 @@ export const Playground: Story = {
     });
     await step('is seen as a star and a number', async () => {
       await expect(within(canvasElement).getByText(value)).toBeVisible();
-      await expect(canvasElement.querySelector('svg')).toBeVisible();
+      const { width, height } = getComputedStyle(
+        canvasElement.querySelector('span') ?? canvasElement,
+        '::before',
+      );
+      await expect([width, height]).toEqual(['16px', '16px']);
     });
   },
 };

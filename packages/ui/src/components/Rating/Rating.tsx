@@ -1,4 +1,3 @@
-import { StarIcon } from '../icons/StarIcon.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Rating.css.ts';
 
@@ -12,9 +11,6 @@ export interface RatingProps {
 export function Rating({ value, label }: RatingProps) {
   return (
     <span className={styles.rating}>
-      <span className={styles.star}>
-        <StarIcon />
-      </span>
       <span aria-hidden="true">{value}</span>
       <VisuallyHidden>{label}</VisuallyHidden>
     </span>

@@ -1,4 +1,4 @@
-import { type StyleRule, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, style, styleVariants } from '@vanilla-extract/css';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const shelf = style(
@@ -73,28 +73,23 @@ export const dragging = style(
   }),
 );
 
+/** How many whole cards are visible. */
+const cards = createVar();
+/** The maximum width of a card. */
+const widest = createVar();
+
 /**
  * Shows a number of cards and two fifths of another: the cut card says that there is more. With a fixed width, one
  * screen in ten would cut exactly at an edge.
  */
-const showing = (cards: number, widest: string, whole = '100%') =>
-  `min(${widest}, calc((${whole} + ${vars.space.gutter} - ${cards} * ${gap}) / ${cards + 0.4}))`;
+const showing = (whole: string) =>
+  `min(${widest}, calc((${whole} + ${vars.space.gutter} - ${cards} * ${gap}) / (${cards} + 0.4)))`;
 
 const screens = ['phablet', 'tablet', 'laptop', 'desktop', 'cinema'] as const;
-type Counts = readonly [phone: number, ...others: number[]];
-
-/** One rule per breakpoint, by the number of visible cards. */
-function onEachScreen<Rule extends StyleRule>(
-  [phone, ...others]: Counts,
-  rule: (cards: number) => Rule,
-) {
-  const larger = screens.map((screen, index) => [media[screen], rule(others[index] ?? phone)]);
-  return { ...rule(phone), '@media': Object.fromEntries(larger) };
-}
 
 interface Row {
-  readonly counts: Counts;
-  /** The maximum width of a card. */
+  /** Visible cards, on a phone and on each larger screen. */
+  readonly counts: readonly [phone: number, ...others: number[]];
   readonly widest: string;
   /** The picture's aspect ratio, and the height of the text around it. */
   readonly ratio: number;
@@ -107,23 +102,28 @@ const rows: Record<'poster' | 'wide' | 'person', Row> = {
   person: { counts: [2, 3, 5, 6, 8, 9], widest: '12rem', ratio: 1, words: '3.5rem' },
 };
 
-export const items = styleVariants(rows, ({ counts, widest }) =>
+/** With the estimated height before the first layout, close enough to avoid jumps on the way back. */
+export const rowsOf = styleVariants(rows, ({ counts: [phone, ...others], ratio, words, ...row }) =>
+  inKit({
+    vars: { [cards]: `${phone}`, [widest]: row.widest },
+    containIntrinsicBlockSize: `auto calc(${ratio} * ${showing('100vw')} + ${words})`,
+    '@media': Object.fromEntries(
+      screens.map((screen, index) => [
+        media[screen],
+        { vars: { [cards]: `${others[index] ?? phone}` } },
+      ]),
+    ),
+  }),
+);
+
+export const item = style(
   inKit({
     position: 'relative',
     flexShrink: 0,
     minInlineSize: 0,
+    inlineSize: showing('100%'),
     scrollSnapAlign: 'start',
-    ...onEachScreen(counts, (cards) => ({ inlineSize: showing(cards, widest) })),
   }),
-);
-
-/** The estimated height before the first layout, close enough to avoid jumps on the way back. */
-export const heights = styleVariants(rows, ({ counts, widest, ratio, words }) =>
-  inKit(
-    onEachScreen(counts, (cards) => ({
-      containIntrinsicBlockSize: `auto calc(${ratio} * ${showing(cards, widest, '100vw')} + ${words})`,
-    })),
-  ),
 );
 
 export const arrow = style(

@@ -108,6 +108,7 @@ export const Posters: Story = {
       await waitFor(() => expect(Math.abs(track.scrollLeft)).toBeLessThan(2));
     });
     await step('the arrow moves it on, and the one behind appears', async () => {
+      await userEvent.hover(first);
       const back = canvas.getByText(t.previous).closest('button');
       const next = canvas.getByText(t.next).closest('button');
       if (!next) throw new Error('There is no arrow.');
@@ -167,6 +168,7 @@ export const Few: Story = {
   ),
   play: async ({ canvasElement, globals }) => {
     const t = words(localeOf(globals));
+    for (const card of within(canvasElement).getAllByRole('listitem')) await userEvent.hover(card);
     for (const word of [t.previous, t.next]) {
       for (const label of within(canvasElement).getAllByText(word)) {
         await waitFor(() => expect(label.closest('button')).not.toBeVisible());
@@ -186,6 +188,7 @@ export const Empty: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: t.newest })).toBeVisible();
     await expect(canvas.queryAllByRole('listitem')).toHaveLength(0);
+    await userEvent.hover(canvas.getByRole('list'));
     for (const word of [t.previous, t.next]) {
       await expect(canvas.getByText(word).closest('button')).not.toBeVisible();
     }

@@ -3,8 +3,10 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type ReactNode,
+  type RefObject,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { arrowDirection, scrollByView } from '../../internal/scroll-track.ts';
@@ -42,14 +44,11 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
   const allId = useId();
   const Anchor = useLinkComponent();
   const track = useRef<HTMLUListElement>(null);
-  const { atStart, atEnd } = useScrollEdges(track, Children.count(children));
+  const [hasArrows, setArrows] = useState(false);
+  const showArrows = () => setArrows(true);
   useDragScroll(track, styles.dragging);
-
-  const scroll = (onwards: 1 | -1) => {
-    if (track.current) scrollByView(track.current, onwards);
-  };
   return (
-    <section className={classes(styles.shelf, styles.heights[item])} aria-labelledby={headingId}>
+    <section className={classes(styles.shelf, styles.rowsOf[item])} aria-labelledby={headingId}>
       <div className={styles.head}>
         <Heading level={headingLevel} size="md" id={headingId}>
           <bdi>{title}</bdi>
@@ -72,16 +71,40 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
           className={styles.track}
           aria-labelledby={headingId}
           onKeyDown={moveFocus}
-          onFocus={scrollIntoShelf}
+          onPointerOver={showArrows}
+          onFocus={(event) => {
+            showArrows();
+            scrollIntoShelf(event);
+          }}
         >
           {Children.map(children, (child) => (
-            <li className={styles.items[item]}>{child}</li>
+            <li className={styles.item}>{child}</li>
           ))}
         </ul>
-        <Arrow side="previous" label={labels.previous} spent={atStart} onClick={() => scroll(-1)} />
-        <Arrow side="next" label={labels.next} spent={atEnd} onClick={() => scroll(1)} />
+        {hasArrows ? (
+          <Arrows track={track} count={Children.count(children)} labels={labels} />
+        ) : null}
       </div>
     </section>
+  );
+}
+
+interface ArrowsProps extends Pick<ShelfProps, 'labels'> {
+  track: RefObject<HTMLUListElement | null>;
+  count: number;
+}
+
+/** Drawn when the mouse or the focus comes: they are seen only then, and a page has many shelves. */
+function Arrows({ track, count, labels }: ArrowsProps) {
+  const { atStart, atEnd } = useScrollEdges(track, count);
+  const scroll = (onwards: 1 | -1) => {
+    if (track.current) scrollByView(track.current, onwards);
+  };
+  return (
+    <>
+      <Arrow side="previous" label={labels.previous} spent={atStart} onClick={() => scroll(-1)} />
+      <Arrow side="next" label={labels.next} spent={atEnd} onClick={() => scroll(1)} />
+    </>
   );
 }
 
