@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { createGallery, edition, type PictureFacts, type TitleFacts } from './gallery.ts';
 import { type PaletteName, palettes } from './palettes.ts';
@@ -109,14 +110,23 @@ it('keeps every word inside the picture', () => {
   }
 });
 
-it('tells the page the size, the light and the widths before the picture is there', () => {
+it('tells the page the size, the light and the widths before the picture is there', async () => {
   const gallery = createGallery(() => film, 'https://cdn.example');
   const { url, width, height, color, placeholder = '' } = gallery.title('backdrop', 'movie', '1');
   expect(url).toMatch(/^https:\/\/cdn\.example\/media\/backdrop\/movie\/1\?v=[\w-]{10}$/);
   expect(gallery.find('backdrop/movie/1')?.draw()).toContain(`viewBox="0 0 ${width} ${height}"`);
   expect(color).toMatch(/^#[0-9a-f]{6}$/);
-  expect(placeholder).toMatch(/^data:image\/png;base64,/);
-  expect(placeholder.length).toBeLessThanOrEqual(250);
+  expect(placeholder).toMatch(/^data:image\/gif;base64,/);
+  expect(placeholder.length).toBeLessThanOrEqual(150);
+  const { data, info } = await sharp(Buffer.from(placeholder.split(',')[1] ?? '', 'base64'))
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  expect(info).toMatchObject({ width: 3, height: 4 });
+  const colours = Array.from({ length: 12 }, (_, dot) =>
+    data.toString('hex', dot * 3, dot * 3 + 3),
+  );
+  expect(new Set(colours).size, 'each dot of a backdrop has its own colour').toBe(12);
 });
 
 it('looks nothing up for who has the facts at hand', () => {

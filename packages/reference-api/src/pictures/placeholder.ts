@@ -1,4 +1,3 @@
-import { crc32, deflateSync } from 'node:zlib';
 import type { PictureKind } from './artwork.ts';
 import { type Colour, mix } from './colour.ts';
 import { type PaletteName, palettes } from './palettes.ts';
@@ -8,14 +7,14 @@ const rows = 4;
 const known = new Map<string, string>();
 
 /**
- * A PNG of twelve pixels that the browser smooths. Made from the palette, not from the picture, so that a page of two
+ * A GIF of twelve pixels that the browser smooths. Made from the palette, not from the picture, so that a page of two
  * hundred cards costs nothing.
  */
 export function placeholderOf(kind: PictureKind, palette: PaletteName): string {
   const key = `${kind}/${palette}`;
   const found = known.get(key);
   if (found) return found;
-  const made = `data:image/png;base64,${png(dots(kind, palette)).toString('base64')}`;
+  const made = `data:image/gif;base64,${gif(dots(kind, palette)).toString('base64')}`;
   known.set(key, made);
   return made;
 }
@@ -32,29 +31,42 @@ function dots(kind: PictureKind, name: PaletteName): Colour[] {
   });
 }
 
-function png(colours: readonly Colour[]): Buffer {
-  const bytes: number[] = [];
-  colours.forEach((colour, index) => {
-    if (index % columns === 0) bytes.push(0);
-    bytes.push(...Buffer.from(colour.slice(1), 'hex'));
+/** Half as long as a PNG of the same pixels. */
+function gif(colours: readonly Colour[]): Buffer {
+  const table = [...new Set(colours)];
+  const bitsOfColour = table.length > 8 ? 4 : 3;
+  const tableBytes = Buffer.alloc(3 * 2 ** bitsOfColour);
+  table.forEach((colour, index) => {
+    Buffer.from(colour.slice(1), 'hex').copy(tableBytes, 3 * index);
   });
-  const header = Buffer.alloc(13);
-  header.writeUInt32BE(columns, 0);
-  header.writeUInt32BE(rows, 4);
-  header.set([8, 2], 8);
+  const data = packed(
+    colours.map((colour) => table.indexOf(colour)),
+    bitsOfColour,
+  );
   return Buffer.concat([
-    Buffer.from('89504e470d0a1a0a', 'hex'),
-    chunk('IHDR', header),
-    chunk('IDAT', deflateSync(Buffer.from(bytes), { level: 9 })),
-    chunk('IEND', Buffer.alloc(0)),
+    Buffer.from('GIF89a', 'latin1'),
+    Buffer.from([columns, 0, rows, 0, 0x80 | (bitsOfColour - 1), 0, 0]),
+    tableBytes,
+    Buffer.from([0x2c, 0, 0, 0, 0, columns, 0, rows, 0, 0, bitsOfColour, data.length]),
+    data,
+    Buffer.from([0, 0x3b]),
   ]);
 }
 
-function chunk(type: string, data: Buffer): Buffer {
-  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
-  const frame = Buffer.alloc(body.length + 8);
-  frame.writeUInt32BE(data.length, 0);
-  body.copy(frame, 4);
-  frame.writeUInt32BE(crc32(body), body.length + 4);
-  return frame;
+/** Codes of one length. The table is cleared before it would make them longer. */
+function packed(places: readonly number[], bitsOfColour: number): Buffer {
+  const clear = 2 ** bitsOfColour;
+  const codes = [
+    ...places.flatMap((place, index) => (index % (clear - 2) === 0 ? [clear, place] : [place])),
+    clear + 1,
+  ];
+  const length = bitsOfColour + 1;
+  const bytes = Buffer.alloc(Math.ceil((codes.length * length) / 8));
+  codes.forEach((code, index) => {
+    for (let bit = 0; bit < length; bit += 1) {
+      const at = index * length + bit;
+      bytes[at >> 3] = (bytes[at >> 3] ?? 0) | (((code >> bit) & 1) << (at & 7));
+    }
+  });
+  return bytes;
 }

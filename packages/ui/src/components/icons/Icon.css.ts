@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { inKit } from '../../theme/index.ts';
 
-export const icon = style(
+const icon = style(
   inKit({
     display: 'inline-block',
     flexShrink: 0,
@@ -11,8 +11,20 @@ export const icon = style(
   }),
 );
 
+export const lines = style([
+  icon,
+  inKit({
+    fill: 'none',
+    stroke: 'currentcolor',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }),
+]);
+
+export const solid = style([icon, inKit({ fill: 'currentcolor' })]);
+
 export const sizes = styleVariants({
-  inherit: inKit({ fontSize: 'inherit' }),
   sm: inKit({ fontSize: '1rem' }),
   md: inKit({ fontSize: '1.25rem' }),
   lg: inKit({ fontSize: '1.5rem' }),

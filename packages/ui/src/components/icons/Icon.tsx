@@ -32,14 +32,12 @@ export function Icon({
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
-      className={classes(styles.icon, styles.sizes[size], mirrored && styles.mirrored)}
+      className={classes(
+        solid ? styles.solid : styles.lines,
+        size !== 'inherit' && styles.sizes[size],
+        mirrored && styles.mirrored,
+      )}
       viewBox="0 0 24 24"
-      fill={solid ? 'currentcolor' : 'none'}
-      stroke={solid ? 'none' : 'currentcolor'}
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
     >
       {children}
     </svg>
