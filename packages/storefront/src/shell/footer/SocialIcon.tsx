@@ -1,4 +1,5 @@
 import type { Answer } from '@parde/api-client';
+import * as styles from './SocialIcon.css.ts';
 
 type SocialKind = Answer<'getAppDetails'>['data']['social'][number]['kind'];
 
@@ -38,18 +39,7 @@ export function isSocialKind(kind: string): kind is SocialKind {
 
 export function SocialIcon({ kind }: { kind: SocialKind }) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1em"
-      height="1em"
-      fill="none"
-      stroke="currentcolor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[kind]} />
     </svg>
   );

@@ -20,15 +20,15 @@ interface CardShelfProps {
 
 /** What the widest screen shows. */
 const cardsOfFirst = 8;
-/** What a phone shows, and more. The rest renders when the shelf is near. */
-const cardsOfOthers = 4;
+/** Two more than a phone shows whole. The rest renders when the shelf is near. */
+const cardsOfOthers: Record<RowShape, number> = { posters: 4, wide: 3, people: 4 };
 
 export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfProps) {
   const { t } = useTranslation();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const inDocument = isFirst
     ? cards.slice(0, cardsOfFirst)
-    : cards.slice(0, cardsOfOthers).map(withoutPlaceholders);
+    : cards.slice(0, cardsOfOthers[shape]).map(withoutPlaceholders);
   const shown = isNear ? cards : inDocument;
   return (
     <div ref={ref}>
