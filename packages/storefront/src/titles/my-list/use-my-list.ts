@@ -4,6 +4,7 @@ import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
+import { afterFirstMove } from './after-first-move.ts';
 import { keyOfTitle, type ListedTitle } from './listed-title.ts';
 import { myListQuery } from './my-list-query.ts';
 
@@ -24,9 +25,11 @@ export function useMyList(title: ListedTitle) {
   });
   useEffect(() => {
     if (!signedIn) return;
-    preloadToasts();
-    loadChangeMyList().catch(() => {
-      // The press reports it.
+    afterFirstMove(() => {
+      preloadToasts();
+      loadChangeMyList().catch(() => {
+        // The press reports it.
+      });
     });
   }, [signedIn]);
   return {
