@@ -230,6 +230,7 @@ export { SearchBox, type SearchBoxProps } from './components/SearchBox/SearchBox
 export type { SearchResultData } from './components/SearchBox/SearchResult.tsx';
 export { Select, type SelectOption, type SelectProps } from './components/Select/Select.tsx';
 export { Shelf, type ShelfItem, type ShelfProps, shelfItems } from './components/Shelf/Shelf.tsx';
+export { ShelfSkeleton, type ShelfSkeletonProps } from './components/Shelf/ShelfSkeleton.tsx';
 export {
   SideMenu,
   type SideMenuGroup,

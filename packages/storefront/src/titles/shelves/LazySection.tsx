@@ -1,3 +1,4 @@
+import { type ShelfItem, ShelfSkeleton } from '@parde/ui';
 import { type ComponentType, startTransition, useEffect, useEffectEvent, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
@@ -9,10 +10,12 @@ import { SectionFailed } from './SectionFailed.tsx';
 interface LazySectionProps {
   /** Must be stable between renders. */
   load: () => Promise<ComponentType>;
+  /** The shelf whose room is kept. */
+  item?: ShelfItem;
 }
 
 /** Code, texts and data load when the viewer scrolls near. Never server-rendered. */
-export function LazySection({ load }: LazySectionProps) {
+export function LazySection({ load, item = 'poster' }: LazySectionProps) {
   const page = usePage();
   const [ref, isNear] = useNearViewport<HTMLDivElement>();
   const [Part, setPart] = useState<ComponentType>();
@@ -32,7 +35,8 @@ export function LazySection({ load }: LazySectionProps) {
     if (isNear) loadOnce();
   }, [isNear]);
   return (
-    <div ref={ref} className={Part || hasFailed ? styles.content : styles.pending}>
+    <div ref={ref} className={styles.content}>
+      {Part || hasFailed ? null : <ShelfSkeleton item={item} empty />}
       {hasFailed ? <SectionFailed onRetry={loadAll} /> : null}
       {Part ? <Part /> : null}
     </div>

@@ -77,6 +77,7 @@ export const dragging = style(
 const cards = createVar();
 /** The maximum width of a card. */
 const widest = createVar();
+const height = createVar();
 
 /**
  * Shows a number of cards and two fifths of another: the cut card says that there is more. With a fixed width, one
@@ -102,11 +103,15 @@ const rows: Record<'poster' | 'wide' | 'person', Row> = {
   person: { counts: [2, 3, 5, 6, 8, 9], widest: '12rem', ratio: 1, words: '3.5rem' },
 };
 
-/** With the estimated height before the first layout, close enough to avoid jumps on the way back. */
+/** The estimated height serves before the first layout, close enough to avoid jumps on the way back. */
 export const rowsOf = styleVariants(rows, ({ counts: [phone, ...others], ratio, words, ...row }) =>
   inKit({
-    vars: { [cards]: `${phone}`, [widest]: row.widest },
-    containIntrinsicBlockSize: `auto calc(${ratio} * ${showing('100vw')} + ${words})`,
+    vars: {
+      [cards]: `${phone}`,
+      [widest]: row.widest,
+      [height]: `calc(${ratio} * ${showing('100vw')} + ${words})`,
+    },
+    containIntrinsicBlockSize: `auto ${height}`,
     '@media': Object.fromEntries(
       screens.map((screen, index) => [
         media[screen],
@@ -124,6 +129,15 @@ export const item = style(
     inlineSize: showing('100%'),
     scrollSnapAlign: 'start',
   }),
+);
+
+/** As high as a shelf. */
+export const place = style(
+  inKit({ display: 'flex', flexDirection: 'column', gap: vars.space.md, minBlockSize: height }),
+);
+
+export const placeTrack = style(
+  inKit({ display: 'flex', gap, overflow: 'hidden', paddingInline: vars.space.gutter }),
 );
 
 export const arrow = style(

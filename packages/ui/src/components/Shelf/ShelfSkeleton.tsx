@@ -1,0 +1,36 @@
+import { classes } from '../../internal/classes.ts';
+import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './Shelf.css.ts';
+import type { ShelfItem } from './Shelf.tsx';
+
+export interface ShelfSkeletonProps {
+  /** What will stand on it. */
+  item: ShelfItem;
+  /** Its room alone, where nobody sees it yet. */
+  empty?: boolean;
+}
+
+const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+/** The place of a shelf that is coming, as high as the shelf will be. Say in words beside it that it is loading. */
+export function ShelfSkeleton({ item, empty = false }: ShelfSkeletonProps) {
+  return (
+    <div className={classes(styles.rowsOf[item], styles.place)} aria-hidden="true">
+      {empty ? null : (
+        <>
+          <div className={styles.head}>
+            <Skeleton width="little" />
+          </div>
+          <div className={styles.placeTrack}>
+            {places.map((place) => (
+              <span key={place} className={styles.item}>
+                <CardSkeleton shape={item} />
+              </span>
+            ))}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
