@@ -28,55 +28,53 @@ const allowed = 0.003;
 const film = `/movie/${films.usual}`;
 const ekrans = [titles.ekran, titles.endedEkran, titles.soonEkran].map((id) => `/ekran/${id}`);
 const common = ['/', film, ...ekrans, '/search', `/movie/download/${films.usual}`];
-const lists = ['/cinema', '/genres', '/casts/directors', '/cast/p-niknam', '/lists', '/lives'];
+const titlePages = [
+  `/movie/${titles.paidMovie}`,
+  `/series/${titles.series}`,
+  `/episode/${titles.episode}`,
+  `/video/${titles.video}`,
+  '/lives/parde-one',
+];
+const others = [
+  ...['/cinema', '/genres', '/casts/directors', '/cast/p-niknam', '/lists', '/lists/yalda-nights'],
+  ...['/lives', `/search/${encodeURIComponent('یزد')}`, '/profile/plans', '/login'],
+];
+const ofSubscriber = [`/series/${titles.series}`, '/profile/plans', '/profile/list'];
 const visitedTwice = ['/', film, '/cinema'];
-/** One screen of each kind, and those that show something else to a subscriber or on a wide screen. */
-const visits = [
-  {
-    viewer: 'guest',
-    device: 'a desktop',
-    viewport: { width: 1280, height: 800 },
-    paths: ['/', film, `/ekran/${titles.ekran}`, '/cinema'],
-    again: [],
-  },
-  {
-    viewer: 'guest',
-    device: 'a phone',
-    viewport: { width: 390, height: 844 },
-    paths: [
-      ...common,
-      ...lists,
-      `/movie/${titles.paidMovie}`,
-      `/series/${titles.series}`,
-      `/episode/${titles.episode}`,
-      `/video/${titles.video}`,
-      '/lists/yalda-nights',
-      '/lives/parde-one',
-      `/search/${encodeURIComponent('یزد')}`,
-      '/profile/plans',
-      '/login',
-    ],
-    again: visitedTwice,
-  },
-  {
-    viewer: 'subscriber',
-    device: 'a phone',
-    viewport: { width: 390, height: 844 },
-    paths: [...common, `/series/${titles.series}`, '/profile/plans', '/profile/list'],
-    again: visitedTwice,
-  },
-] as const;
 
-for (const { viewer, device, viewport, paths, again } of visits) {
-  test.describe(`of a ${viewer} on ${device}`, () => {
+const phone = { width: 390, height: 844 };
+const desktop = { width: 1280, height: 800 };
+
+/** One screen of each kind, and those that show something else to a subscriber or on a wide screen. */
+const visits: Readonly<Record<string, Visits>> = {
+  'home and titles, for a guest': { paths: [...common, ...titlePages], viewport: phone },
+  'lists and other screens, for a guest': { paths: others, again: visitedTwice, viewport: phone },
+  'what a subscriber sees otherwise': {
+    paths: [...common, ...ofSubscriber],
+    again: visitedTwice,
+    viewport: phone,
+    viewer: people.subscriber,
+  },
+  'a wide screen': {
+    paths: ['/', film, `/ekran/${titles.ekran}`, '/cinema'],
+    viewport: desktop,
+  },
+};
+
+interface Visits {
+  readonly paths: readonly string[];
+  /** Opened and reloaded: the second visit. */
+  readonly again?: readonly string[];
+  readonly viewport: { readonly width: number; readonly height: number };
+  readonly viewer?: { readonly mobile: string };
+}
+
+for (const [name, { paths, again = [], viewport, viewer }] of Object.entries(visits)) {
+  test.describe('nothing moves while scripts, answers and pictures arrive', () => {
     test.use({ viewport });
 
-    test('nothing moves while scripts, answers and pictures arrive, nor on the second visit', async ({
-      context,
-      watch,
-      signInAs,
-    }) => {
-      if (viewer === 'subscriber') await signInAs(people.subscriber.mobile);
+    test(name, async ({ context, watch, signInAs }) => {
+      if (viewer) await signInAs(viewer.mobile);
       await watchShifts(context);
       for (const path of paths) await expectStill(context, path, arriveInParts, watch);
       for (const path of again) await expectStill(context, path, visitTwice, watch);

@@ -169,7 +169,7 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
         <kit.PosterCard {...link} />
       </kit.Shelf>
     ),
-    ShelfSkeleton: <ShelfSkeleton item="poster" />,
+    ShelfSkeleton: <kit.ShelfSkeleton item="poster" />,
     SideMenu: (
       <kit.SideMenu
         open

@@ -34,9 +34,9 @@ export function LazySection({ load, item = 'poster' }: LazySectionProps) {
   useEffect(() => {
     if (isNear) loadOnce();
   }, [isNear]);
+  if (!Part && !hasFailed) return <ShelfSkeleton ref={ref} item={item} empty />;
   return (
-    <div ref={ref} className={styles.content}>
-      {Part || hasFailed ? null : <ShelfSkeleton item={item} empty />}
+    <div className={styles.content}>
       {hasFailed ? <SectionFailed onRetry={loadAll} /> : null}
       {Part ? <Part /> : null}
     </div>

@@ -1,3 +1,4 @@
+import type { Ref } from 'react';
 import { classes } from '../../internal/classes.ts';
 import { CardSkeleton } from '../CardSkeleton/CardSkeleton.tsx';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
@@ -9,14 +10,16 @@ export interface ShelfSkeletonProps {
   item: ShelfItem;
   /** Its room alone, where nobody sees it yet. */
   empty?: boolean;
+  /** To notice when it comes near. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 const places = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 /** The place of a shelf that is coming, as high as the shelf will be. Say in words beside it that it is loading. */
-export function ShelfSkeleton({ item, empty = false }: ShelfSkeletonProps) {
+export function ShelfSkeleton({ item, empty = false, ref }: ShelfSkeletonProps) {
   return (
-    <div className={classes(styles.rowsOf[item], styles.place)} aria-hidden="true">
+    <div ref={ref} className={classes(styles.rowsOf[item], styles.place)} aria-hidden="true">
       {empty ? null : (
         <>
           <div className={styles.head}>
