@@ -13,7 +13,7 @@ interface Tool {
 
 const tools: Readonly<Record<string, Tool>> = {
   bench: {
-    says: 'Prints what home, a film and search cost a phone and a server. Linux, nginx.',
+    says: 'Prints what pages cost a phone and a server, of one build or two. Linux, nginx, openssl.',
     of: ['tests/bench', 'bench'],
   },
   'bench-api': {

@@ -1,74 +1,120 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { cpus, loadavg, tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { prepareStage, Stage } from '@parde/deploy-tests';
-import { freePort } from '../../../scripts/lib/ports.ts';
+import { cpus, loadavg } from 'node:os';
+import { ask, buildMain, layOut, prepareNginx } from '@parde/deploy-tests';
 import { say } from '../../../scripts/lib/say.ts';
-import { cacheRates } from './cache-rates.ts';
+import { root } from '../../../scripts/lib/workspace.ts';
+import { cacheToFile } from './cache-rates.ts';
+import { Chrome } from './chrome.ts';
+import {
+  medianMarks,
+  medianVisit,
+  type PhoneFigures,
+  phoneRows,
+  type ServerFigures,
+  serverRows,
+  type Visit,
+} from './figures.ts';
 import { installLighthouse, lighthouse } from './lighthouse.ts';
-import { pages } from './pages.ts';
-import { renderCost } from './render-cost.ts';
+import { readOptions } from './options.ts';
+import type { Page } from './pages.ts';
+import type { Marks } from './report.ts';
+import { shiftOnSecondVisit } from './second-visit.ts';
+import { drawnInTurns, emptyDrawn } from './server-cost.ts';
+import { openStack, originOf, type Site, type Viewer } from './stack.ts';
 import { table } from './table.ts';
 
-/** Prints what pages cost a phone and a server on this machine. It measures and never fails. */
+/** Prints what pages cost a phone and a server on this machine, and in ratio. It measures and never judges. */
 
-const onAPhone = [['page', 'score', 'LCP, s', 'TBT, ms', 'CLS', 'KB', 'requests']];
-const onTheServer = [
-  ['page', 'drawn, ms', 'from memory, ms', 'nginx cache, 1/s', 'nginx file, 1/s', 'cache : file'],
-];
-
+const options = readOptions(process.argv.slice(2), root);
 installLighthouse();
-const prepared = prepareStage();
-Object.assign(process.env, prepared.env);
-const folder = mkdtempSync(join(tmpdir(), 'parde-bench-'));
-const files = { folder, port: (await freePort(19_000)).port };
-const stage = await Stage.open({ files });
+Object.assign(process.env, prepareNginx());
+const builds = options.builds.length > 0 ? options.builds : [buildMain()];
+const releases = builds.map(layOut);
+const stack = await openStack(releases.map(({ folder }) => folder));
+const onThePhone: PhoneFigures[] = [];
+const onTheServer: ServerFigures[] = [];
+const empties: Marks[] = [];
 try {
+  for (const [index, { name }] of stack.sites.entries()) say(`Build ${name}: ${builds[index]}`);
   say(`The machine before: ${machine()}`);
-  for (const [name, path] of Object.entries(pages)) {
-    say(`Measuring ${name} …`);
-    onAPhone.push(await phoneRow(name, path));
-    onTheServer.push(await serverRow(name, path));
+  for (const page of options.pages) {
+    say(`Measuring ${page.name} …`);
+    await measureOnThePhone(page);
+    await measureOnTheServer(page);
   }
+  const emptyServer = await emptyDrawn(stack);
+  const kept = await cacheToFile(stack);
   say(`The machine after: ${machine()}\n`);
-  const aims = [
-    ['aim', '99', '1.50', '50', '0.010', '290', '30'],
-    ['aim', '5.0', '', '', '', '0.50'],
-  ] as const;
-  say(table([...onAPhone, aims[0]]));
+  say(table(phoneRows(onThePhone, medianMarks(empties)), 3));
   say();
-  say(table([...onTheServer, aims[1]]));
+  say(table(serverRows(onTheServer, emptyServer), 3));
+  say(`\nHome out of nginx’s cache costs nginx ${kept.toFixed(2)} times the same bytes as a file.`);
 } finally {
-  await stage.close();
-  rmSync(folder, { recursive: true, force: true });
-  prepared.remove();
+  await stack.close();
+  for (const release of releases) release.remove();
 }
 
-async function phoneRow(name: string, path: string): Promise<string[]> {
-  const marks = await lighthouse(stage.nginx.port, path);
-  return [
-    name,
-    String(marks.performance),
-    marks.lcpSeconds.toFixed(2),
-    marks.tbtMilliseconds.toFixed(0),
-    marks.cls.toFixed(3),
-    marks.kilobytes.toFixed(0),
-    String(marks.requests),
-  ];
+/** In turns: the empty page, A's guest, B's guest, A's viewer, B's viewer, and again. */
+async function measureOnThePhone({ name, path, viewers }: Page): Promise<void> {
+  const turns = viewers.flatMap((viewer) =>
+    stack.sites.map((site) => {
+      const visits: Visit[] = [];
+      return { viewer, site, visits };
+    }),
+  );
+  for (let run = 0; run < options.runs; run += 1) {
+    empties.push(await patiently(() => visitEmpty()));
+    for (const { viewer, site, visits } of turns) {
+      visits.push(await patiently(() => visit(site, path, viewer)));
+    }
+  }
+  for (const { viewer, site, visits } of turns) {
+    onThePhone.push({ page: name, viewer, build: site.name, visit: medianVisit(visits) });
+  }
 }
 
-async function serverRow(name: string, path: string): Promise<string[]> {
-  const { page, memory } = await renderCost(stage, path, folder);
-  const { cache, file } = await cacheRates(stage, path, files);
-  return [
-    name,
-    page.toFixed(1),
-    memory.toFixed(2),
-    cache?.toFixed(0) ?? 'not kept',
-    file.toFixed(0),
-    cache === undefined ? '' : (cache / file).toFixed(2),
-  ];
+async function measureOnTheServer({ name, path, viewers }: Page): Promise<void> {
+  for (const viewer of viewers) {
+    const costs = await drawnInTurns(stack.sites, { path, viewer, runs: options.runs });
+    for (const [site, cost] of costs) {
+      onTheServer.push({ page: name, viewer, build: site.name, ...cost });
+    }
+  }
+}
+
+async function visit(site: Site, path: string, viewer: Viewer): Promise<Visit> {
+  // Most guests find their page in nginx's cache.
+  await ask(stack.nginx.port, path, { headers: { host: site.host, 'accept-encoding': 'br' } });
+  const address = originOf(site.host) + path;
+  return withChrome(async (chrome) => {
+    if (viewer === 'signed-in') await chrome.signIn(originOf(site.host), site.session);
+    const marks = await lighthouse(chrome.port, address);
+    const clsAgain = await chrome.use((context) => shiftOnSecondVisit(context, address));
+    return { ...marks, clsAgain };
+  });
+}
+
+function visitEmpty(): Promise<Marks> {
+  return withChrome(({ port }) => lighthouse(port, `${originOf(stack.empty.host)}/`));
+}
+
+async function withChrome<T>(of: (chrome: Chrome) => Promise<T>): Promise<T> {
+  const chrome = await Chrome.start(stack.secure);
+  try {
+    return await of(chrome);
+  } finally {
+    await chrome.stop();
+  }
+}
+
+/** A trace is broken now and then, and Lighthouse says so itself. */
+async function patiently<T>(measure: () => Promise<T>): Promise<T> {
+  try {
+    return await measure();
+  } catch (error) {
+    say(`Once more, because: ${error instanceof Error ? error.message : error}`);
+    return measure();
+  }
 }
 
 /** The machine's other load shows how far to trust the figures. */

@@ -1,29 +1,26 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Stage } from '@parde/deploy-tests';
+import { ask } from '@parde/deploy-tests';
 import { perCall } from './processor.ts';
+import type { Stack } from './stack.ts';
 import { visit } from './visits.ts';
 
 const times = 5000;
 
-interface Rates {
-  /** Undefined where nginx does not cache the page. */
-  readonly cache?: number;
-  readonly file: number;
-}
-
-/** How many times nginx sends a page per second of CPU: from its cache, and the same bytes as a file. */
-export async function cacheRates(
-  stage: Stage,
-  path: string,
-  files: { readonly folder: string; readonly port: number },
-): Promise<Rates> {
-  const question = { headers: { 'accept-encoding': 'br' } };
-  const { body } = await stage.ask(path, question);
+/** What nginx spends on a page out of its cache, to what it spends on the same bytes as a file. Both without TLS. */
+export async function cacheToFile({ nginx, files, sites }: Stack): Promise<number> {
+  const [site] = sites;
+  if (!site) throw new Error('There is no build.');
+  const kept = { port: nginx.port, path: '/', headers: { host: site.host } };
+  await visit(kept, 1);
+  const question = { headers: { ...kept.headers, 'accept-encoding': 'br' } };
+  const { body, cache } = await ask(kept.port, kept.path, question);
+  if (cache !== 'HIT') throw new Error(`nginx does not keep home: ${cache}.`);
   writeFileSync(join(files.folder, 'page'), body);
-  const rate = async (port: number, address: string) =>
-    1000 / (await perCall(stage.nginx.pids, times, (count) => visit(port, address, count)));
-  const file = await rate(files.port, '/page');
-  const { cache: found } = await stage.ask(path, question);
-  return found === 'HIT' ? { cache: await rate(stage.nginx.port, path), file } : { file };
+  const file = { port: files.port, path: '/page', headers: {} };
+  const cost = async (target: typeof kept | typeof file) => {
+    await visit(target, times);
+    return perCall(nginx.pids, times, (count) => visit(target, count));
+  };
+  return (await cost(kept)) / (await cost(file));
 }

@@ -1,6 +1,43 @@
-/** The three pages that most visits begin with. */
-export const pages = {
-  home: '/',
-  film: '/movie/1024',
-  search: `/search/${encodeURIComponent('شب')}`,
-};
+import type { Viewer } from './stack.ts';
+
+export interface Page {
+  readonly name: string;
+  readonly path: string;
+  readonly viewers: readonly Viewer[];
+}
+
+const everyone: readonly Viewer[] = ['guest', 'signed-in'];
+
+function page(name: string, path: string, viewers = everyone): Page {
+  return { name, path, viewers };
+}
+
+/** Every screen that is built, with the titles that the journeys of tests/e2e open, and one that is not built yet. */
+export const pages: readonly Page[] = [
+  page('home', '/'),
+  page('film', '/movie/1024'),
+  page('series', '/series/3001'),
+  page('episode', '/episode/3001-1-2'),
+  page('video', '/video/4001'),
+  page('ekran', '/ekran/e-9'),
+  page('film-show', '/movie/show/1024'),
+  page('film-download', '/movie/download/1024'),
+  page('cinema', '/cinema'),
+  page('genres', '/genres'),
+  page('genre', '/genres/drama'),
+  page('category', '/category/kids'),
+  page('casts', '/casts/directors'),
+  page('cast', '/cast/p-niknam'),
+  page('lists', '/lists'),
+  page('list', '/lists/yalda-nights'),
+  page('lives', '/lives'),
+  page('live', '/lives/parde-one'),
+  page('search', `/search/${encodeURIComponent('شب')}`),
+  page('plans', '/profile/plans'),
+  page('plan', '/plan/m3?content_id=1024&content_type=movie'),
+  page('callback', '/callback?t=1'),
+  page('app', '/app'),
+  page('login', '/login', ['guest']),
+  page('my-list', '/profile/list/liked', ['signed-in']),
+  page('soon', '/profile/faq'),
+];

@@ -15,14 +15,12 @@ export function readStat(line: string): number {
   return 10 * (Number(fields[11]) + Number(fields[12]));
 }
 
-/** CPU milliseconds per call. */
+/** CPU milliseconds per call. Warm up before, so that compilation is not measured. */
 export async function perCall(
   pids: readonly number[],
   times: number,
   call: (times: number) => Promise<unknown>,
 ): Promise<number> {
-  // Warm up first, so that compilation is not measured.
-  await call(times);
   const before = processorTime(pids);
   await call(times);
   return (processorTime(pids) - before) / times;

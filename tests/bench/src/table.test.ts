@@ -7,7 +7,7 @@ it('writes rows as Markdown, names to one side and figures to the other', () => 
     ['home', '0.9'],
     ['search', '1.25'],
   ];
-  expect(table(rows)).toBe(
+  expect(table(rows, 1)).toBe(
     [
       '| page   | LCP, s |',
       '| ------ | -----: |',
@@ -18,5 +18,5 @@ it('writes rows as Markdown, names to one side and figures to the other', () => 
 });
 
 it('leaves a cell empty that a row does not have', () => {
-  expect(table([['page', 'aim'], ['home']])).toContain('| home |     |');
+  expect(table([['page', 'aim'], ['home']], 1)).toContain('| home |     |');
 });

@@ -1,6 +1,8 @@
 /** Exported for the bench. */
-export { prepareStage } from './prepare.ts';
+export { buildMain, layOut, prepareNginx } from './prepare.ts';
+export { Api } from './stage/api.ts';
 export { type Answer, ask, type RequestOptions } from './stage/ask.ts';
+export { Nginx } from './stage/nginx.ts';
 export { Program } from './stage/program.ts';
-export { host } from './stage/settings.ts';
-export { Stage } from './stage/stage.ts';
+export { signIn } from './stage/sign-in.ts';
+export { Storefront } from './stage/storefront.ts';

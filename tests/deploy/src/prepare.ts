@@ -12,20 +12,33 @@ interface Prepared {
   remove(): void;
 }
 
-/** Finds nginx, and lays out the main brand's build as deploy/Containerfile does. */
+/** Finds nginx, and builds the main brand and lays it out. */
 export function prepareStage(): Prepared {
+  const nginx = prepareNginx();
+  const release = layOut(buildMain());
+  return { env: { ...nginx, CHECK_RELEASE: release.folder }, remove: release.remove };
+}
+
+export function prepareNginx(): Readonly<Record<'CHECK_NGINX', string>> {
   const nginx = ensureNginx();
   say(`nginx: ${nginx}`);
+  return { CHECK_NGINX: nginx };
+}
+
+/** Builds the main brand and returns the folder of its build. */
+export function buildMain(): string {
   say('Building the brand main …');
   if (!runTasks(['build', '--filter=@parde/main', '--output-logs=errors-only'])) {
     throw new Error('The build failed.');
   }
-  const release = mkdtempSync(join(tmpdir(), 'parde-release-'));
+  return join(root, 'apps/main/build');
+}
+
+/** Copies a brand's build to a folder of its own, as deploy/Containerfile does. */
+export function layOut(build: string): { readonly folder: string; remove(): void } {
+  const folder = mkdtempSync(join(tmpdir(), 'parde-release-'));
   // Two folders, and the manifest that makes them modules.
-  cpSync(join(root, 'apps/main/build'), release, { recursive: true });
-  cpSync(join(root, 'apps/main/package.json'), join(release, 'package.json'));
-  return {
-    env: { CHECK_NGINX: nginx, CHECK_RELEASE: release },
-    remove: () => rmSync(release, { recursive: true, force: true }),
-  };
+  cpSync(build, folder, { recursive: true });
+  cpSync(join(build, '../package.json'), join(folder, 'package.json'));
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }

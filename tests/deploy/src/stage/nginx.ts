@@ -7,14 +7,28 @@ import { setting, workspace } from './settings.ts';
 interface NginxOptions {
   readonly folder: string;
   readonly port: number;
-  readonly serverNames: string;
-  readonly serverPorts: readonly number[];
-  readonly buildId: string;
+  readonly sites: readonly Site[];
+  /** To listen also with TLS and HTTP/2, on a port of its own. */
+  readonly tls?: Tls;
   /** A folder to serve statically, on its own port. */
   readonly files?: StaticFiles;
 }
 
-export interface StaticFiles {
+/** What the template asks for, once for each brand. */
+interface Site {
+  readonly brand: string;
+  readonly serverNames: string;
+  readonly serverPorts: readonly number[];
+  readonly buildId: string;
+}
+
+interface Tls {
+  readonly port: number;
+  readonly certificate: string;
+  readonly key: string;
+}
+
+interface StaticFiles {
   readonly folder: string;
   readonly port: number;
 }
@@ -61,7 +75,8 @@ export class Nginx {
 
   /** Switches to another build. The caller waits for the effect. */
   reload(buildId: string): void {
-    writeConfiguration({ ...this.#options, buildId });
+    const sites = this.#options.sites.map((site) => ({ ...site, buildId }));
+    writeConfiguration({ ...this.#options, sites });
     this.#program.signal('SIGHUP');
   }
 
@@ -104,11 +119,18 @@ export class Nginx {
     });
   }
 
+  /** A host that it knows. */
+  get #host(): string {
+    return this.#options.sites[0]?.serverNames.split(' ')[0] ?? '';
+  }
+
   /** Until the workers listen on the port. */
   async #answers(): Promise<void> {
     const patience = AbortSignal.timeout(10_000);
     for (;;) {
-      const answer = await ask(this.port, '/healthz').catch(() => undefined);
+      const answer = await ask(this.port, '/healthz', { headers: { host: this.#host } }).catch(
+        () => undefined,
+      );
       if (answer?.status === 404) return;
       patience.throwIfAborted();
     }
@@ -116,22 +138,33 @@ export class Nginx {
 }
 
 function writeConfiguration(options: NginxOptions): void {
-  const { folder, port, serverNames, serverPorts, buildId } = options;
-  const values = {
-    BRAND: 'main',
-    BUILD_ID: buildId,
+  const { folder, sites } = options;
+  const shared = {
     CACHE_DIRECTORY: join(folder, 'cache'),
-    LISTEN: `127.0.0.1:${port}`,
+    LISTEN: listen(options),
     LOG_DIRECTORY: join(folder, 'logs'),
-    SERVER_NAMES: serverNames,
-    // A second instead of ten, so that a recovered server is soon tried again.
-    SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
   };
-  for (const name of ['parde.conf', 'unknown-hosts.conf']) {
+  const write = (name: string, file: string, values: Readonly<Record<string, string>>) => {
     const template = readFileSync(join(workspace, 'deploy/nginx', `${name}.template`), 'utf8');
-    writeFileSync(join(folder, name), fill(template, values));
+    writeFileSync(join(folder, file), fill(template, { ...shared, ...values }));
+  };
+  for (const { brand, buildId, serverNames, serverPorts } of sites) {
+    write('parde.conf', `${brand}.conf`, {
+      BRAND: brand,
+      BUILD_ID: buildId,
+      SERVER_NAMES: serverNames,
+      // A second instead of ten, so that a recovered server is soon tried again.
+      SERVERS: serverPorts.map((each) => `server 127.0.0.1:${each} fail_timeout=1s;`).join(' '),
+    });
   }
-  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(folder, options.files));
+  write('unknown-hosts.conf', 'unknown-hosts.conf', {});
+  writeFileSync(join(folder, 'nginx.conf'), mainConfiguration(options));
+}
+
+/** With TLS the plain port stays beside it, for programs that ask. */
+function listen({ port, tls }: NginxOptions): string {
+  const plain = `127.0.0.1:${port}`;
+  return tls ? `127.0.0.1:${tls.port} ssl http2; listen ${plain}` : plain;
 }
 
 function fill(template: string, values: Readonly<Record<string, string>>): string {
@@ -143,7 +176,7 @@ function fill(template: string, values: Readonly<Record<string, string>>): strin
 }
 
 /** Replaces the machine's nginx.conf. Two workers, because one alone would hide a disagreement. */
-function mainConfiguration(folder: string, files: StaticFiles | undefined): string {
+function mainConfiguration({ folder, sites, tls, files }: NginxOptions): string {
   const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `  ${name}_temp_path "${folder}/temp/${name}";`)
     .join('\n');
@@ -157,19 +190,20 @@ events { worker_connections 512; }
 http {
 ${temp}
   access_log off;
-  include "${folder}/parde.conf";
+  ${tls ? `ssl_certificate "${tls.certificate}"; ssl_certificate_key "${tls.key}";` : ''}
+  ${sites.map(({ brand }) => `include "${folder}/${brand}.conf";`).join('\n  ')}
   include "${folder}/unknown-hosts.conf";
-  ${files ? staticServer(folder, files) : ''}
+  ${files ? staticServer(folder, files, sites[0]?.brand ?? 'main') : ''}
 }
 `;
 }
 
 /** Logs in the brand servers' format, so that the two can be compared. */
-function staticServer(folder: string, files: StaticFiles): string {
+function staticServer(folder: string, files: StaticFiles, brand: string): string {
   return `
   server {
     listen 127.0.0.1:${files.port};
-    access_log "${folder}/logs/files.log" main;
+    access_log "${folder}/logs/files.log" ${brand};
     root "${files.folder}";
     default_type text/html;
   }`;

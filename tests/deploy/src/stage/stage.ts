@@ -4,15 +4,14 @@ import { join } from 'node:path';
 import { freePort } from '../../../../scripts/lib/ports.ts';
 import { Api } from './api.ts';
 import { type Answer, ask, type RequestOptions } from './ask.ts';
-import { Nginx, type StaticFiles } from './nginx.ts';
+import { Nginx } from './nginx.ts';
 import { host, setting } from './settings.ts';
+import { signIn } from './sign-in.ts';
 import { Storefront } from './storefront.ts';
 
 interface StageOptions {
   readonly release?: string;
   readonly buildId?: string;
-  /** Further static files for nginx. */
-  readonly files?: StaticFiles;
   /** The servers' environment. */
   readonly env?: Readonly<Record<string, string>>;
 }
@@ -57,10 +56,14 @@ export class Stage {
       const nginx = await Nginx.start({
         folder,
         port: nginxPort,
-        serverNames: host,
-        serverPorts: [first, second],
-        buildId: options.buildId ?? 'a',
-        ...(options.files && { files: options.files }),
+        sites: [
+          {
+            brand: 'main',
+            serverNames: host,
+            serverPorts: [first, second],
+            buildId: options.buildId ?? 'a',
+          },
+        ],
       });
       return new Stage(folder, options, { api, nginx, servers });
     } catch (error) {
@@ -85,14 +88,8 @@ export class Stage {
   }
 
   /** Signs in and returns the session cookie. */
-  async signIn(mobile: string): Promise<string> {
-    await this.api.clearLimits();
-    await this.post('/api/v1/login/send-code', { mobile, ref: '0' });
-    const password = await this.api.codeFor(mobile);
-    const { headers } = await this.post('/api/v1/login', { mobile, password });
-    const cookie = headers['set-cookie']?.[0]?.split(';')[0];
-    if (cookie === undefined) throw new Error(`${mobile} could not sign in.`);
-    return cookie;
+  signIn(mobile: string): Promise<string> {
+    return signIn({ port: this.nginx.port, host, origin }, this.api, mobile);
   }
 
   /** Replaces a stopped server, on the same port. */

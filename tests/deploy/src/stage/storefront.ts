@@ -8,6 +8,8 @@ interface StorefrontOptions {
   /** The folder of the build. */
   readonly release: string;
   readonly env: Readonly<Record<string, string>>;
+  /** A module that Node loads first. */
+  readonly preload?: string;
 }
 
 interface LoggedRequest {
@@ -31,12 +33,13 @@ export class Storefront {
     this.#program = program;
   }
 
-  static async start({ port, release, env }: StorefrontOptions): Promise<Storefront> {
+  static async start({ port, release, env, preload }: StorefrontOptions): Promise<Storefront> {
     const program = new Program({
       name: 'A server',
       file: process.execPath,
-      args: [join(release, 'server/index.js')],
-      env: { PORT: String(port), ...env },
+      args: [...(preload ? ['--import', preload] : []), join(release, 'server/index.js')],
+      // As in deploy/Containerfile: without it the build runs React for development.
+      env: { NODE_ENV: 'production', PORT: String(port), ...env },
       // A build runs without the workspace's node_modules.
       cwd: tmpdir(),
     });
@@ -46,6 +49,11 @@ export class Storefront {
 
   get pid(): number {
     return this.#program.pid;
+  }
+
+  /** Waits for a line that it prints. */
+  line(isIt: (line: string) => boolean): Promise<string> {
+    return this.#program.line(isIt);
   }
 
   /** As nginx names it in its log. */

@@ -1,0 +1,41 @@
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Program } from '@parde/deploy-tests';
+import { build, type InlineConfig } from 'vite';
+
+const sources = fileURLToPath(new URL('../empty', import.meta.url));
+
+/** Builds and starts a page of two lines on the storefront's stack: the least that any page of it costs. */
+export async function startEmptyPage(folder: string, port: number): Promise<Program> {
+  await bundle('client.tsx', join(folder, 'assets'), {});
+  // As the storefront's, the server runs without node_modules.
+  await bundle('server.tsx', join(folder, 'server'), { ssr: true });
+  const program = new Program({
+    name: 'The server of the empty page',
+    file: process.execPath,
+    args: [join(folder, 'server/server.mjs')],
+    env: { NODE_ENV: 'production', PORT: String(port) },
+    cwd: folder,
+  });
+  await program.line((line) => line === 'ready');
+  return program;
+}
+
+function bundle(entry: string, outDir: string, { ssr = false }: { ssr?: boolean }) {
+  const config: InlineConfig = {
+    configFile: false,
+    root: sources,
+    logLevel: 'error',
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      emptyOutDir: true,
+      ssr,
+      rollupOptions: {
+        input: join(sources, entry),
+        output: { entryFileNames: ssr ? '[name].mjs' : '[name].js' },
+      },
+    },
+  };
+  return build(config);
+}

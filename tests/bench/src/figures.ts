@@ -1,0 +1,148 @@
+import { median } from './median.ts';
+import type { Marks } from './report.ts';
+import type { Viewer } from './stack.ts';
+
+/** One visit, and the same page opened once more. */
+export interface Visit extends Marks {
+  readonly clsAgain: number;
+}
+
+/** What one page costs one viewer's phone in one build: a visit of medians. */
+export interface PhoneFigures {
+  readonly page: string;
+  readonly viewer: Viewer;
+  readonly build: string;
+  readonly visit: Visit;
+}
+
+/** What a server spends on it, in milliseconds of its processor. */
+export interface ServerFigures {
+  readonly page: string;
+  readonly viewer: Viewer;
+  readonly build: string;
+  readonly drawn: number;
+  /** Undefined where the build could not be asked. */
+  readonly plain: number | undefined;
+}
+
+export function medianMarks(all: readonly Marks[]): Marks {
+  const of = (name: keyof Marks) => median(all.map((marks) => marks[name]));
+  return {
+    score: of('score'),
+    lcpSeconds: of('lcpSeconds'),
+    tbtMilliseconds: of('tbtMilliseconds'),
+    cls: of('cls'),
+    mainThreadMilliseconds: of('mainThreadMilliseconds'),
+    longestScriptMilliseconds: of('longestScriptMilliseconds'),
+    kilobytes: of('kilobytes'),
+    requests: of('requests'),
+  };
+}
+
+export function medianVisit(all: readonly Visit[]): Visit {
+  return { ...medianMarks(all), clsAgain: median(all.map(({ clsAgain }) => clsAgain)) };
+}
+
+/** Empty where there is nothing to divide by. */
+export function ratio(value: number | undefined, by: number | undefined): string {
+  return value === undefined || by === undefined || by === 0 ? '' : (value / by).toFixed(2);
+}
+
+const phoneHead = [
+  ...['page', 'viewer', 'build', 'score', 'LCP, s', 'TBT, ms', 'CLS', 'CLS again'],
+  ...['main thread, ms', 'longest script, ms', 'KB', 'requests'],
+  ...['LCP : empty', 'main thread : empty', 'LCP : guest', 'requests : guest'],
+];
+
+/** Two builds have a third row each: the second to the first. */
+export function phoneRows(figures: readonly PhoneFigures[], empty: Marks): string[][] {
+  const row = (row: PhoneFigures) => {
+    const guest = row.viewer === 'guest' ? undefined : guestOf(row, figures)?.visit;
+    const { visit } = row;
+    return [
+      ...[row.page, row.viewer, row.build],
+      ...cells(visit),
+      ratio(visit.lcpSeconds, empty.lcpSeconds),
+      ratio(visit.mainThreadMilliseconds, empty.mainThreadMilliseconds),
+      ratio(visit.lcpSeconds, guest?.lcpSeconds),
+      ratio(visit.requests, guest?.requests),
+    ];
+  };
+  const [score = '', lcp = '', tbt = '', cls = '', , ...rest] = cells({ ...empty, clsAgain: 0 });
+  return [
+    phoneHead,
+    ['empty', '', '', score, lcp, tbt, cls, '', ...rest],
+    ...besideEachOther(figures, row, compareVisits),
+  ];
+}
+
+function cells(visit: Visit): string[] {
+  return [
+    String(visit.score),
+    visit.lcpSeconds.toFixed(2),
+    visit.tbtMilliseconds.toFixed(0),
+    visit.cls.toFixed(3),
+    visit.clsAgain.toFixed(3),
+    visit.mainThreadMilliseconds.toFixed(0),
+    visit.longestScriptMilliseconds.toFixed(0),
+    visit.kilobytes.toFixed(0),
+    String(visit.requests),
+  ];
+}
+
+function compareVisits(a: PhoneFigures, b: PhoneFigures): string[] {
+  const of = (name: keyof Visit) => ratio(b.visit[name], a.visit[name]);
+  return [
+    ...[b.page, b.viewer, `${b.build} : ${a.build}`],
+    ...['', of('lcpSeconds'), of('tbtMilliseconds'), '', ''],
+    ...[of('mainThreadMilliseconds'), of('longestScriptMilliseconds')],
+    ...[of('kilobytes'), of('requests')],
+  ];
+}
+
+const serverHead = [
+  ...['page', 'viewer', 'build', 'drawn, ms', 'plain render, ms'],
+  ...['drawn : plain', 'drawn : empty', 'drawn : guest'],
+];
+
+export function serverRows(figures: readonly ServerFigures[], empty: number): string[][] {
+  const row = (row: ServerFigures) => [
+    ...[row.page, row.viewer, row.build],
+    ...[row.drawn.toFixed(1), row.plain?.toFixed(1) ?? ''],
+    ...[ratio(row.drawn, row.plain), ratio(row.drawn, empty)],
+    row.viewer === 'guest' ? '' : ratio(row.drawn, guestOf(row, figures)?.drawn),
+  ];
+  const compare = (a: ServerFigures, b: ServerFigures) => [
+    ...[b.page, b.viewer, `${b.build} : ${a.build}`],
+    ...[ratio(b.drawn, a.drawn), ratio(b.plain, a.plain)],
+  ];
+  return [
+    serverHead,
+    ['empty', '', '', empty.toFixed(1)],
+    ...besideEachOther(figures, row, compare),
+  ];
+}
+
+interface Figures {
+  readonly page: string;
+  readonly viewer: Viewer;
+  readonly build: string;
+}
+
+function guestOf<F extends Figures>({ page, build }: F, all: readonly F[]): F | undefined {
+  return all.find((one) => one.page === page && one.build === build && one.viewer === 'guest');
+}
+
+/** The rows of each page and viewer, and how the second build compares with the first. */
+function besideEachOther<F extends Figures>(
+  figures: readonly F[],
+  row: (one: F) => string[],
+  compare: (a: F, b: F) => string[],
+): string[][] {
+  return figures.flatMap((a, index) => {
+    const group = figures.filter(({ page, viewer }) => page === a.page && viewer === a.viewer);
+    if (figures.indexOf(group[0] ?? a) !== index) return [];
+    const [, b] = group;
+    return [...group.map(row), ...(b ? [compare(a, b)] : [])];
+  });
+}

@@ -1,0 +1,73 @@
+import { registerHooks } from 'node:module';
+import type { ReactNode } from 'react';
+import type { renderToPipeableStream, renderToString } from 'react-dom/server';
+import { hookName, wrapRender } from './wrap-render.ts';
+
+/**
+ * Loaded before a built server (`node --import`). At SIGUSR2 it renders the tree of the page that the server drew last
+ * once more, by `renderToString` and with all of the data at hand, and prints what that takes of the processor.
+ */
+
+const renders = 30;
+let count = 0;
+let measureAgain = () => {};
+
+registerHooks({
+  load(url, context, nextLoad) {
+    const loaded = nextLoad(url, context);
+    if (!url.endsWith('/server/index.js')) return loaded;
+    return { ...loaded, source: wrapRender(String(loaded.source)) };
+  },
+});
+
+Reflect.set(globalThis, hookName, aroundRender);
+process.on('SIGUSR2', () => measureAgain());
+
+function aroundRender(
+  stream: typeof renderToPipeableStream,
+  plain: typeof renderToString,
+): typeof renderToPipeableStream {
+  return (tree, options) => {
+    measureAgain = () => {
+      forgetStream(tree);
+      tell(() => plain(tree));
+    };
+    return stream(tree, options);
+  };
+}
+
+/** Framework mode's stream of loader data can be read once, and its component refuses to render again. */
+function forgetStream(node: ReactNode): void {
+  let element: unknown = node;
+  while (isElement(element)) {
+    const { context, children } = element.props;
+    if (context) context.serverHandoffStream = undefined;
+    element = children;
+  }
+}
+
+interface Framework {
+  readonly props: {
+    readonly context?: { serverHandoffStream?: unknown };
+    readonly children?: unknown;
+  };
+}
+
+const isElement = (node: unknown): node is Framework =>
+  typeof node === 'object' && node !== null && 'props' in node;
+
+function tell(render: () => string): void {
+  // Once to compile, once to measure.
+  measure(render);
+  const milliseconds = measure(render);
+  count += 1;
+  const said = { plainRender: count, milliseconds, characters: render().length };
+  process.stdout.write(`${JSON.stringify(said)}\n`);
+}
+
+function measure(render: () => unknown): number {
+  const before = process.cpuUsage();
+  for (let left = renders; left > 0; left -= 1) render();
+  const { user, system } = process.cpuUsage(before);
+  return (user + system) / 1000 / renders;
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest';
+import { wrapRender } from './wrap-render.ts';
+
+it('puts the hook around the render, with the same React’s renderToString beside it', () => {
+  const script = [
+    'exports.renderToString = l.renderToString;',
+    'exports.renderToPipeableStream = s.renderToPipeableStream;',
+  ].join('\n');
+  expect(wrapRender(script)).toContain(
+    'exports.renderToPipeableStream = globalThis.aroundRender(s.renderToPipeableStream, l.renderToString);',
+  );
+});
+
+it('says so where a server has another form', () => {
+  expect(() => wrapRender('e.renderToPipeableStream=s.r')).toThrow('finds no');
+});

@@ -1,0 +1,71 @@
+import { ask } from '@parde/deploy-tests';
+import { median } from './median.ts';
+import { perCall } from './processor.ts';
+import type { Site, Stack, Viewer } from './stack.ts';
+import { visit } from './visits.ts';
+
+const renders = 40;
+/** So many that Linux's hundredths of a second can tell them. */
+const emptyRenders = 600;
+const warmUp = 80;
+
+interface Cost {
+  readonly drawn: number;
+  readonly plain: number | undefined;
+}
+
+/** CPU milliseconds of a page that each build draws and sends, measured in turns. */
+export async function drawnInTurns(
+  sites: readonly Site[],
+  { path, viewer, runs }: { path: string; viewer: Viewer; runs: number },
+): Promise<ReadonlyMap<Site, Cost>> {
+  const asked = sites.map((site) => {
+    const cookie = viewer === 'guest' ? {} : { cookie: site.session };
+    const headers = { host: site.host, 'accept-encoding': 'br', ...cookie };
+    const drawn: number[] = [];
+    const plain: number[] = [];
+    return { site, headers, drawn, plain };
+  });
+  for (const { site, headers } of asked) {
+    await visit({ port: site.server.port, path, headers }, warmUp);
+  }
+  for (let run = 0; run < runs; run += 1) {
+    for (const { site, headers, drawn, plain } of asked) {
+      const { server, hooked } = site;
+      const target = { port: server.port, path, headers };
+      drawn.push(await perCall([server.pid], renders, (times) => visit(target, times)));
+      if (!hooked) continue;
+      await ask(hooked.port, path, { headers });
+      plain.push(await plainRender(hooked));
+    }
+  }
+  return new Map(
+    asked.map(({ site, drawn, plain }) => [
+      site,
+      { drawn: median(drawn), plain: plain.length > 0 ? median(plain) : undefined },
+    ]),
+  );
+}
+
+/** Of the page that was asked for last: plain-render/hook.ts measures and prints it. */
+async function plainRender(hooked: NonNullable<Site['hooked']>): Promise<number> {
+  const said = nextPlainRender(hooked);
+  hooked.signal('SIGUSR2');
+  const { milliseconds }: { milliseconds: number } = JSON.parse(await said);
+  return milliseconds;
+}
+
+const counts = new WeakMap<object, number>();
+
+function nextPlainRender(hooked: NonNullable<Site['hooked']>): Promise<string> {
+  const number = (counts.get(hooked) ?? 0) + 1;
+  counts.set(hooked, number);
+  return hooked.line((line) => line.startsWith(`{"plainRender":${number},`));
+}
+
+/** CPU milliseconds of the empty page. */
+export async function emptyDrawn({ empty }: Stack): Promise<number> {
+  const target = { port: empty.port, path: '/', headers: {} };
+  await visit(target, emptyRenders);
+  return perCall([empty.pid], emptyRenders, (times) => visit(target, times));
+}
