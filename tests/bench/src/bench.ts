@@ -3,7 +3,7 @@ import { cpus, loadavg } from 'node:os';
 import { ask, buildMain, layOut, prepareNginx } from '@parde/deploy-tests';
 import { say } from '../../../scripts/lib/say.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
-import { cacheToFile } from './cache-rates.ts';
+import { cacheToFile } from './cache-cost.ts';
 import { Chrome } from './chrome.ts';
 import {
   medianMarks,
@@ -20,7 +20,7 @@ import type { Page } from './pages.ts';
 import type { Marks } from './report.ts';
 import { shiftOnSecondVisit } from './second-visit.ts';
 import { drawnInTurns, emptyDrawn } from './server-cost.ts';
-import { openStack, originOf, type Site, type Viewer } from './stack.ts';
+import { headersOf, openStack, originOf, type Site, type Viewer } from './stack.ts';
 import { table } from './table.ts';
 
 /** Prints what pages cost a phone and a server on this machine, and in ratio. It measures and never judges. */
@@ -36,6 +36,7 @@ const onTheServer: ServerFigures[] = [];
 const empties: Marks[] = [];
 try {
   for (const [index, { name }] of stack.sites.entries()) say(`Build ${name}: ${builds[index]}`);
+  for (const page of options.pages) await checkAnswers(page);
   say(`The machine before: ${machine()}`);
   for (const page of options.pages) {
     say(`Measuring ${page.name} …`);
@@ -54,6 +55,17 @@ try {
   for (const release of releases) release.remove();
 }
 
+/** A redirect or an error is no page. And a guest's is in nginx's cache from here on, as most guests find it. */
+async function checkAnswers({ path, viewers }: Page): Promise<void> {
+  for (const viewer of viewers) {
+    for (const site of stack.sites) {
+      const headers = headersOf(site, viewer);
+      const { status } = await ask(stack.nginx.port, path, { headers });
+      if (status !== 200) throw new Error(`${path} answers ${status} to a ${viewer} viewer.`);
+    }
+  }
+}
+
 /** In turns: the empty page, A's guest, B's guest, A's viewer, B's viewer, and again. */
 async function measureOnThePhone({ name, path, viewers }: Page): Promise<void> {
   const turns = viewers.flatMap((viewer) =>
@@ -63,12 +75,13 @@ async function measureOnThePhone({ name, path, viewers }: Page): Promise<void> {
     }),
   );
   for (let run = 0; run < options.runs; run += 1) {
-    empties.push(await patiently(() => visitEmpty()));
+    empties.push(...(await patiently(visitEmpty)));
     for (const { viewer, site, visits } of turns) {
-      visits.push(await patiently(() => visit(site, path, viewer)));
+      visits.push(...(await patiently(() => visit(site, path, viewer))));
     }
   }
   for (const { viewer, site, visits } of turns) {
+    if (visits.length === 0) continue;
     onThePhone.push({ page: name, viewer, build: site.name, visit: medianVisit(visits) });
   }
 }
@@ -83,8 +96,6 @@ async function measureOnTheServer({ name, path, viewers }: Page): Promise<void> 
 }
 
 async function visit(site: Site, path: string, viewer: Viewer): Promise<Visit> {
-  // Most guests find their page in nginx's cache.
-  await ask(stack.nginx.port, path, { headers: { host: site.host, 'accept-encoding': 'br' } });
   const address = originOf(site.host) + path;
   return withChrome(async (chrome) => {
     if (viewer === 'signed-in') await chrome.signIn(originOf(site.host), site.session);
@@ -107,14 +118,16 @@ async function withChrome<T>(of: (chrome: Chrome) => Promise<T>): Promise<T> {
   }
 }
 
-/** A trace is broken now and then, and Lighthouse says so itself. */
-async function patiently<T>(measure: () => Promise<T>): Promise<T> {
-  try {
-    return await measure();
-  } catch (error) {
-    say(`Once more, because: ${error instanceof Error ? error.message : error}`);
-    return measure();
+/** A trace is broken now and then, and Lighthouse says so itself. What fails twice is left out. */
+async function patiently<T>(measure: () => Promise<T>): Promise<T[]> {
+  for (const attempt of ['Once more', 'Left out']) {
+    try {
+      return [await measure()];
+    } catch (error) {
+      say(`${attempt}: ${error instanceof Error ? error.message : error}`);
+    }
   }
+  return [];
 }
 
 /** The machine's other load shows how far to trust the figures. */

@@ -1,7 +1,7 @@
 import { ask } from '@parde/deploy-tests';
 import { median } from './median.ts';
 import { perCall } from './processor.ts';
-import type { Site, Stack, Viewer } from './stack.ts';
+import { headersOf, type Site, type Stack, type Viewer } from './stack.ts';
 import { visit } from './visits.ts';
 
 const renders = 40;
@@ -20,8 +20,7 @@ export async function drawnInTurns(
   { path, viewer, runs }: { path: string; viewer: Viewer; runs: number },
 ): Promise<ReadonlyMap<Site, Cost>> {
   const asked = sites.map((site) => {
-    const cookie = viewer === 'guest' ? {} : { cookie: site.session };
-    const headers = { host: site.host, 'accept-encoding': 'br', ...cookie };
+    const headers = headersOf(site, viewer);
     const drawn: number[] = [];
     const plain: number[] = [];
     return { site, headers, drawn, plain };
@@ -65,7 +64,7 @@ function nextPlainRender(hooked: NonNullable<Site['hooked']>): Promise<string> {
 
 /** CPU milliseconds of the empty page. */
 export async function emptyDrawn({ empty }: Stack): Promise<number> {
-  const target = { port: empty.port, path: '/', headers: {} };
+  const target = { port: empty.port, path: '/' };
   await visit(target, emptyRenders);
   return perCall([empty.pid], emptyRenders, (times) => visit(target, times));
 }

@@ -133,6 +133,12 @@ export function originOf(host: string): string {
   return `https://${host}`;
 }
 
+/** Of a request around TLS. */
+export function headersOf(site: Site, viewer: Viewer): Readonly<Record<string, string>> {
+  const cookie = viewer === 'guest' ? {} : { cookie: site.session };
+  return { host: site.host, 'accept-encoding': 'br', ...cookie };
+}
+
 /** Each brand its template, as in production. */
 function site(brand: string, host: string, port: number) {
   return { brand, serverNames: host, serverPorts: [port], buildId: 'bench' };

@@ -3,23 +3,20 @@ import { ask } from '@parde/deploy-tests';
 
 const visitors = 4;
 
-interface Target {
+export interface Target {
   readonly port: number;
   readonly path: string;
-  readonly headers: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Requests over kept connections. An incomplete answer is an error. */
-export async function visit({ port, path, headers }: Target, times: number): Promise<void> {
+export async function visit({ port, path, headers = {} }: Target, times: number): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: visitors });
   let left = times;
   const visitor = async () => {
     while (left > 0) {
       left -= 1;
-      const { status } = await ask(port, path, {
-        agent,
-        headers: { 'accept-encoding': 'br', ...headers },
-      });
+      const { status } = await ask(port, path, { agent, headers });
       if (status !== 200) throw new Error(`${path} answered ${status}.`);
     }
   };

@@ -2,8 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ask } from '@parde/deploy-tests';
 import { perCall } from './processor.ts';
-import type { Stack } from './stack.ts';
-import { visit } from './visits.ts';
+import { headersOf, type Stack } from './stack.ts';
+import { type Target, visit } from './visits.ts';
 
 const times = 5000;
 
@@ -11,14 +11,13 @@ const times = 5000;
 export async function cacheToFile({ nginx, files, sites }: Stack): Promise<number> {
   const [site] = sites;
   if (!site) throw new Error('There is no build.');
-  const kept = { port: nginx.port, path: '/', headers: { host: site.host } };
+  const kept = { port: nginx.port, path: '/', headers: headersOf(site, 'guest') };
   await visit(kept, 1);
-  const question = { headers: { ...kept.headers, 'accept-encoding': 'br' } };
-  const { body, cache } = await ask(kept.port, kept.path, question);
+  const { body, cache } = await ask(kept.port, kept.path, { headers: kept.headers });
   if (cache !== 'HIT') throw new Error(`nginx does not keep home: ${cache}.`);
   writeFileSync(join(files.folder, 'page'), body);
-  const file = { port: files.port, path: '/page', headers: {} };
-  const cost = async (target: typeof kept | typeof file) => {
+  const file = { port: files.port, path: '/page' };
+  const cost = async (target: Target) => {
     await visit(target, times);
     return perCall(nginx.pids, times, (count) => visit(target, count));
   };
