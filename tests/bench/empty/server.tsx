@@ -9,6 +9,8 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { routes } from './routes.tsx';
 
 const scriptPath = '/assets/client.js';
+/** Scripts wait for the first paint, as on the storefront's pages. */
+const afterPaint = `requestAnimationFrame(() => setTimeout(() => import('${scriptPath}')))`;
 const script = brotliCompressSync(readFileSync(join(import.meta.dirname, `..${scriptPath}`)));
 const handler = createStaticHandler(routes);
 
@@ -21,7 +23,7 @@ async function draw(path: string): Promise<Buffer> {
     const { pipe } = renderToPipeableStream(
       <StaticRouterProvider router={router} context={context} />,
       {
-        bootstrapModules: [scriptPath],
+        bootstrapScriptContent: afterPaint,
         onAllReady: () => resolve(buffer(pipe(new PassThrough()))),
         onError: reject,
       },

@@ -35,7 +35,9 @@ const onThePhone: PhoneFigures[] = [];
 const onTheServer: ServerFigures[] = [];
 const empties: Marks[] = [];
 try {
-  for (const [index, { name }] of stack.sites.entries()) say(`Build ${name}: ${builds[index]}`);
+  for (const [index, { name }] of stack.sites.entries()) {
+    say(`Build ${name}: ${options.builds[index] ?? `the workspace’s own, at ${commit()}`}`);
+  }
   for (const page of options.pages) await checkAnswers(page);
   say(`The machine before: ${machine()}`);
   for (const page of options.pages) {
@@ -134,6 +136,9 @@ async function patiently<T>(measure: () => Promise<T>): Promise<T[]> {
 function machine(): string {
   const [first] = cpus();
   const load = loadavg().map((average) => average.toFixed(1));
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  return `${cpus().length} × ${first?.model.trim()}, load ${load.join(' ')}, Node ${process.version}, commit ${commit}`;
+  return `${cpus().length} × ${first?.model.trim()}, load ${load.join(' ')}, Node ${process.version}`;
+}
+
+function commit(): string {
+  return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
 }
