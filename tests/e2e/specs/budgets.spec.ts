@@ -103,7 +103,6 @@ const ofHome = {
     'openapi-fetch',
     'react',
     'react-dom',
-    'react-i18next',
     'react-router',
     'scheduler',
     'use-sync-external-store',

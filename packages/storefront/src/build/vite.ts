@@ -114,7 +114,6 @@ const libraries = [
   'react-router/dom',
   '@tanstack/react-query',
   'i18next',
-  'react-i18next',
 ];
 
 let moduleSets: Promise<ModuleSets> | undefined;

@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useNavigate, useSearchParams } from 'react-router';
+import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PlanOffers } from '../features/purchase/plans/PlanOffers.tsx';

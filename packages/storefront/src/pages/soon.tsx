@@ -1,6 +1,6 @@
 import { Container, EmptyState } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
+import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';

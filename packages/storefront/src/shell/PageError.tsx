@@ -1,8 +1,8 @@
 import { isApiError } from '@parde/api-client';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { checkConnection, whenConnected } from '../app/connection.ts';
+import { useTranslation } from '../app/i18n/use-translation.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
 import { FailedPageHead } from '../app/page/PageHead.tsx';
 import { usePage } from '../app/page/Storefront.tsx';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useBrand } from '../brand/brand-context.tsx';
 import { path } from '../paths.ts';
 

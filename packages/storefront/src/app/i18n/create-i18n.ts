@@ -1,11 +1,9 @@
 import { formatNumber, formatPercent, type Locale, parseLocale } from '@parde/domain';
 import { createInstance, type i18n as I18n } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 
 /** One instance a request: a shared one would leak a viewer's language to the next. */
 export function createI18n(locale: Locale): I18n {
   const i18n = createInstance();
-  i18n.use(initReactI18next);
   void i18n.init({
     lng: locale,
     ns: ['shell'],
@@ -17,7 +15,6 @@ export function createI18n(locale: Locale): I18n {
     keySeparator: '.',
     // React escapes.
     interpolation: { escapeValue: false },
-    react: { useSuspense: false },
   });
   i18n.services.formatter?.add('number', (value, language, { style }) => {
     const format = style === 'percent' ? formatPercent : formatNumber;

@@ -1,6 +1,6 @@
 import { isApiError, messageToShow } from '@parde/api-client';
 import { Button, Notice } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { trackLoading } from '../loading-bar-store.ts';
 import { usePage } from '../page/Storefront.tsx';
 

@@ -1,6 +1,6 @@
 import { ButtonLink, type ButtonVariant } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 
 export function HomeLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();

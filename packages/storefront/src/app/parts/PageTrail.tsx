@@ -1,6 +1,6 @@
 import { type Breadcrumb, Breadcrumbs } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { path } from '../../paths.ts';
+import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { usePage } from '../page/Storefront.tsx';
 

@@ -1,8 +1,8 @@
 import type { Picture as PictureAnswer } from '@parde/api-client';
 import { Container, Heading, Link, Picture, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { CartBar } from '../../titles/cart/CartBar.tsx';
 import * as styles from './DownloadScreen.css.ts';

@@ -2,7 +2,7 @@ import type { Cart } from '@parde/api-client';
 import { type CartRefusal, type DownloadChoice, formatToman } from '@parde/domain';
 import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { addToLocalCart, removeFromLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';

@@ -3,7 +3,7 @@ import { askPages } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
 import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
 import { asArray, validCards } from '../../titles/cards/valid-cards.ts';

@@ -1,7 +1,7 @@
 import type { LiveChannel, Programme } from '@parde/api-client';
 import { formatTimeOfDay } from '@parde/domain';
 import { LiveCard, WideCard } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';

@@ -1,9 +1,9 @@
 import type { LiveChannel } from '@parde/api-client';
 import { Badge, Picture, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useIntent } from '../../app/hooks/use-intent.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './LivePlayer.css.ts';

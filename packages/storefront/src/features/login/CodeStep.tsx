@@ -1,7 +1,7 @@
 import { showDigits, showMobile } from '@parde/domain';
 import { Box, Button, CodeField, Spread, Stack, Text } from '@parde/ui';
 import { type FormEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LoginFailed } from './LoginFailed.tsx';
 import { mayLogIn, maySendCode } from './login-machine.ts';

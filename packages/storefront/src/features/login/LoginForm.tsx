@@ -1,6 +1,6 @@
 import { showDigits, showMobile } from '@parde/domain';
 import { Notice, VisuallyHidden } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { MobileStep } from './MobileStep.tsx';

@@ -1,7 +1,7 @@
 import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
 import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './TitleActions.css.ts';
 

@@ -1,8 +1,8 @@
 import type { EpisodeItem, TitleState } from '@parde/api-client';
 import { formatDate, formatDuration } from '@parde/domain';
 import { Badge, EpisodeCard } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useNow } from '../../app/hooks/use-now.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';

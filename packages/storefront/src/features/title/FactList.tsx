@@ -1,6 +1,6 @@
 import { Container, Heading, Stack } from '@parde/ui';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import * as styles from './FactList.css.ts';
 
 export interface Fact {

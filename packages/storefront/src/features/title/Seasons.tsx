@@ -1,7 +1,7 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
 import { Container, Heading, Stack, Tabs } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { selectedSeason } from '../../titles/selected-season.ts';
 import { nameOf } from '../../words/names.ts';

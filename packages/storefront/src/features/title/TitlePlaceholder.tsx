@@ -1,7 +1,7 @@
 import type { Card } from '@parde/api-client';
 import { formatYear } from '@parde/domain';
 import { Badge, Container, MetaLine, Skeleton, Stack, TitleHero, VisuallyHidden } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { nameOf, otherNameOf } from '../../words/names.ts';

@@ -1,6 +1,6 @@
 import type { TitleState } from '@parde/api-client';
 import { Text } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
 import * as styles from './TitleActions.css.ts';
 

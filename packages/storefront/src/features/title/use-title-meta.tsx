@@ -1,6 +1,6 @@
 import { formatNumber } from '@parde/domain';
 import { type MetaLineItem, Rating } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';

@@ -1,7 +1,7 @@
 import { showDigits } from '@parde/domain';
 import { PhoneIcon } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useScroll } from '../scroll.ts';
 import * as styles from './FooterStrip.css.ts';

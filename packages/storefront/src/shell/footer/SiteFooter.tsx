@@ -1,6 +1,6 @@
 import { showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useAnonymousCheck } from '../../app/session/use-viewer.ts';
 import * as styles from './TrustBadges.css.ts';

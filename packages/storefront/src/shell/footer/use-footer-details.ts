@@ -1,6 +1,6 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isSocialKind } from './SocialIcon.tsx';

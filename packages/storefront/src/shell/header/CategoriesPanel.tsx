@@ -1,6 +1,6 @@
 import { Skeleton } from '@parde/ui';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { path } from '../../paths.ts';
 import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';

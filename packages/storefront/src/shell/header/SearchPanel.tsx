@@ -1,8 +1,8 @@
 import { maySearch, readSearchTerm } from '@parde/domain';
 import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { PageLink } from '../../app/parts/PageLink.tsx';
 import { readRecentSearches, saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';

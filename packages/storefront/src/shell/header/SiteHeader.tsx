@@ -1,6 +1,6 @@
 import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';

@@ -1,9 +1,9 @@
 import { cookieLifetimes, cookieNames, type Locale, storageKeys } from '@parde/domain';
 import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { writeCookie } from '../../app/browser/cookies.ts';
 import { writeLocalStorage } from '../../app/browser/storage.ts';
 import { checkConnection, isConnected } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { defineSetting } from '../../app/settings/define-setting.ts';

@@ -4,7 +4,7 @@ import { formatYear, maySearchQuickly, readSearchTerm } from '@parde/domain';
 import { FilmIcon, type SearchResultData, SeriesIcon, UserIcon, VideoIcon } from '@parde/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 

@@ -1,5 +1,5 @@
 import { Button, Dialog, Text } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 
 /** Placeholder for modals that are not built yet. */

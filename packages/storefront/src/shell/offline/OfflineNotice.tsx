@@ -1,8 +1,8 @@
 import { Button, Notice } from '@parde/ui';
 import { useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
 import { checkConnection, isConnected, subscribeToConnection } from '../../app/connection.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import * as styles from './OfflineNotice.css.ts';
 
 export function OfflineNotice() {

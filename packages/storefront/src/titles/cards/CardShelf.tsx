@@ -1,7 +1,7 @@
 import type { Card, Picture, RowShape } from '@parde/api-client';
 import { Shelf, type ShelfItem } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
 import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ContentCard } from './ContentCard.tsx';
 
 const items: Record<RowShape, ShelfItem> = { posters: 'poster', wide: 'wide', people: 'person' };

@@ -2,7 +2,7 @@ import type { Card, RowShape } from '@parde/api-client';
 import { formatNumber, formatYear } from '@parde/domain';
 import { BookmarkToggle, PersonCard, PosterCard, WideCard } from '@parde/ui';
 import { startTransition, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, FilterIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';

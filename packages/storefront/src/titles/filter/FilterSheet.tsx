@@ -1,6 +1,6 @@
 import { Button, Dialog } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import { noFilter, type TitleListOptions } from './title-list-options.ts';

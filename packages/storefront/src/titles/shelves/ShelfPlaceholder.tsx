@@ -1,5 +1,5 @@
 import { ShelfSkeleton, VisuallyHidden } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 
 export function ShelfPlaceholder() {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { defaultContentFilter, formatNumber, printContentFilter } from '@parde/domain';
 import { Button, Container, Notice, Shelf } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { path } from '../../paths.ts';

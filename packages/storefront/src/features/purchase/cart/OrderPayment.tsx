@@ -1,7 +1,7 @@
 import { send } from '@parde/api-client/query';
 import { type CartItem, formatToman } from '@parde/domain';
 import { Stack, Text } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';

@@ -1,7 +1,7 @@
 import { formatToman } from '@parde/domain';
 import { RadioGroup, Skeleton, Stack, Text } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { fileSize } from '../../../titles/downloads/file-size.ts';

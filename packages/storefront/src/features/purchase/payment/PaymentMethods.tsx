@@ -1,7 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 

@@ -17,7 +17,7 @@ import {
   WarningIcon,
 } from '@parde/ui';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { contentPath, planPath, showPath } from '../../../paths.ts';

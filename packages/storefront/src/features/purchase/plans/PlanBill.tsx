@@ -1,6 +1,6 @@
 import { formatToman, type PlanPrice, vatPercent } from '@parde/domain';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import * as styles from './PlanBill.css.ts';
 

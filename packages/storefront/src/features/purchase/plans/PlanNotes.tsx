@@ -1,6 +1,6 @@
 import { vatPercent } from '@parde/domain';
 import { CheckIcon, Inline, Link, Stack, Text } from '@parde/ui';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';

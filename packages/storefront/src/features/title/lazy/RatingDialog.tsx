@@ -3,7 +3,7 @@ import { formatNumber } from '@parde/domain';
 import { Button, Dialog, Notice, Stack, StarIcon, VisuallyHidden } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../../titles/title-base.ts';
 import * as styles from './Stars.css.ts';
