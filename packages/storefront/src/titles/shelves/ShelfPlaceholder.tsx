@@ -1,12 +1,12 @@
-import { ShelfSkeleton, VisuallyHidden } from '@parde/ui';
+import { ShelfSkeleton, Stack, VisuallyHidden } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 
 export function ShelfPlaceholder() {
   const { t } = useTranslation();
   return (
-    <div>
+    <Stack>
       <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
       <ShelfSkeleton item="poster" />
-    </div>
+    </Stack>
   );
 }
