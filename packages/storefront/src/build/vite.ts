@@ -163,6 +163,8 @@ export function storefrontVite(): UserConfigFnObject {
     optimizeDeps: { include: libraries.map((library) => `@parde/storefront > ${library}`) },
     // The server build runs without node_modules.
     ssr: command === 'build' ? { noExternal: true } : {},
+    // Also in the server, where React would choose its build at each start.
+    define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
     builder: {},
     environments: {
       client: {

@@ -37,7 +37,6 @@ const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema
   v.optional(schema, '');
 
 const environmentSchema = v.object({
-  NODE_ENV: v.optional(v.picklist(['development', 'production', 'test']), 'production'),
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: wholeNumber(3000),
   /** The public origin. Writes must come from it. */

@@ -52,7 +52,7 @@ function HomeScreen() {
         <HomeSection onRetry={fetchSlider}>
           <HomeLive />
         </HomeSection>
-        {facts.signedIn ? <LazySection load={loadWatching} /> : null}
+        {facts.signedIn ? <LazySection load={loadWatching} item="wide" /> : null}
         <HomeSection onRetry={fetchShelves}>
           <HomeShelves middle={<LazySection load={loadTop} />} />
         </HomeSection>

@@ -3,10 +3,7 @@ import { Link } from 'react-router';
 import { useIntent } from '../hooks/use-intent.ts';
 import { usePage } from '../page/Storefront.tsx';
 
-/**
- * The kit's link component: a router link for our own pages, a plain one for the rest. On intent it prefetches code and
- * data. React Router prefetches data only for routes with a server loader.
- */
+/** The kit's link component: a router link for our own pages, a plain one for the rest. On intent it prefetches the page. */
 export function PageLink({ href, ...anchor }: LinkComponentProps) {
   const { prefetch } = usePage();
   const { begin, cancel } = useIntent(() => prefetch?.(href));
@@ -20,7 +17,8 @@ export function PageLink({ href, ...anchor }: LinkComponentProps) {
     <Link
       {...anchor}
       to={href}
-      prefetch="intent"
+      // Only the framework mode reads the attribute that it would write.
+      discover="none"
       onPointerEnter={(event) => {
         anchor.onPointerEnter?.(event);
         begin();
