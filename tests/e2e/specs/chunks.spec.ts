@@ -13,7 +13,7 @@ import type { Watch } from '../support/watch.ts';
 
 const moviePage = /\/assets\/movie-[\w-]+\.js$/;
 const entry = /\/assets\/client-[\w-]+\.js$/;
-const common = /\/assets\/common-[\w-]+\.js$/;
+const frame = /\/assets\/frame-[\w-]+\.js$/;
 
 /** The browser's messages about requests that the test aborted. */
 function expectCuts(watch: Watch): void {
@@ -176,7 +176,7 @@ test.describe('a menu’s script that does not come', () => {
 
 for (const [name, files] of [
   ['the entry script', entry],
-  ['a script that the first page needs', common],
+  ['a script that the first page needs', frame],
 ] as const) {
   test(`${name} that does not come brings one reload, then an error page`, async ({
     page,

@@ -37,11 +37,11 @@ async function waitForScrollEnd(page: Page, share: number): Promise<void> {
   }, share);
   await expect
     .poll(async () => {
-      const { index, top } = await cardInView(page);
+      const { index, href, top } = await cardInView(page);
       const kept: { index?: number } | undefined = await page.evaluate(
         () => history.state?.grid?.place,
       );
-      const isDrawn = index > 200 && top < (page.viewportSize()?.height ?? 0);
+      const isDrawn = index > 200 && href !== '' && top < (page.viewportSize()?.height ?? 0);
       return (
         isDrawn && JSON.stringify(kept) !== before && Math.abs(index - Number(kept?.index)) < 12
       );

@@ -1,6 +1,5 @@
 import '@vitejs/plugin-react/preamble';
 import { createApiClient, isApiError } from '@parde/api-client';
-import { type DehydratedState, hydrate } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
@@ -29,13 +28,14 @@ import '../shell/fonts/fonts.css';
 /** Hydrates the server's document. */
 export async function startStorefront(brand: Brand): Promise<void> {
   clearEndedSession();
-  const { failedRequest, facts, namespaces, queries, route } = readPageData();
+  const { answers, failedRequest, facts, namespaces, route } = readPageData();
   const report = sendReports(facts.reportUrl);
   watchConnection();
   reportFailedChunks(report);
   const queryClient = createQueryClient(report);
   listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
-  hydrate(queryClient, markAsJustFetched(queries));
+  // As of now: by the server's time a device with a wrong clock would refetch everything at once, or never.
+  for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   const clientOptions = {
     baseUrl: '/api/v1',
     language: facts.locale,
@@ -107,15 +107,6 @@ function errorOf({ response }: NonNullable<RouteData['error']>): unknown {
   if (!response) return new Error('The page failed.');
   return { ...response, statusText: '', internal: false };
 }
-/** By the server's timestamps, a device with a wrong clock would refetch everything at once, or never. */
-function markAsJustFetched({ queries, mutations }: DehydratedState): DehydratedState {
-  const dataUpdatedAt = Date.now();
-  return {
-    mutations,
-    queries: queries.map((query) => ({ ...query, state: { ...query.state, dataUpdatedAt } })),
-  };
-}
-
 /** An error boundary caught the error. Our own bugs still count as uncaught errors; React reports those of a render. */
 function handleRouterError(error: unknown, isReportedByReact: boolean, report: Report): void {
   if (isRouteErrorResponse(error)) return;

@@ -1,4 +1,4 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
 import { type Namespace, namespaces } from '../i18n/messages.ts';
 import type { FailedRequest, Page, PageFacts } from './page.ts';
 import type { PageMeta } from './page-meta.ts';
@@ -24,7 +24,8 @@ interface PageData {
   readonly route: RouteData;
   /** The messages that the server rendered with. Hydration needs the same. */
   readonly namespaces: readonly Namespace[];
-  readonly queries: DehydratedState;
+  /** What the API answered. What failed is asked for again. */
+  readonly answers: readonly (readonly [QueryKey, unknown])[];
   readonly failedRequest?: FailedRequest | undefined;
 }
 
@@ -35,7 +36,7 @@ export function PageDataScript({ page, route }: { page: Page; route: RouteData }
     facts,
     route,
     namespaces: namespaces.filter((namespace) => i18n.hasResourceBundle(facts.locale, namespace)),
-    queries: dehydrate(queryClient),
+    answers: answersIn(queryClient),
     failedRequest,
   };
   return (
@@ -47,6 +48,13 @@ export function PageDataScript({ page, route }: { page: Page; route: RouteData }
     />
   );
 }
+
+function answersIn(queryClient: QueryClient): PageData['answers'] {
+  const queries = queryClient.getQueryCache().findAll({ predicate: isAnswered });
+  return queries.map(({ queryKey, state }) => [queryKey, state.data]);
+}
+
+const isAnswered = ({ state }: Query) => state.status === 'success';
 
 export function readPageData(): PageData {
   const text = document.getElementById(elementId)?.textContent;
