@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brandFiles } from './generate/brand-files.ts';
@@ -13,14 +13,7 @@ import { root } from './lib/workspace.ts';
 /** Makes a brand that builds and passes the shared tests. */
 
 /** What a brand's folder holds besides what makes it differ. */
-const framework = [
-  'app',
-  'package.json',
-  'react-router.config.ts',
-  'server.ts',
-  'tsconfig.json',
-  'vite.config.ts',
-];
+const shared = ['client.ts', 'package.json', 'server.ts', 'tsconfig.json', 'vite.config.ts'];
 
 const themeModule = `import { brandTheme } from '@parde/ui/theme';
 
@@ -31,8 +24,8 @@ brandTheme({});
 try {
   const { name, fa, en } = readArguments();
   const folder = join(root, 'apps', name);
-  for (const file of framework)
-    cpSync(join(root, 'apps/main', file), join(folder, file), { recursive: true });
+  mkdirSync(folder);
+  for (const file of shared) copyFileSync(join(root, 'apps/main', file), join(folder, file));
   rewrite(`apps/${name}/package.json`, (text) => text.replace('"@parde/main"', `"@parde/${name}"`));
   writeFileSync(join(folder, 'brand.ts'), brandModule(name, fa, en));
   writeFileSync(join(folder, 'theme.css.ts'), themeModule);

@@ -56,6 +56,7 @@ function addScreen(): void {
   const block = blockOf(row);
   copy.plant(row, (text) => text.replace(block, `${block}  row('moods', '/moods', 'moods'),\n`));
 
+  repeat(`${storefront}/routes.tsx`, /genres/g, 'moods');
   const page = read(`${storefront}/pages/genres.tsx`)
     .replaceAll("'catalogue'", "'moods'")
     .replaceAll("path('genres')", "path('moods')")
@@ -94,7 +95,7 @@ test('a new brand is typed, and checked like the others', () => {
   expect(output).toContain('[fourth] › smoke.spec.ts');
 });
 
-test('a new screen is a row, a page, its words and its spec, and no check wants more', () => {
+test('a new screen is a row, an import, a page, its words and its spec, and no check wants more', () => {
   addScreen();
   expectToPass(copy.run('--filter', '@parde/storefront', 'typecheck'));
   const about = ['route-table', 'paths', 'i18n'];

@@ -63,10 +63,7 @@ describe.each(brandNames(root))('the brand %s', (name) => {
 
 test('brands differ in nothing but their words, looks and pictures', () => {
   const [first = '', ...others] = brandNames(root);
-  const shared = [
-    ...['entry.client.tsx', 'entry.server.tsx', 'root.tsx', 'routes.ts'].map((it) => `app/${it}`),
-    ...['react-router.config.ts', 'server.ts', 'tsconfig.json', 'vite.config.ts', 'package.json'],
-  ];
+  const shared = ['client.ts', 'server.ts', 'tsconfig.json', 'vite.config.ts', 'package.json'];
   const text = (name: string, file: string) =>
     readFileSync(join(root, 'apps', name, file), 'utf8').replace(`@parde/${name}`, '@parde/brand');
   for (const name of others) {

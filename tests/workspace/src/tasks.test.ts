@@ -86,7 +86,7 @@ const rows: readonly (readonly [file: string, tasks: readonly string[]])[] = [
   ['packages/reference-api/src/index.ts', [...wholeTree, ...fromReferenceApi]],
   ['packages/ui/src/index.ts', [...wholeTree, ...fromUi]],
   ['packages/player/src/index.ts', [...wholeTree, ...fromPlayer]],
-  ['packages/storefront/src/routes.ts', [...wholeTree, ...fromStorefront]],
+  ['packages/storefront/src/routes.tsx', [...wholeTree, ...fromStorefront]],
   [
     'apps/partner/brand.ts',
     [
