@@ -43,6 +43,12 @@ function blockOf(file: string): string {
   return block.text;
 }
 
+/** Puts a line behind what the page shows. */
+function addAfter(file: string, line: string): void {
+  const block = blockOf(file);
+  copy.plant(file, (text) => text.replace(block, block + line));
+}
+
 /** Puts a second of what the page shows beside it, under its new name. */
 function repeat(file: string, from: RegExp, to: string): void {
   const block = blockOf(file);
@@ -51,11 +57,9 @@ function repeat(file: string, from: RegExp, to: string): void {
 
 /** The screen of the page, made once more by it: /moods. */
 function addScreen(): void {
-  // Without options: the specification's lists of what is unusual know nothing of it.
-  const row = `${storefront}/route-table.ts`;
-  const block = blockOf(row);
-  copy.plant(row, (text) => text.replace(block, `${block}  row('moods', '/moods', 'moods'),\n`));
-
+  // Without options: of the specification's lists it is in that of the addresses alone.
+  addAfter(`${storefront}/route-table.ts`, "  row('moods', '/moods', 'moods'),\n");
+  addAfter(`${storefront}/route-table.test.ts`, "        '/moods',\n");
   repeat(`${storefront}/routes.tsx`, /genres/g, 'moods');
   const page = read(`${storefront}/pages/genres.tsx`)
     .replaceAll("'catalogue'", "'moods'")
