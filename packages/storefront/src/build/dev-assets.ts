@@ -42,6 +42,7 @@ async function addStyles(
 
 async function readStyle(url: string, client: DevEnvironment): Promise<InlineStyle> {
   const direct = await client.transformRequest(`${url}${url.includes('?') ? '&' : '?'}direct`);
-  const module = await client.moduleGraph.getModuleByUrl(url);
-  return { href: module?.id ?? url, css: direct?.code ?? '' };
+  // The browser may not have asked for the module yet.
+  const { id } = await client.moduleGraph.ensureEntryFromUrl(url);
+  return { href: id ?? url, css: direct?.code ?? '' };
 }
