@@ -108,23 +108,3 @@ for (const { who, options } of viewers) {
     });
   });
 }
-
-const lists = [
-  { at: '/magazines', link: 'nav a[href="/cinema"]', asks: /^GET \/get\/titles\?/ },
-  { at: '/genres', link: 'main a[href="/genres/drama"]', asks: /^GET \/get\/genre\/drama\?/ },
-  { at: '/casts/directors', link: 'main li a[href^="/cast/"]', asks: /^GET \/get\/cast\/[^/]+$/ },
-];
-
-test('a list is fetched when its link is thought of, and once', async ({ page, watch }) => {
-  for (const { at, link, asks } of lists) {
-    await open(page, at);
-    const asked = () => watch.apiCalls().filter((call) => asks.test(call));
-    const target = page.locator(link).and(page.locator(':visible')).first();
-    await target.focus();
-    await expect.poll(asked, at).toHaveLength(1);
-    await follow(target);
-    await waitForIdle(page);
-    expect(asked(), at).toHaveLength(1);
-    watch.clearRequests();
-  }
-});
