@@ -1,0 +1,116 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readClientAssets } from './assets.server.ts';
+
+const storefront = '../../packages/storefront/src';
+
+/** As Vite writes it: sources by their path, shared chunks by their file. */
+const manifest = {
+  'client.ts': {
+    file: 'assets/client-1.js',
+    isEntry: true,
+    imports: ['_platform-1.js'],
+    dynamicImports: [`${storefront}/pages/home.tsx`, `${storefront}/pages/movie.tsx`],
+    css: ['assets/client-1.css'],
+  },
+  '_platform-1.js': { file: 'assets/platform-1.js', name: 'platform' },
+  '_next-1.js': {
+    file: 'assets/next-1.js',
+    imports: ['_platform-1.js', '_deep-1.js'],
+    css: ['assets/next-1.css'],
+  },
+  // Chunks may import each other.
+  '_deep-1.js': { file: 'assets/deep-1.js', imports: ['_next-1.js'], css: ['assets/deep-1.css'] },
+  [`${storefront}/pages/home.tsx`]: {
+    file: 'assets/home-1.js',
+    isDynamicEntry: true,
+    imports: ['client.ts'],
+    css: ['assets/home-1.css'],
+  },
+  [`${storefront}/pages/movie.tsx`]: {
+    file: 'assets/movie-1.js',
+    isDynamicEntry: true,
+    imports: ['client.ts', '_next-1.js'],
+    css: ['assets/movie-1.css', 'assets/next-1.css'],
+    dynamicImports: ['_player-1.js'],
+  },
+  '_player-1.js': { file: 'assets/player-1.js', css: ['assets/player-1.css'] },
+  [`${storefront}/app/i18n/fa/shell.json`]: { file: 'assets/shell-fa.js' },
+  [`${storefront}/app/i18n/en/shell.json`]: { file: 'assets/shell-en.js' },
+  [`${storefront}/app/i18n/fa/title.json`]: { file: 'assets/title-fa.js' },
+};
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'parde-assets-'));
+  write('.vite/manifest.json', JSON.stringify(manifest));
+  for (const name of ['client', 'next', 'deep', 'home', 'movie', 'player']) {
+    write(`assets/${name}-1.css`, `.${name}{}\n`);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function write(file: string, text: string): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
+  writeFileSync(join(folder, file), text);
+}
+
+it('names all scripts and styles that a page needs at once, each once', async () => {
+  const film = await readClientAssets(folder)({
+    screen: 'movie',
+    locale: 'fa',
+    namespaces: ['shell', 'title'],
+  });
+  expect(film.entry).toBe('/assets/client-1.js');
+  expect(film.scripts.toSorted()).toEqual(
+    ['client-1', 'deep-1', 'movie-1', 'next-1', 'platform-1', 'shell-fa', 'title-fa'].map(
+      (name) => `/assets/${name}.js`,
+    ),
+  );
+  expect(Object.fromEntries(film.styles.map(({ href, css }) => [href, css]))).toEqual({
+    '/assets/client-1.css': '.client{}',
+    '/assets/deep-1.css': '.deep{}',
+    '/assets/movie-1.css': '.movie{}',
+    '/assets/next-1.css': '.next{}',
+  });
+  expect(film.styles).toHaveLength(4);
+});
+
+it('names for one page what is in its language, and nothing of the page asked before', async () => {
+  const find = readClientAssets(folder);
+  await find({ screen: 'movie', locale: 'fa', namespaces: ['shell', 'title'] });
+  const inPersian = await find({ screen: 'home', locale: 'fa', namespaces: ['shell'] });
+  const home = await find({ screen: 'home', locale: 'en', namespaces: ['shell'] });
+  expect(inPersian.scripts).toContain('/assets/shell-fa.js');
+  expect(home.scripts.toSorted()).toEqual(
+    ['client-1', 'home-1', 'platform-1', 'shell-en'].map((name) => `/assets/${name}.js`),
+  );
+  expect(home.styles.map(({ href }) => href).toSorted()).toEqual([
+    '/assets/client-1.css',
+    '/assets/home-1.css',
+  ]);
+});
+
+it('gives the same answer again: the policy’s hashes are kept by it', async () => {
+  const find = readClientAssets(folder);
+  const home = { screen: 'home', locale: 'fa', namespaces: ['shell'] } as const;
+  expect(await find(home)).toBe(await find({ ...home }));
+});
+
+it('says which page or messages the build does not have', () => {
+  const find = readClientAssets(folder);
+  expect(() => find({ screen: 'search', locale: 'fa', namespaces: [] })).toThrow(
+    'The browser build has no /src/pages/search.tsx.',
+  );
+  expect(() => find({ screen: 'home', locale: 'en', namespaces: ['title'] })).toThrow(
+    'The browser build has no /i18n/en/title.json.',
+  );
+});
+
+it('refuses a manifest that is none', () => {
+  write('.vite/manifest.json', JSON.stringify({ 'client.ts': { src: 'client.ts' } }));
+  expect(() => readClientAssets(folder)).toThrow();
+});
