@@ -18,6 +18,11 @@ describe('the manifests', () => {
     );
     expect(others).toEqual([]);
   });
+
+  test('no library is patched when it is installed', () => {
+    const workspace = readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8');
+    expect(workspace).not.toContain('patchedDependencies');
+  });
 });
 
 describe('README.md', () => {
