@@ -41,7 +41,7 @@ interface PageToSend {
 
 export type FindAssets = (page: PageToSend) => DocumentAssets | Promise<DocumentAssets>;
 
-/** Vite names a module in its manifest by the path of its source. */
+/** Vite names a module in its manifest by the path of its source, from the brand's folder. */
 const entrySource = 'client.ts';
 const screenSource = (screen: Screen) => `/src/pages/${screen}.tsx`;
 
@@ -51,6 +51,8 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     JSON.parse(readFileSync(join(clientDirectory, '.vite/manifest.json'), 'utf8')),
   );
   const sources = Object.keys(manifest);
+  const entry = manifest[entrySource];
+  if (!entry) throw new Error(`The browser build has no ${entrySource}.`);
   const sourceOf = (end: string): string => {
     const source = sources.find((path) => path.endsWith(end));
     if (source === undefined) throw new Error(`The browser build has no ${end}.`);
@@ -70,15 +72,14 @@ export function readClientAssets(clientDirectory: string): FindAssets {
     const key = [screen, locale, ...namespaces].join();
     const known = found.get(key);
     if (known) return known;
-    const roots = [
-      entrySource,
+    const parts = [
       screenSource(screen),
       ...namespaces.map((namespace) => messagesSource(locale, namespace)),
-    ].map(sourceOf);
-    const needed = withImports(manifest, roots);
+    ];
+    const needed = withImports(manifest, [entrySource, ...parts.map(sourceOf)]);
     const files = needed.map(({ file }) => `/${file}`);
     const assets = {
-      entry: `/${manifest[sourceOf(entrySource)]?.file}`,
+      entry: `/${entry.file}`,
       scripts: [...new Set(files)],
       styles: [...new Set(needed.flatMap(({ css }) => css))].map(styleOf),
     };
@@ -95,6 +96,7 @@ function withImports(manifest: Manifest, sources: readonly string[]): Manifest[s
   }
   return [...needed].flatMap((source) => manifest[source] ?? []);
 }
+
 const aYear = 'public, max-age=31536000, immutable';
 const anHour = 'public, max-age=3600';
 
