@@ -1,4 +1,5 @@
 import type { Locale } from '@parde/domain';
+import { startAlteredApi } from '../support/altered-api.ts';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { linkToFilm, open, press, waitForHydration } from '../support/journey.ts';
@@ -59,6 +60,31 @@ test('support finds the shown request in the log; the page is not kept, and can 
   const main = again.text.slice(again.text.indexOf('<main'));
   expect(/<h1[^>]*>(.*?)<\/h1>/s.exec(main)?.[1]).toContain(name_fa);
   expect(own.errors()).toHaveLength(errors);
+});
+
+test('a page that the server can’t draw is an error page too, and not kept', async ({
+  page,
+  api,
+  startSite,
+  say,
+  watch,
+}) => {
+  const answer = { data: { ...(await readFilm(api, films.usual)), actors: null } };
+  const altered = await startAlteredApi(api, { [`/get/movie/${films.usual}`]: answer });
+  const own = await startSite({ API_BASE_URL: altered.baseUrl });
+  watch.expectAnswer(500, /\/movie\//);
+  const response = await page.goto(own.origin + film, { waitUntil: 'domcontentloaded' });
+  expect([response?.status(), response?.headers()['cache-control']]).toEqual([
+    500,
+    'private, no-store',
+  ]);
+  await waitForHydration(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
+  await expect(page.getByRole('banner')).toBeVisible();
+  expect(own.errors().join()).toContain('render-failed');
+  // Pictures come through the API.
+  await page.close();
+  await altered.stop();
 });
 
 test('no page that is kept names a request', async ({ site }) => {

@@ -106,7 +106,10 @@ function leadsTo(specifier: string, importer: string, to: string): boolean {
 
 const nameOf = (id: string) => id.replace(/.*\/(?:node_modules|packages)\//, '');
 
-it('gives the bundler every library as it is installed', async () => {
+/** On a busy machine a build takes its time. */
+const builds = 120_000;
+
+it('gives the bundler every library as it is installed', { timeout: builds }, async () => {
   const modules = await modulesOfBuild();
   const libraries = new Set(modules.map(({ id }) => nameOf(id).split('/', 1)[0]));
   for (const name of ['react', 'react-dom', 'react-router', '@tanstack', 'i18next', 'hls.js']) {
@@ -119,7 +122,9 @@ it('gives the bundler every library as it is installed', async () => {
   expect(changesOf(modules)).toEqual([]);
 });
 
-it('finds a library that is patched, one that is replaced, and a file of one', async () => {
+it('finds a library that is patched, one that is replaced, and a file of one', {
+  timeout: builds,
+}, async () => {
   const changes = changesOf(
     await modulesOfBuild({
       name: 'planted',

@@ -21,7 +21,7 @@ import { isPageMeta } from '../app/page/page-meta.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { Document } from '../document/Document.tsx';
 import { routeRow, routeTable } from '../route-table.ts';
-import { rootRoute, toRoute } from '../routes.tsx';
+import { rootId, rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
 import {
@@ -50,17 +50,36 @@ const handler = createStaticHandler([rootRoute(routeTable.map(toRoute))]);
 
 export async function renderPage(
   request: Request,
-  asked: Page,
+  page: Page,
   delivery: Delivery,
 ): Promise<Response> {
   const requestContext = new RouterContextProvider();
-  requestContext.set(pageContext, asked);
-  const frame = loadFrame(asked);
+  requestContext.set(pageContext, page);
+  const frame = loadFrame(page);
   const context = await handler.query(request, { requestContext });
   // Also before a redirect: by the frame's calls we learn that a session is over.
   await frame;
   if (context instanceof Response) return context;
+  // React's error boundaries work in the browser only: a page that cannot be drawn is drawn again as a failed one.
+  const send = (drawn: StaticHandlerContext) => sendPage(request, page, drawn, delivery);
+  return send(context)
+    .catch(() => send(failedAt(context, idOfRow(context))))
+    .catch(() => send(failedAt(context, rootId)));
+}
 
+const idOfRow = ({ matches }: StaticHandlerContext) => matches.at(-1)?.route.id ?? '';
+
+function failedAt(context: StaticHandlerContext, boundary: string): StaticHandlerContext {
+  const errors = { [boundary]: new Error('The page was not drawn.') };
+  return { ...context, statusCode: 500, loaderData: {}, errors };
+}
+
+async function sendPage(
+  request: Request,
+  asked: Page,
+  context: StaticHandlerContext,
+  delivery: Delivery,
+): Promise<Response> {
   const { cacheSeconds, findAssets, requestId, origins } = delivery;
   const { route, failures } = readContext(context);
   for (const error of failures) logFailure(error, request, requestId);
@@ -145,7 +164,7 @@ async function loadFrame(page: Page): Promise<void> {
  * server draws the page with such an error, too.
  */
 function readContext(context: StaticHandlerContext): { route: RouteData; failures: unknown[] } {
-  const id = context.matches.at(-1)?.route.id ?? '';
+  const id = idOfRow(context);
   const meta: unknown = context.loaderData[id];
   const route = { id, ...(isPageMeta(meta) && { meta }) };
   const [failed] = Object.entries(context.errors ?? {});
