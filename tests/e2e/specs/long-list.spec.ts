@@ -78,8 +78,12 @@ test('the same place is found again after a reload and on the way back', async (
 
   // History may still hold the position before.
   await waitForScrollEnd(page, 0.7);
+  const { index } = await cardInView(page);
+  const link = page.locator(`main li[data-index="${index}"] a`);
+  // As the press would do, so that it leaves from here.
+  await link.scrollIntoViewIfNeeded();
   const left = await cardInView(page);
-  await follow(page.locator(`main li[data-index="${left.index}"] a`));
+  await follow(link);
   await page.goBack();
   await expect.poll(() => cardInView(page)).toEqual(left);
 });

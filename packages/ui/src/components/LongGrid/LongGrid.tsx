@@ -22,7 +22,7 @@ export interface LongGridProps {
   renderItem: (index: number) => ReactNode;
   /** Called with the range of rendered items. */
   onWindow?: (range: ItemRange) => void;
-  /** Called when scrolling ends. */
+  /** Called when scrolling ends, and at each press. */
   onRest?: (place: GridPlace) => void;
 }
 

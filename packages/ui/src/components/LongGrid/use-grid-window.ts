@@ -102,6 +102,7 @@ export function useGridWindow(
   useEffect(() => {
     let frame = 0;
     let rest: ReturnType<typeof setTimeout> | undefined;
+    const tellNow = () => tellRest();
     const follow = () => {
       if (frame === 0) {
         frame = requestAnimationFrame(() => {
@@ -114,7 +115,10 @@ export function useGridWindow(
     };
     addEventListener('scroll', follow, { passive: true });
     addEventListener('resize', follow);
+    // A press may leave the page before it comes to rest.
+    addEventListener('click', tellNow, { capture: true });
     return () => {
+      removeEventListener('click', tellNow, { capture: true });
       removeEventListener('scroll', follow);
       removeEventListener('resize', follow);
       cancelAnimationFrame(frame);
