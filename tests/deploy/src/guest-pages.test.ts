@@ -202,7 +202,7 @@ describe('what a page brings along', () => {
     const { text } = await stage.ask('/');
     const headers = { 'accept-encoding': 'gzip, deflate, br' };
     for (const path of [
-      found(/\/assets\/[\w.-]+\.js/, text),
+      found(/\/assets\/frame-[\w-]+\.js/, text),
       found(/\/media\/backdrop\/[\w/-]+\?v=[\w-]+/, text),
     ]) {
       for (const cache of ['MISS', 'HIT']) {

@@ -64,6 +64,7 @@ test.describe('a page’s script that does not come', () => {
     await press(page.getByRole('link', { name: say.goHome }));
     await expect(page).toHaveURL('/');
     await press(linkToFilm(page, films.usual));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.failed);
     await page.unroute(moviePage);
     await page.getByRole('button', { name: say.tryAgain }).click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(say.failed);
