@@ -62,7 +62,8 @@ export function readClientAssets(clientDirectory: string): FindAssets {
   const styleOf = (file: string): InlineStyle => {
     const known = styles.get(file);
     if (known) return known;
-    const css = readFileSync(join(clientDirectory, file), 'utf8').trim();
+    // A string in the CSS cannot end the style element.
+    const css = readFileSync(join(clientDirectory, file), 'utf8').trim().replaceAll('</', '<\\/');
     const style = { href: `/${file}`, css };
     styles.set(file, style);
     return style;

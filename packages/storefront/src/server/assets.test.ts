@@ -114,3 +114,10 @@ it('refuses a manifest that is none', () => {
   write('.vite/manifest.json', JSON.stringify({ 'client.ts': { src: 'client.ts' } }));
   expect(() => readClientAssets(folder)).toThrow();
 });
+
+it('lets no stylesheet end its own element', async () => {
+  write('assets/home-1.css', '.home{content:"</style><script>"}');
+  const home = await readClientAssets(folder)({ screen: 'home', locale: 'fa', namespaces: [] });
+  expect(home.styles.map(({ css }) => css).join()).not.toContain('</style');
+  write('assets/home-1.css', '.home{}\n');
+});

@@ -132,9 +132,8 @@ function startScript({ entry }: DocumentAssets): string {
   return `${startAppName}(${JSON.stringify(entry)})`;
 }
 
-/** Escaped, so that a string in the CSS cannot end the style element. */
 function inlineCss({ styles }: DocumentAssets): string {
-  return styles.map(({ css }) => css.replaceAll('</', '<\\/')).join('\n');
+  return styles.map(({ css }) => css).join('\n');
 }
 
 interface InlineHashes {

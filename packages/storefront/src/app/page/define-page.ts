@@ -60,7 +60,7 @@ export function definePage<N extends Namespace, Data>(
 
 function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname }: URL): never {
   if (isApiError(error) && error.status === 404) throw data(null, { status: 404 });
-  // The page may share the call of a prefetch, which requests no sign-in: nor does a hover over a link to this page.
+  // The page may share a prefetch's call, which requests no sign-in. A prefetch of this very page requests none either.
   if (isApiError(error) && error.status === 401 && !facts.signedIn && !isPrefetch) {
     requestSignIn(pathname);
   }
