@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { formatRelative } from './relative-time.ts';
-import { formatDate, formatDay, formatTimeOfDay } from './tehran-time.ts';
+import { formatDate, formatDay, formatTimeOfDay, timeZone } from './tehran-time.ts';
 
 const now = '2026-11-21T10:00:00+03:30';
 
@@ -21,6 +21,21 @@ describe('dates and times', () => {
     expect(formatTimeOfDay('2026-11-20T20:30:00Z', 'fa')).toBe('۰۰:۰۰');
     expect(formatDate('2026-11-20T20:30:00Z', 'en')).toBe('21 November 2026');
     expect(formatTimeOfDay('2026-11-20T20:30:00+03:30', 'en')).toBe('20:30');
+  });
+
+  it.each([
+    ['fa', 'fa-IR'],
+    ['en', 'en-GB'],
+  ] as const)('agree with Intl on the time of any day to come (%s)', (locale, tag) => {
+    const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
+    const intl = new Intl.DateTimeFormat(tag, clock);
+    const min = new Date('2022-10-01');
+    const max = new Date('2050-01-01');
+    fc.assert(
+      fc.property(fc.date({ min, max, noInvalidDate: true }), (moment) => {
+        expect(formatTimeOfDay(moment, locale)).toBe(intl.format(moment));
+      }),
+    );
   });
 
   it('are a dash where they are none', () => {

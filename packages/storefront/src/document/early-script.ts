@@ -1,4 +1,5 @@
 import { storageKeys } from '@parde/domain';
+import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
 import { isKidsPath, kidsHome } from '../paths.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
@@ -29,11 +30,12 @@ const firstPaint = new Promise<void>((resolve) => {
     if (paints.getEntriesByName('first-contentful-paint').length > 0) resolve();
   }).observe({ type: 'paint', buffered: true });
 });
-void firstPaint.then(() => {
+void firstPaint.then(async () => {
   for (const link of document.querySelectorAll<HTMLLinkElement>(
     `link[rel=${deferredPreloadRel}]`,
   )) {
     link.rel = 'modulepreload';
+    await yieldToMain();
   }
 });
 

@@ -4,6 +4,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
 import { isChunkError } from '../app/errors/chunk-error.ts';
 import { reportFailedChunks } from '../app/errors/load-chunk.ts';
@@ -24,9 +25,11 @@ import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.ts
 import '@parde/ui/styles.css';
 import '../document/Document.css.ts';
 import '../shell/fonts/fonts.css';
+import { listenToLinks } from './page-links.ts';
 
-/** Hydrates the server's document. */
+/** Hydrates the server's document, in several tasks: a slow phone reacts to taps between them. */
 export async function startStorefront(brand: Brand): Promise<void> {
+  await yieldToMain();
   clearEndedSession();
   const { answers, failedRequest, facts, namespaces, route } = readPageData();
   const report = sendReports(facts.reportUrl);
@@ -41,11 +44,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     language: facts.locale,
     fetch: fetchAndCheckConnection,
   };
-  // A prefetch that is refused to a guest must not open the sign-in.
-  const prefetchApi = createApiClient({
-    ...clientOptions,
-    onUnauthorized: facts.signedIn ? handleSessionEnded : undefined,
-  });
+  await yieldToMain();
   const page: Page = {
     brand,
     facts,
@@ -60,13 +59,14 @@ export async function startStorefront(brand: Brand): Promise<void> {
         : () => requestSignIn(window.location.pathname),
       onViewerRequest: allowSignInRequest,
     }),
-    prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   };
   await Promise.all([
     loadPage(routeRow(route.id)),
     ...namespaces.map((namespace) => loadMessages(page, namespace)),
   ]);
+  await yieldToMain();
   const router = createRouter(page, route);
+  await yieldToMain();
   // As a transition React hydrates in slices, so a slow phone still reacts to taps.
   startTransition(() => {
     hydrateRoot(
@@ -82,6 +82,15 @@ export async function startStorefront(brand: Brand): Promise<void> {
         </Document>
       </Storefront>,
     );
+  });
+  // A prefetch that is refused to a guest must not open the sign-in.
+  const prefetchApi = createApiClient({
+    ...clientOptions,
+    onUnauthorized: facts.signedIn ? handleSessionEnded : undefined,
+  });
+  listenToLinks({
+    open: (href, options) => void router.navigate(href, options),
+    prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   });
 }
 

@@ -4,7 +4,6 @@ import {
   BottomBar,
   FilmIcon,
   HomeIcon,
-  LinkProvider,
   NewspaperIcon,
   SkipLink,
   VisuallyHidden,
@@ -13,6 +12,7 @@ import {
   type ComponentType,
   type ReactNode,
   type RefObject,
+  Suspense,
   useEffect,
   useRef,
   useState,
@@ -25,7 +25,6 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { PageLink } from '../app/parts/PageLink.tsx';
 import { useAnonymousCheck } from '../app/session/use-viewer.ts';
 import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';
 import type { Layout } from '../route-table.ts';
@@ -52,42 +51,38 @@ export function Shell({ children }: { children: ReactNode }) {
   const row = useRouteRow();
   const { header, footer, support } = parts[row.layout];
   const content = useRef<HTMLElement>(null);
-  const announcement = useNavigationAnnouncement(content);
-  useSaveReferral();
   return (
-    <LinkProvider component={PageLink}>
-      <ModalHost>
-        <SiteLoadingBar />
-        <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
-        {header ? <SiteHeader variant={row.header} /> : null}
-        <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
-          {children}
-        </main>
-        <VisuallyHidden live="polite">{announcement}</VisuallyHidden>
-        {footer ? <SiteFooter /> : null}
-        {footer && row.bottomBar ? <SiteBottomBar /> : null}
-        <OfflineNotice />
-        <SiteToasts />
-        {support ? <SupportWidget /> : null}
-      </ModalHost>
-    </LinkProvider>
+    <ModalHost>
+      <SiteLoadingBar />
+      <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
+      {/* React hydrates what is in a boundary by itself, so that no task of a slow phone takes long. */}
+      <Suspense>{header ? <SiteHeader variant={row.header} /> : null}</Suspense>
+      <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
+        {children}
+      </main>
+      <NavigationAnnouncement content={content} />
+      <Suspense>{footer ? <SiteFooter /> : null}</Suspense>
+      <Suspense>{footer && row.bottomBar ? <SiteBottomBar /> : null}</Suspense>
+      <OfflineNotice />
+      <SiteToasts />
+      {support ? <SupportWidget /> : null}
+      <SaveReferral />
+    </ModalHost>
   );
 }
 
 /** Stores the referral from the anonymous check, if there is none yet. */
-function useSaveReferral(): void {
+function SaveReferral() {
   const check = useAnonymousCheck();
   useEffect(() => {
     const referral = referralFromCheck(check?.ref, readCookie(cookieNames.referral));
     if (referral) writeCookie(cookieNames.referral, referral, cookieLifetimes.referral);
   }, [check]);
+  return null;
 }
 
-/**
- * After a client navigation: focuses the content, since the focused element may be gone, and returns the new title to
- * be announced.
- */
-function useNavigationAnnouncement(content: RefObject<HTMLElement | null>): string {
+/** After a client navigation: focuses the content, since the focused element may be gone, and announces the new title. */
+function NavigationAnnouncement({ content }: { content: RefObject<HTMLElement | null> }) {
   const { pathname } = useLocation();
   const [announcement, setAnnouncement] = useState('');
   const shown = useRef(pathname);
@@ -97,7 +92,7 @@ function useNavigationAnnouncement(content: RefObject<HTMLElement | null>): stri
     content.current?.focus({ preventScroll: true });
     setAnnouncement(document.title);
   }, [pathname, content]);
-  return announcement;
+  return <VisuallyHidden live="polite">{announcement}</VisuallyHidden>;
 }
 
 function SiteBottomBar() {

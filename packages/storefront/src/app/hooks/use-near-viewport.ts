@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react';
 
 /** Far enough for data to arrive before the element is seen. */
 const rootMargin = '600px 0px';
@@ -13,7 +13,8 @@ export function useNearViewport<E extends Element>(): [ref: RefObject<E | null>,
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
+        // As a transition React renders what comes in slices.
+        startTransition(() => setNear(true));
         observer.disconnect();
       },
       { rootMargin },

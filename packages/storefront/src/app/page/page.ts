@@ -19,8 +19,6 @@ export interface Page {
   readonly facts: PageFacts;
   readonly i18n: I18n;
   readonly api: ApiClient;
-  /** Only in the browser. */
-  readonly prefetch?: (href: string) => void;
   /** Nobody has asked for it yet: no loading bar, no sign-in, no reload for a script that fails to load. */
   readonly isPrefetch?: true;
   readonly queryClient: QueryClient;

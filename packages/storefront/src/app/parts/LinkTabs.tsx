@@ -1,5 +1,4 @@
 import * as styles from './LinkTabs.css.ts';
-import { PageLink } from './PageLink.tsx';
 
 interface LinkTabsProps {
   /** The accessible name. */
@@ -14,13 +13,9 @@ export function LinkTabs({ label, links }: LinkTabsProps) {
       <ul className={styles.list}>
         {links.map(({ href, label: words, current }) => (
           <li key={href}>
-            <PageLink
-              href={href}
-              className={styles.link}
-              aria-current={current ? 'page' : undefined}
-            >
+            <a href={href} className={styles.link} aria-current={current ? 'page' : undefined}>
               <bdi>{words}</bdi>
-            </PageLink>
+            </a>
           </li>
         ))}
       </ul>

@@ -1,5 +1,4 @@
 import { Picture, type PictureData, Text } from '@parde/ui';
-import { PageLink } from '../../app/parts/PageLink.tsx';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import * as styles from './CoverTile.css.ts';
 
@@ -13,7 +12,7 @@ interface CoverTileProps {
 
 export function CoverTile({ href, title, note, picture, loading = 'lazy' }: CoverTileProps) {
   return (
-    <PageLink href={href} className={styles.tile}>
+    <a href={href} className={styles.tile}>
       <Picture picture={picture} alt="" ratio="fill" sizes={fullWidthSizes} loading={loading} />
       <span className={styles.overlay} />
       <span className={styles.words}>
@@ -26,6 +25,6 @@ export function CoverTile({ href, title, note, picture, loading = 'lazy' }: Cove
           </Text>
         ) : null}
       </span>
-    </PageLink>
+    </a>
   );
 }

@@ -2,8 +2,8 @@ import type { LiveChannel } from '@parde/api-client';
 import { Badge, Picture, PlayIcon } from '@parde/ui';
 import { lazy, Suspense, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
-import { useIntent } from '../../app/hooks/use-intent.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useIntent } from '../../app/intent.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './LivePlayer.css.ts';
@@ -24,7 +24,7 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const [isPlaying, setPlaying] = useState(false);
-  const { begin, cancel } = useIntent(prefetch);
+  const { begin, cancel } = useIntent();
   const name = nameOf(live, locale);
   const poster = (
     <>
@@ -41,9 +41,9 @@ export function LivePlayer({ live }: { live: LiveChannel }) {
         className={styles.playButton}
         aria-label={t('play', { name })}
         aria-busy={isPlaying}
-        onPointerEnter={begin}
+        onPointerEnter={() => begin(prefetch)}
         onPointerLeave={cancel}
-        onFocus={begin}
+        onFocus={() => begin(prefetch)}
         onBlur={cancel}
         onClick={() => setPlaying(true)}
       >

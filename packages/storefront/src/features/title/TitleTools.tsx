@@ -1,6 +1,5 @@
 import { BookmarkIcon, CheckIcon, DownloadIcon, ShareIcon, StarIcon, VideoIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
@@ -149,9 +148,9 @@ function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps
   );
   if (href !== undefined) {
     return (
-      <Link className={styles.tool} to={href} onClick={onPress}>
+      <a className={styles.tool} href={href} onClick={onPress}>
         {content}
-      </Link>
+      </a>
     );
   }
   return (

@@ -1,7 +1,6 @@
 import { Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { PageLink } from '../../app/parts/PageLink.tsx';
 import { path } from '../../paths.ts';
 import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';
 import { type CategoryLink, useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
@@ -91,9 +90,9 @@ function PanelLink({
   className = styles.link,
 }: SiteLink & { className?: string }) {
   return (
-    <PageLink href={href} className={className} aria-current={current ? 'page' : undefined}>
+    <a href={href} className={className} aria-current={current ? 'page' : undefined}>
       <bdi>{label}</bdi>
-    </PageLink>
+    </a>
   );
 }
 

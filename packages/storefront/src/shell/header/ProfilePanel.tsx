@@ -17,7 +17,6 @@ import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { PageLink } from '../../app/parts/PageLink.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
@@ -76,10 +75,10 @@ function ProfileLink({ href, label, icon }: { href: string; label: string; icon:
   const { current } = useLinkTo()(href, label);
   return (
     <li>
-      <PageLink href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
+      <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
         <span className={styles.icon}>{icon}</span>
         {label}
-      </PageLink>
+      </a>
     </li>
   );
 }

@@ -3,7 +3,6 @@ import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui'
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { PageLink } from '../../app/parts/PageLink.tsx';
 import { readRecentSearches, saveRecentSearch } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
@@ -61,7 +60,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
             <ul className={styles.terms}>
               {recent.map((term) => (
                 <li key={term}>
-                  <PageLink
+                  <a
                     href={searchPath(term)}
                     className={styles.term}
                     onClick={() => saveRecentSearch(term)}
@@ -70,7 +69,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
                       <ClockIcon />
                     </span>
                     <bdi>{term}</bdi>
-                  </PageLink>
+                  </a>
                 </li>
               ))}
             </ul>
