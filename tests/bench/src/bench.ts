@@ -6,7 +6,8 @@ import { root } from '../../../scripts/lib/workspace.ts';
 import { cacheToFile } from './cache-cost.ts';
 import { Chrome } from './chrome.ts';
 import {
-  medianMarks,
+  type Costs,
+  medianCosts,
   medianVisit,
   type PhoneFigures,
   phoneRows,
@@ -17,11 +18,11 @@ import {
 import { installLighthouse, lighthouse } from './lighthouse.ts';
 import { readOptions } from './options.ts';
 import type { Page } from './pages.ts';
-import type { Marks } from './report.ts';
 import { shiftOnSecondVisit } from './second-visit.ts';
 import { drawnInTurns, emptyDrawn } from './server-cost.ts';
 import { headersOf, openStack, originOf, type Site, type Viewer } from './stack.ts';
 import { table } from './table.ts';
+import { threadVisit } from './thread-visit.ts';
 
 /** Prints what pages cost a phone and a server on this machine, and in ratio. It measures and never judges. */
 
@@ -33,7 +34,7 @@ const releases = builds.map(layOut);
 const stack = await openStack(releases.map(({ folder }) => folder));
 const onThePhone: PhoneFigures[] = [];
 const onTheServer: ServerFigures[] = [];
-const empties: Marks[] = [];
+const empties: Costs[] = [];
 try {
   for (const [index, { name }] of stack.sites.entries()) {
     say(`Build ${name}: ${options.builds[index] ?? `the workspace’s own, at ${commit()}`}`);
@@ -48,7 +49,7 @@ try {
   const emptyServer = await emptyDrawn(stack);
   const kept = await cacheToFile(stack);
   say(`The machine after: ${machine()}\n`);
-  say(table(phoneRows(onThePhone, medianMarks(empties)), 3));
+  say(table(phoneRows(onThePhone, medianCosts(empties)), 3));
   say();
   say(table(serverRows(onTheServer, emptyServer), 3));
   say(`\nHome out of nginx’s cache costs nginx ${kept.toFixed(2)} times the same bytes as a file.`);
@@ -98,17 +99,27 @@ async function measureOnTheServer({ name, path, viewers }: Page): Promise<void> 
 }
 
 async function visit(site: Site, path: string, viewer: Viewer): Promise<Visit> {
-  const address = originOf(site.host) + path;
+  const origin = originOf(site.host);
+  const address = origin + path;
+  const signIn = async (chrome: Chrome) => {
+    if (viewer === 'signed-in') await chrome.signIn(origin, site.session);
+  };
+  const times = await withChrome(async (chrome) => {
+    await signIn(chrome);
+    return threadVisit(chrome.port, address);
+  });
   return withChrome(async (chrome) => {
-    if (viewer === 'signed-in') await chrome.signIn(originOf(site.host), site.session);
+    await signIn(chrome);
     const marks = await lighthouse(chrome.port, address);
     const clsAgain = await chrome.use((context) => shiftOnSecondVisit(context, address));
-    return { ...marks, clsAgain };
+    return { ...times, ...marks, clsAgain };
   });
 }
 
-function visitEmpty(): Promise<Marks> {
-  return withChrome(({ port }) => lighthouse(port, `${originOf(stack.empty.host)}/`));
+async function visitEmpty(): Promise<Costs> {
+  const address = `${originOf(stack.empty.host)}/`;
+  const times = await withChrome(({ port }) => threadVisit(port, address));
+  return { ...times, ...(await withChrome(({ port }) => lighthouse(port, address))) };
 }
 
 async function withChrome<T>(of: (chrome: Chrome) => Promise<T>): Promise<T> {

@@ -20,7 +20,12 @@ const visit: Visit = {
   kilobytes: 290,
   requests: 30,
 };
-const empty = { ...visit, lcpSeconds: 1, mainThreadMilliseconds: 300 };
+const empty = {
+  ...visit,
+  lcpSeconds: 1,
+  mainThreadMilliseconds: 300,
+  longestScriptMilliseconds: 40,
+};
 
 const phone = (
   viewer: PhoneFigures['viewer'],
@@ -81,6 +86,7 @@ describe('on the phone', () => {
       requests: '30',
       'LCP : empty': '1.50',
       'main thread : empty': '6.00',
+      'longest : empty': '4.00',
       'LCP : guest': '',
       'requests : guest': '',
     });

@@ -1,9 +1,13 @@
 import { median } from './median.ts';
 import type { Marks } from './report.ts';
 import type { Viewer } from './stack.ts';
+import type { ThreadTimes } from './thread-times.ts';
+
+/** Of any page, also the empty one. */
+export interface Costs extends Marks, ThreadTimes {}
 
 /** One visit, and the same page opened once more. */
-export interface Visit extends Marks {
+export interface Visit extends Costs {
   readonly clsAgain: number;
 }
 
@@ -25,8 +29,8 @@ export interface ServerFigures {
   readonly plain: number | undefined;
 }
 
-export function medianMarks(all: readonly Marks[]): Marks {
-  const of = (name: keyof Marks) => median(all.map((marks) => marks[name]));
+export function medianCosts(all: readonly Costs[]): Costs {
+  const of = (name: keyof Costs) => median(all.map((marks) => marks[name]));
   return {
     score: of('score'),
     lcpSeconds: of('lcpSeconds'),
@@ -40,7 +44,7 @@ export function medianMarks(all: readonly Marks[]): Marks {
 }
 
 export function medianVisit(all: readonly Visit[]): Visit {
-  return { ...medianMarks(all), clsAgain: median(all.map(({ clsAgain }) => clsAgain)) };
+  return { ...medianCosts(all), clsAgain: median(all.map(({ clsAgain }) => clsAgain)) };
 }
 
 /** Empty where there is nothing to divide by. */
@@ -51,11 +55,11 @@ export function ratio(value: number | undefined, by: number | undefined): string
 const phoneHead = [
   ...['page', 'viewer', 'build', 'score', 'LCP, s', 'TBT, ms', 'CLS', 'CLS again'],
   ...['main thread, ms', 'longest script, ms', 'KB', 'requests'],
-  ...['LCP : empty', 'main thread : empty', 'LCP : guest', 'requests : guest'],
+  ...['LCP : empty', 'main thread : empty', 'longest : empty', 'LCP : guest', 'requests : guest'],
 ];
 
 /** Two builds have a third row each: the second to the first. */
-export function phoneRows(figures: readonly PhoneFigures[], empty: Marks): string[][] {
+export function phoneRows(figures: readonly PhoneFigures[], empty: Costs): string[][] {
   const row = (row: PhoneFigures) => {
     const guest = row.viewer === 'guest' ? undefined : guestOf(row, figures)?.visit;
     const { visit } = row;
@@ -64,6 +68,7 @@ export function phoneRows(figures: readonly PhoneFigures[], empty: Marks): strin
       ...cells(visit),
       ratio(visit.lcpSeconds, empty.lcpSeconds),
       ratio(visit.mainThreadMilliseconds, empty.mainThreadMilliseconds),
+      ratio(visit.longestScriptMilliseconds, empty.longestScriptMilliseconds),
       ratio(visit.lcpSeconds, guest?.lcpSeconds),
       ratio(visit.requests, guest?.requests),
     ];

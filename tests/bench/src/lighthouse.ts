@@ -14,7 +14,6 @@ const audits = [
   'speed-index',
   'total-blocking-time',
   'cumulative-layout-shift',
-  'mainthread-work-breakdown',
   'network-requests',
   'total-byte-weight',
 ];
@@ -32,19 +31,18 @@ export function installLighthouse(): void {
 /** One run on Lighthouse's emulated phone and network, in a Chrome that is there. It leaves the cookies. */
 export async function lighthouse(chromePort: number, address: string): Promise<Marks> {
   const folder = mkdtempSync(join(tmpdir(), 'parde-lighthouse-'));
-  const result = join(folder, 'run');
+  const result = join(folder, 'run.json');
   try {
     await promisify(execFile)(process.execPath, [
       join(home, 'node_modules/lighthouse/cli/index.js'),
       address,
       `--port=${chromePort}`,
       ...['--quiet', `--only-audits=${audits.join(',')}`, '--disable-full-page-screenshot'],
-      ...['--output=json', `--output-path=${result}.json`, '--save-assets'],
+      ...['--output=json', `--output-path=${result}`],
       // A player never comes to rest.
       '--max-wait-for-load=20000',
     ]);
-    const read = (name: string) => JSON.parse(readFileSync(join(folder, name), 'utf8'));
-    return readMarks(read('run.json'), read('run-0.trace.json'));
+    return readMarks(JSON.parse(readFileSync(result, 'utf8')));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

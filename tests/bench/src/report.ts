@@ -4,8 +4,6 @@ export interface Marks {
   readonly lcpSeconds: number;
   readonly tbtMilliseconds: number;
   readonly cls: number;
-  readonly mainThreadMilliseconds: number;
-  readonly longestScriptMilliseconds: number;
   readonly kilobytes: number;
   readonly requests: number;
 }
@@ -28,23 +26,7 @@ interface Item {
   readonly resourceType?: string;
 }
 
-/** Of its trace. */
-export interface Trace {
-  readonly traceEvents: readonly TraceEvent[];
-}
-
-interface TraceEvent {
-  readonly name: string;
-  readonly pid: number;
-  readonly tid: number;
-  /** Microseconds. */
-  readonly dur?: number;
-  readonly args?: { readonly name?: string };
-}
-
-const slowdown = 4;
-
-export function readMarks({ categories, audits, runtimeError }: Report, trace: Trace): Marks {
+export function readMarks({ categories, audits, runtimeError }: Report): Marks {
   if (runtimeError) throw new Error(runtimeError.message);
   const value = (audit: string) => {
     const found = audits[audit]?.numericValue;
@@ -64,36 +46,7 @@ export function readMarks({ categories, audits, runtimeError }: Report, trace: T
     lcpSeconds: value('largest-contentful-paint') / 1000,
     tbtMilliseconds: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
-    mainThreadMilliseconds: value('mainthread-work-breakdown'),
-    longestScriptMilliseconds: longestScript(trace),
     kilobytes: value('total-byte-weight') / 1000,
     requests: requests.length,
   };
-}
-
-/** Lighthouse's own list of what is script evaluation. */
-const scripts = new Set([
-  'EvaluateScript',
-  'EventDispatch',
-  'FireAnimationFrame',
-  'FireIdleCallback',
-  'FunctionCall',
-  'RunMicrotasks',
-  'TimerFire',
-  'V8.Execute',
-  'v8.evaluateModule',
-]);
-
-/** The longest time that a script holds the main thread at once, with the styles and layouts that it forces. */
-export function longestScript({ traceEvents }: Trace): number {
-  const thread = ({ pid, tid }: TraceEvent) => `${pid}:${tid}`;
-  const mainThreads = new Set(
-    traceEvents
-      .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-      .map(thread),
-  );
-  const longest = traceEvents
-    .filter((event) => scripts.has(event.name) && mainThreads.has(thread(event)))
-    .reduce((found, { dur = 0 }) => Math.max(found, dur), 0);
-  return (slowdown * longest) / 1000;
 }
