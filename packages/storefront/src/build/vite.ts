@@ -12,10 +12,20 @@ import { pageRefresh } from './page-refresh.ts';
 /** The frame of every page, and with it the page that most viewers open first. */
 const frameEntries = ['entry/client.tsx'];
 const homeEntries = [...frameEntries, 'pages/home.tsx'];
-/** The page that most viewers open next. */
+/** The page that most viewers open next, like those of the other titles. */
 const filmEntries = ['pages/movie.tsx'];
 /** A page like the other lists. */
 const listEntries = ['pages/cinema.tsx'];
+/** Pages of neither kind. Together they use what any such page has of both. */
+const otherEntries = [
+  'pages/app.tsx',
+  'pages/callback.tsx',
+  'pages/genres.tsx',
+  'pages/live.tsx',
+  'pages/login.tsx',
+  'pages/my-lists.tsx',
+  'pages/series-download.tsx',
+];
 
 interface ModuleSets {
   /** What every page needs, libraries included. */
@@ -26,6 +36,8 @@ interface ModuleSets {
   readonly nextPage: ReadonlySet<string>;
   /** What a list of titles needs. */
   readonly listPage: ReadonlySet<string>;
+  /** What pages of neither kind need. */
+  readonly otherPages: ReadonlySet<string>;
 }
 
 /** Splits a group by which pages share a module. Chunks below the threshold merge, and pages then load both. */
@@ -42,6 +54,7 @@ function clientOutput({
   firstVisit,
   nextPage,
   listPage,
+  otherPages,
 }: ModuleSets): Rolldown.OutputOptions {
   return {
     entryFileNames: 'assets/[name]-[hash].js',
@@ -71,20 +84,28 @@ function clientOutput({
           minShareCount: 2,
           priority: 4,
         },
-        // Groups of their own, so that merged chunks hold only what such a page needs anyway.
+        // Before `next` and `list`: a chunk brings what its modules import, and other pages would load it whole.
+        {
+          name: 'parts',
+          test: (id) => {
+            const source = sourceOf(id);
+            return otherPages.has(source) && (nextPage.has(source) || listPage.has(source));
+          },
+          minShareCount: 2,
+          priority: 3,
+          ...mergeBelow(12_000),
+        },
         {
           name: 'next',
           test: (id) => nextPage.has(sourceOf(id)) && !isPage(id),
           minShareCount: 2,
-          priority: 3,
-          ...mergeBelow(12_000),
+          priority: 2,
         },
         {
           name: 'list',
           test: (id) => listPage.has(sourceOf(id)) && !isPage(id),
           minShareCount: 2,
           priority: 2,
-          ...mergeBelow(12_000),
         },
         {
           name: 'shared',
@@ -124,6 +145,7 @@ async function findModuleSets(): Promise<ModuleSets> {
     firstVisit: await modulesOf(homeEntries),
     nextPage: await modulesOf(filmEntries),
     listPage: await modulesOf(listEntries),
+    otherPages: await modulesOf(otherEntries),
   };
 }
 
@@ -172,7 +194,11 @@ export function storefrontVite(): UserConfigFnObject {
           outDir: 'build/client',
           // The server reads it to name scripts and styles in the document.
           manifest: true,
-          rollupOptions: { input: './client.ts' },
+          rollupOptions: {
+            input: './client.ts',
+            // The names of classes are constants, and each use was an import.
+            optimization: { inlineConst: { mode: 'all', pass: 2 } },
+          },
         },
       },
       ssr: {
