@@ -84,16 +84,19 @@ function clientOutput({
           minShareCount: 2,
           priority: 4,
         },
-        // Before `next` and `list`: a chunk brings what its modules import, and other pages would load it whole.
+        // Before `next` and `list`: a chunk takes what its modules import, and other pages would load it whole.
         {
-          name: 'parts',
-          test: (id) => {
-            const source = sourceOf(id);
-            return otherPages.has(source) && (nextPage.has(source) || listPage.has(source));
-          },
+          name: 'next-parts',
+          test: (id) => nextPage.has(sourceOf(id)) && otherPages.has(sourceOf(id)),
           minShareCount: 2,
           priority: 3,
           ...mergeBelow(12_000),
+        },
+        {
+          name: 'list-parts',
+          test: (id) => listPage.has(sourceOf(id)) && otherPages.has(sourceOf(id)),
+          minShareCount: 2,
+          priority: 3,
         },
         {
           name: 'next',
