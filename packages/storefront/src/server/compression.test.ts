@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { brotliDecompressSync, constants, createBrotliDecompress, gunzipSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, it, vi } from 'vitest';
-import { compression } from './compression.server.ts';
+import { compression, compressWhole } from './compression.server.ts';
 
 const html = { 'content-type': 'text/html; charset=utf-8' };
 const page = 'پرده '.repeat(1000);
@@ -24,26 +24,49 @@ function streamOf(chunks: readonly Uint8Array[]): Response {
   return new Response(body, { headers: html });
 }
 
-describe('a whole answer', () => {
-  const whole = () =>
-    new Response(page, { headers: { ...html, 'content-length': '9000', etag: '"1"' } });
-
-  it('is compressed, with the length and the tag of what is sent', async () => {
-    const response = await ask(whole);
-    const bytes = await bytesOf(response);
-    expect(response.headers.get('content-encoding')).toBe('br');
-    expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    expect(response.headers.get('etag')).toBe('W/"1"');
-    expect(brotliDecompressSync(bytes).toString()).toBe(page);
+describe('a whole page', () => {
+  it.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip', 'gzip', gunzipSync],
+    ['br;q=0, gzip', 'gzip', gunzipSync],
+  ])('for a browser that takes %s is %s', (accepted, expected, decompress) => {
+    const { body, encoding } = compressWhole(Buffer.from(page), accepted);
+    expect(encoding).toBe(expected);
+    expect(decompress(body).toString()).toBe(page);
   });
 
-  it.each([
-    ['gzip', 'gzip'],
-    ['br;q=0, gzip', 'gzip'],
-    ['identity', null],
-  ])('for a client that takes %s is %s', async (accepted, encoding) => {
-    const response = await ask(whole, accepted);
-    expect(response.headers.get('content-encoding')).toBe(encoding);
+  it.each(['identity', null])('for a client that takes %s is as it was', (accepted) => {
+    const { body, encoding } = compressWhole(Buffer.from(page), accepted);
+    expect(encoding).toBeUndefined();
+    expect(body.toString()).toBe(page);
+  });
+
+  it('is not compressed again', async () => {
+    const { body } = compressWhole(Buffer.from(page), 'br');
+    const headers = { ...html, 'content-encoding': 'br', 'content-length': String(body.length) };
+    const response = await ask(() => new Response(body, { headers }));
+    expect(await bytesOf(response)).toEqual(body);
+    expect(response.headers.get('content-length')).toBe(String(body.length));
+    expect(response.headers.get('vary')).toBe('accept-encoding');
+  });
+});
+
+describe('an answer with a length', () => {
+  const answer = () =>
+    new Response(page, { headers: { ...html, 'content-length': '9000', etag: '"1"' } });
+
+  it('is compressed, without the length and with a tag of its own', async () => {
+    const response = await ask(answer);
+    expect(response.headers.get('content-encoding')).toBe('br');
+    expect(response.headers.has('content-length')).toBe(false);
+    expect(response.headers.get('etag')).toBe('W/"1"');
+    expect(brotliDecompressSync(await bytesOf(response)).toString()).toBe(page);
+  });
+
+  it('is as it was for a client that takes no compression', async () => {
+    const response = await ask(answer, 'identity');
+    expect(response.headers.get('content-encoding')).toBeNull();
+    expect(response.headers.get('content-length')).toBe('9000');
     expect(response.headers.get('vary')).toBe('accept-encoding');
   });
 });

@@ -1,16 +1,17 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { isbot } from 'isbot';
 import type { ReactNode } from 'react';
-import { renderToPipeableStream } from 'react-dom/server';
+import { renderToPipeableStream, renderToString } from 'react-dom/server';
 import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
   RouterContextProvider,
+  type StaticHandler,
   type StaticHandlerContext,
   StaticRouterProvider,
 } from 'react-router';
@@ -20,9 +21,10 @@ import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { Document } from '../document/Document.tsx';
-import { routeRow, routeTable } from '../route-table.ts';
+import { matchRow, routeRow, routeTable } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
+import { compressWhole } from './compression.server.ts';
 import { contentSecurityPolicy, type PolicyOrigins } from './csp.ts';
 import {
   DocumentEnd,
@@ -46,7 +48,21 @@ export interface Delivery {
   readonly origins: PolicyOrigins | undefined;
 }
 
-const handler = createStaticHandler([rootRoute(routeTable.map(toRoute))]);
+const allRows = createStaticHandler([rootRoute(routeTable.map(toRoute))]);
+
+/** By the id of a row. The router would compare all rows for each page, and prepare them for its render. */
+const handlers = new Map<string, StaticHandler>();
+
+function handlerFor(pathname: string): StaticHandler {
+  // The router decodes `/%6Dovie/1`, `matchRow` does not.
+  if (/^\/[^/]*%/.test(pathname)) return allRows;
+  const { row } = matchRow(pathname);
+  const known = handlers.get(row.id);
+  if (known) return known;
+  const made = createStaticHandler([rootRoute([toRoute(row)])]);
+  handlers.set(row.id, made);
+  return made;
+}
 
 export async function renderPage(
   request: Request,
@@ -56,12 +72,15 @@ export async function renderPage(
   const requestContext = new RouterContextProvider();
   requestContext.set(pageContext, page);
   const frame = loadFrame(page);
+  const handler = handlerFor(new URL(request.url).pathname);
   const context = await handler.query(request, { requestContext });
   // Also before a redirect: by the frame's calls we learn that a session is over.
   await frame;
   if (context instanceof Response) return context;
   // React's error boundaries work in the browser only: a page that cannot be drawn is drawn again as a failed one.
-  const send = (drawn: StaticHandlerContext) => sendPage(request, page, drawn, delivery);
+  const { dataRoutes } = handler;
+  const send = (drawn: StaticHandlerContext) =>
+    sendPage(request, page, { dataRoutes, context: drawn }, delivery);
   return send(context)
     .catch(() => send(failedAt(context, idOfRow(context))))
     .catch(() => send(failedAt(context, rootId)));
@@ -74,10 +93,16 @@ function failedAt(context: StaticHandlerContext, boundary: string): StaticHandle
   return { ...context, statusCode: 500, loaderData: {}, errors };
 }
 
+/** What the router found. */
+interface Answered {
+  readonly dataRoutes: StaticHandler['dataRoutes'];
+  readonly context: StaticHandlerContext;
+}
+
 async function sendPage(
   request: Request,
   asked: Page,
-  context: StaticHandlerContext,
+  { dataRoutes, context }: Answered,
   delivery: Delivery,
 ): Promise<Response> {
   const { cacheSeconds, findAssets, requestId, origins } = delivery;
@@ -85,8 +110,6 @@ async function sendPage(
   for (const error of failures) logFailure(error, request, requestId);
   const status = context.statusCode;
   const row = routeRow(route.id);
-  // Of all routes the router would prepare each for every page.
-  const routes = [rootRoute([toRoute(row)])];
   const { pathname } = context.location;
   const page = status >= 500 ? { ...asked, failedRequest: { id: requestId, pathname } } : asked;
   const { i18n, facts, queryClient } = page;
@@ -99,14 +122,14 @@ async function sendPage(
   const nonce = isKept ? undefined : randomBytes(16).toString('base64url');
   const parts = { page, assets, nonce };
   const appFailed = renderAppFailed(page);
-  const html = await renderDocument(
+  const document = await renderDocument(
     <Storefront page={page}>
       <Document
         head={<DocumentHead {...parts} appFailed={appFailed} />}
         end={<DocumentEnd {...parts} route={route} />}
       >
         <StaticRouterProvider
-          router={createStaticRouter(routes, context)}
+          router={createStaticRouter(dataRoutes, context)}
           context={context}
           hydrate={false}
         />
@@ -135,16 +158,25 @@ async function sendPage(
       ),
     );
   }
-  if (!isKept) {
+  if (document instanceof PassThrough) {
     send({ ...privatePageHeaders, 'x-accel-buffering': 'no' });
-    return new Response(webStream(html), { status, headers });
+    return new Response(webStream(document), { status, headers });
   }
-  const body = await buffer(html);
-  const queries = queryClient.getQueryCache().getAll();
-  send(isRenderCacheable(status, queries) ? cachedPageHeaders(cacheSeconds) : privatePageHeaders);
+  const { body, encoding } = compressWhole(document, request.headers.get('accept-encoding'));
+  if (encoding !== undefined) headers.set('content-encoding', encoding);
   headers.set('content-length', String(body.length));
-  headers.set('etag', `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`);
+  const queries = queryClient.getQueryCache().getAll();
+  if (isKept && isRenderCacheable(status, queries)) {
+    send({ ...cachedPageHeaders(cacheSeconds), etag: tagOf(body) });
+  } else {
+    send(privatePageHeaders);
+  }
   return new Response(body, { status, headers });
+}
+
+/** A weak one: it is the same page in another encoding. */
+function tagOf(body: Uint8Array): string {
+  return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }
 
 /** What the shell around every page shows. prefetchQuery swallows errors: a failure here must not fail the page. */
@@ -190,7 +222,34 @@ interface RenderOptions {
   readonly onError: (error: unknown) => void;
 }
 
-function renderDocument(element: ReactNode, options: RenderOptions): Promise<PassThrough> {
+/** A stream where a part of the page still waits for its data, and may. */
+async function renderDocument(
+  element: ReactNode,
+  options: RenderOptions,
+): Promise<Buffer<ArrayBuffer> | PassThrough> {
+  const html = renderAtOnce(element);
+  if (html !== undefined) return Buffer.from(html);
+  const stream = await renderStream(element, options);
+  return options.whole ? buffer(stream) : stream;
+}
+
+/** How React marks a part that it leaves to the browser. No text of a page can hold it. */
+const leftToBrowser = '<!--$!-->';
+
+/**
+ * Nearly every page has its data before it is rendered, and one string costs less than a stream of it. Undefined where a
+ * part failed or waits: the stream waits and says what failed.
+ */
+function renderAtOnce(element: ReactNode): string | undefined {
+  try {
+    const html = `<!DOCTYPE html>${renderToString(element)}`;
+    return html.includes(leftToBrowser) ? undefined : html;
+  } catch {
+    return undefined;
+  }
+}
+
+function renderStream(element: ReactNode, options: RenderOptions): Promise<PassThrough> {
   return new Promise((resolve, reject) => {
     const begin = () => {
       const stream = new PassThrough();

@@ -1,6 +1,6 @@
 import { registerHooks } from 'node:module';
 import type { ReactNode } from 'react';
-import type { renderToPipeableStream, renderToString } from 'react-dom/server';
+import type { renderToString } from 'react-dom/server';
 import { hookName, wrapRender } from './wrap-render.ts';
 
 /**
@@ -23,16 +23,16 @@ registerHooks({
 Reflect.set(globalThis, hookName, aroundRender);
 process.on('SIGUSR2', () => measureAgain());
 
-function aroundRender(
-  stream: typeof renderToPipeableStream,
+function aroundRender<Options, Result>(
+  render: (tree: ReactNode, options?: Options) => Result,
   plain: typeof renderToString,
-): typeof renderToPipeableStream {
+): typeof render {
   return (tree, options) => {
     measureAgain = () => {
       forgetStream(tree);
       tell(() => plain(tree));
     };
-    return stream(tree, options);
+    return render(tree, options);
   };
 }
 
