@@ -7,6 +7,7 @@ import { budgets } from '../support/budgets.ts';
 import { ask } from '../support/http.ts';
 import { inlineParts } from '../support/inline-parts.ts';
 import { waitForHydration, waitForRequests } from '../support/journey.ts';
+import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Lighthouse's phone: its pixel density gives pictures their usual weight. */
@@ -93,6 +94,20 @@ for (const { path, name, budget } of visits) {
     expect(over, `it costs ${JSON.stringify(cost)}`).toEqual([]);
   });
 }
+
+test('a signed-in viewer’s home asks no more than a guest’s: their lists are in the document', async ({
+  page,
+  signInAs,
+  watch,
+}) => {
+  await signInAs(people.subscriber.mobile);
+  watch.clearRequests();
+  await page.goto('/');
+  await waitForHydration(page);
+  await waitForRequests(page, watch);
+  expect(watch.apiCalls()).toEqual([]);
+  expect(watch.requests().length).toBeLessThanOrEqual(budgets.home.requests);
+});
 
 /** The modules of home's scripts. Another row is a decision: every visitor pays for it. */
 const ofHome = {

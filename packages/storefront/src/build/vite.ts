@@ -11,7 +11,8 @@ import { pageRefresh } from './page-refresh.ts';
 
 /** The frame of every page, and with it the page that most viewers open first. */
 const frameEntries = ['entry/client.tsx'];
-const homeEntries = [...frameEntries, 'pages/home.tsx'];
+/** With the shelf that a viewer who has begun something has there. */
+const homeEntries = [...frameEntries, 'pages/home.tsx', 'features/home/ContinueWatching.tsx'];
 /** The page that most viewers open next, like those of the other titles. */
 const filmEntries = ['pages/movie.tsx'];
 /** A page like the other lists. */

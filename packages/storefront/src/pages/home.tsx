@@ -1,24 +1,29 @@
+import type { ApiClient } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import '../features/home/ContinueWatching.css.ts';
 import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';
 import { HomeSlider } from '../features/home/HomeSlider.tsx';
+import { asArray } from '../titles/cards/valid-cards.ts';
+import { myListQuery } from '../titles/my-list/my-list-query.ts';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
 
 export default definePage({
   namespace: 'home',
   // No query is required: a failed section shows its own error.
-  async data({ api, brand, queryClient }) {
+  async data({ api, brand, facts, queryClient }) {
     await Promise.all([
       queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
       queryClient.prefetchQuery(ask(api, 'getDiscover')),
+      import.meta.env.SSR && facts.signedIn && fetchOfViewer(api, queryClient),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -27,6 +32,18 @@ export default definePage({
   }),
   Screen: HomeScreen,
 });
+
+/** What takes longer than this, the browser asks for itself. */
+const viewerTimeoutMs = 250;
+
+/** For the document, so that a phone need not ask. Neither a slow call nor a failed one holds the page back. */
+async function fetchOfViewer(api: ApiClient, queryClient: QueryClient): Promise<void> {
+  const fetched = Promise.all([
+    queryClient.prefetchQuery(ask(api, 'listWatching')),
+    queryClient.prefetchQuery(myListQuery(api)),
+  ]);
+  await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);
+}
 
 const loadWatching = () =>
   import('../features/home/ContinueWatching.tsx').then((each) => each.ContinueWatching);
@@ -52,7 +69,7 @@ function HomeScreen() {
         <HomeSection onRetry={fetchSlider}>
           <HomeLive />
         </HomeSection>
-        {facts.signedIn ? <LazySection load={loadWatching} item="wide" /> : null}
+        {facts.signedIn ? <Watching /> : null}
         <HomeSection onRetry={fetchShelves}>
           <HomeShelves middle={<LazySection load={loadTop} />} />
         </HomeSection>
@@ -60,6 +77,14 @@ function HomeScreen() {
       </Sections>
     </>
   );
+}
+
+/** Keeps no room where nothing was begun. */
+function Watching() {
+  const { api } = usePage();
+  const { data } = useQuery(ask(api, 'listWatching'));
+  if (data && asArray(data.items).length === 0) return null;
+  return <LazySection load={loadWatching} item="wide" />;
 }
 
 interface HomeSectionProps {

@@ -1,8 +1,10 @@
 import type { WatchingItem } from '@parde/api-client';
-import { askPages } from '@parde/api-client/query';
+import { ask } from '@parde/api-client/query';
 import { formatDuration } from '@parde/domain';
 import { CloseIcon, IconButton, Shelf, WideCard } from '@parde/ui';
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { onChunkError } from '../../app/errors/chunk-error.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
@@ -11,15 +13,25 @@ import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
-import { removeFromContinueWatching } from './remove-from-continue-watching.ts';
+
+const loadRemove = () =>
+  import('./remove-from-continue-watching.ts').then((each) => each.removeFromContinueWatching);
+
+/** Before the press: the toast of one that fails offline could not be loaded any more. */
+function preloadRemove(): void {
+  preloadToasts();
+  loadRemove().catch(() => {
+    // The press reports it.
+  });
+}
 
 /** The server decides what is listed: titles between 5 and 95 percent, and the next episode of a series. */
 export function ContinueWatching() {
   const { t } = useTranslation(['home-late', 'shell']);
   const page = usePage();
-  const { data, isError, refetch } = useInfiniteQuery(askPages(page.api, 'listWatching'));
+  const { data, isError, refetch } = useQuery(ask(page.api, 'listWatching'));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  const items = asArray(data?.pages).flatMap((each) => asArray(each?.items).filter(isValidItem));
+  const items = asArray(data?.items).filter(isValidItem);
   if (items.length === 0) return null;
   return (
     <Shelf
@@ -64,9 +76,16 @@ function ContinueCard({ item }: { item: WatchingItem }) {
           variant="overlay"
           label={t('stopWatching', { name: episode ? nameOf(episode.series, locale) : name })}
           icon={<CloseIcon />}
-          onFocus={preloadToasts}
-          onPointerEnter={preloadToasts}
-          onClick={() => void removeFromContinueWatching(page, item)}
+          onFocus={preloadRemove}
+          onPointerEnter={preloadRemove}
+          onClick={() =>
+            void loadChunk(loadRemove).then(
+              (remove) => remove(page, item),
+              onChunkError(() => {
+                // Pressing again retries.
+              }),
+            )
+          }
         />
       </span>
     </>

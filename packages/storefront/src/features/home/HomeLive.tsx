@@ -7,6 +7,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
 import { asArray } from '../../titles/cards/valid-cards.ts';
+import { nameOf } from '../../words/names.ts';
 import * as styles from './HomeLive.css.ts';
 
 /** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
@@ -18,7 +19,6 @@ export function HomeLive() {
   const { data } = useQuery(ask(api, 'getSlider', { query: { ref: sliderRef } }));
   const live = asArray(data?.live)[0];
   if (typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
-  const inEnglish = locale === 'en';
   return (
     <Container as="section">
       <Box surface="surface" corners="lg" className={styles.strip}>
@@ -33,10 +33,12 @@ export function HomeLive() {
         <div className={styles.words}>
           <Badge tone="live">{t('liveNow')}</Badge>
           <Heading level={2} size="md">
-            <bdi>{inEnglish ? (live.name_en ?? live.name_fa) : live.name_fa}</bdi>
+            <bdi>{nameOf(live, locale)}</bdi>
           </Heading>
           <Text tone="muted" leading="ui">
-            <bdi>{inEnglish ? (live.programme_en ?? live.programme_fa) : live.programme_fa}</bdi>
+            <bdi>
+              {locale === 'en' ? (live.programme_en ?? live.programme_fa) : live.programme_fa}
+            </bdi>
             {' · '}
             {t('liveTime', {
               start: formatTimeOfDay(live.starts_at, locale),

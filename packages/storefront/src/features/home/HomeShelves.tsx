@@ -22,20 +22,16 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
   const { t } = useTranslation('home');
   const { api, facts } = usePage();
   const { data, isError, refetch } = useQuery(ask(api, 'getDiscover'));
-  if (isError && !data) {
-    return (
-      <>
-        <SectionFailed onRetry={refetch} />
-        {middle}
-      </>
-    );
-  }
-  if (!data) return <ShelfPlaceholder />;
+  if (!data && !isError) return <ShelfPlaceholder />;
   const rows = validRows(data);
   if (rows.length === 0) {
     return (
       <>
-        <EmptyState title={t('empty')} text={t('emptyMore')} />
+        {data ? (
+          <EmptyState title={t('empty')} text={t('emptyMore')} />
+        ) : (
+          <SectionFailed onRetry={refetch} />
+        )}
         {middle}
       </>
     );
@@ -55,7 +51,7 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
 }
 
 /** Drops shelves of an unknown shape, and empty ones. */
-function validRows(rows: readonly DiscoverRow[]): readonly DiscoverRow[] {
+function validRows(rows: readonly DiscoverRow[] | undefined): readonly DiscoverRow[] {
   return asArray(rows)
     .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))
     .map((row) => ({ ...row, items: [...validCards(row.items)] }))

@@ -1,5 +1,5 @@
 import { type Input, isApiError, messageToShow, type WatchingItem } from '@parde/api-client';
-import { askPages, send } from '@parde/api-client/query';
+import { ask, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
@@ -13,18 +13,15 @@ export async function removeFromContinueWatching(
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'home-late');
   const name = nameOf(place.episode_of?.series ?? card, facts.locale);
-  const { queryKey } = askPages(api, 'listWatching');
+  const { queryKey } = ask(api, 'listWatching');
   /** Ids are unique only within a type. */
   const isOther = (item: WatchingItem) =>
     item.card.content_type !== card.content_type || item.card.id !== card.id;
   const before = queryClient.getQueryData(queryKey);
-  queryClient.setQueryData(queryKey, (data) => {
-    const pages = data?.pages.map((each) => ({
-      ...each,
-      items: each.items.filter(isOther),
-    }));
-    return data && pages && { ...data, pages };
-  });
+  queryClient.setQueryData(
+    queryKey,
+    (data) => data && { ...data, items: data.items.filter(isOther) },
+  );
   const id = `watching ${card.content_type} ${card.id}`;
   const title = { content_type: place.content_type, id: place.id };
   try {
@@ -65,6 +62,6 @@ async function undo(
   try {
     await new MutationObserver(queryClient, send(api, 'saveWatching')).mutate({ body: place });
   } finally {
-    void queryClient.invalidateQueries({ queryKey: askPages(api, 'listWatching').queryKey });
+    void queryClient.invalidateQueries({ queryKey: ask(api, 'listWatching').queryKey });
   }
 }

@@ -15,11 +15,14 @@ export interface PendingChange {
 }
 export const pendingChanges = new Map<string, PendingChange>();
 
-/** One query for all buttons of a page. Its key extends that of the list pages, so it is invalidated with them. */
+/**
+ * One query for all buttons of a page. Its key extends that of the list pages, so it is invalidated with them. An array,
+ * so that a document can carry it.
+ */
 export function myListQuery(api: ApiClient) {
   return queryOptions({
     queryKey: [...keyOf('listMyTitles'), { list: myList, keys: true }],
-    queryFn: async ({ signal }): Promise<ReadonlySet<string>> => {
+    queryFn: async ({ signal }): Promise<readonly string[]> => {
       const keys = new Set<string>();
       let cursor: string | null = null;
       for (let page = 0; page < maxPages; page += 1) {
@@ -36,7 +39,7 @@ export function myListQuery(api: ApiClient) {
         if (isAdding) keys.add(key);
         else keys.delete(key);
       }
-      return keys;
+      return [...keys];
     },
     staleTime: 60_000,
     retry: false,
@@ -49,10 +52,10 @@ export function updateMyListCache(
   api: ApiClient,
   { title, isIn }: { title: ListedTitle; isIn: boolean },
 ): void {
-  client.setQueryData(myListQuery(api).queryKey, (before = new Set()) => {
+  client.setQueryData(myListQuery(api).queryKey, (before = []) => {
     const keys = new Set(before);
     if (isIn) keys.add(keyOfTitle(title));
     else keys.delete(keyOfTitle(title));
-    return keys;
+    return [...keys];
   });
 }

@@ -19,9 +19,9 @@ export function useMyList(title: ListedTitle) {
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { data: isIn = false } = useQuery({
     ...myListQuery(page.api),
-    // Personal: guests have none, and the server does not render it.
+    // Guests have none. Where the document has none either, the browser asks.
     enabled: !import.meta.env.SSR && signedIn,
-    select: (keys) => keys.has(keyOfTitle(title)),
+    select: (keys) => keys.includes(keyOfTitle(title)),
   });
   useEffect(() => {
     if (!signedIn) return;
