@@ -50,7 +50,11 @@ function Pages<Item>(props: PagedGridProps<Item>) {
     );
   }
   return (
-    <div ref={gridRef} className={styles.grid}>
+    <div
+      ref={gridRef}
+      className={styles.grid}
+      data-coming={next !== null && !failed ? '' : undefined}
+    >
       {fromStart}
       {loaded === 0 ? <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden> : null}
       <LongGrid
@@ -58,6 +62,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
         label={label}
         count={count}
         total={next === null ? count : total}
+        first={{ start: 0, end: loaded || count }}
         place={pages.place}
         onWindow={pages.onWindow}
         onRest={pages.onRest}
@@ -80,17 +85,20 @@ function Pages<Item>(props: PagedGridProps<Item>) {
 }
 
 interface EndOfGridProps {
-  pages: Pick<ReturnType<typeof usePages>, 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'>;
+  pages: Pick<
+    ReturnType<typeof usePages>,
+    'count' | 'loaded' | 'next' | 'isLoadingMore' | 'loadMore'
+  >;
   total: number | undefined;
   /** Without script. */
   href: string;
 }
 
-/** Loads the next page on scroll or press. */
+/** Loads the next page on a press. */
 function EndOfGrid({ pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();
-  const { loaded, next, isLoadingMore, loadMore } = pages;
+  const { count, loaded, next, isLoadingMore, loadMore } = pages;
   if (loaded === 0 || next === null) return null;
   if (!hydrated) {
     return (
@@ -100,14 +108,18 @@ function EndOfGrid({ pages, total, href }: EndOfGridProps) {
     );
   }
   return (
-    <LoadMore
-      label={t('more')}
-      status={
-        total === undefined ? t('shown', { count: loaded }) : t('shownOf', { count: loaded, total })
-      }
-      loading={isLoadingMore}
-      onLoad={loadMore}
-    />
+    <div className={styles.moreOnFocus} style={{ insetBlockStart: `${(100 * loaded) / count}%` }}>
+      <LoadMore
+        label={t('more')}
+        status={
+          total === undefined
+            ? t('shown', { count: loaded })
+            : t('shownOf', { count: loaded, total })
+        }
+        loading={isLoadingMore}
+        onLoad={loadMore}
+      />
+    </div>
   );
 }
 

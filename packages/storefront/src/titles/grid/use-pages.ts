@@ -1,6 +1,6 @@
 import type { GridPlace, ItemRange } from '@parde/ui';
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { type LoadedPage, restoreGridState, saveGridState } from './grid-state.ts';
 import {
@@ -58,11 +58,25 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     [list.key, links, pathname],
   );
 
+  /** Without those of a page that is still loading. */
+  const loaded = last ? countItems(sizedLinks) : countItems(links.slice(0, -1));
+  /** Undefined until the last page has loaded. */
+  const next = last?.next_cursor;
+  const loadMore = () => {
+    if (next) setLinks([...sizedLinks, { cursor: next, size: pageSize }]);
+  };
+
+  const isEndNear = range.end > loaded;
+  const loadNext = useEffectEvent(loadMore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end may be near again when a page has arrived.
+  useEffect(() => {
+    if (isEndNear) loadNext();
+  }, [isEndNear, loaded]);
+
   return {
-    /** How many items can be scrolled to. */
-    count: countItems(sizedLinks),
-    /** Without those of a page that is still loading. */
-    loaded: last ? countItems(sizedLinks) : countItems(links.slice(0, -1)),
+    /** How many items can be scrolled to: the next page has its place before it is asked for. */
+    count: countItems(sizedLinks) + (next ? pageSize : 0),
+    loaded,
     itemAt(index: number): Item | undefined {
       const at = findItem(sizedLinks, index);
       if (!at) return undefined;
@@ -74,19 +88,14 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
         );
       return page?.items[at.item];
     },
-    /** Undefined until the last page has loaded. */
-    next: last?.next_cursor,
+    next,
     isStart: links[0]?.cursor === null,
     isEmpty: last !== undefined && countItems(sizedLinks) === 0,
     isLoadingMore: links.length > 1 && !last,
     place,
     onWindow: setRange,
     onRest: savePlace,
-    loadMore() {
-      const cursor = last?.next_cursor;
-      if (cursor === undefined || cursor === null) return;
-      setLinks([...sizedLinks, { cursor, size: pageSize }]);
-    },
+    loadMore,
     failed: answers.some(({ isError, isFetching }) => isError && !isFetching),
     retry: () =>
       Promise.all(answers.filter(({ isError }) => isError).map((each) => each.refetch())),

@@ -68,7 +68,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
       <Stack>
         <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
         {placeholders.map((place) => (
-          <div key={place} className={styles.waiting}>
+          <div key={place} className={styles.waiting} data-coming="">
             <Skeleton shape="round" />
             <div>
               <Skeleton width="little" />

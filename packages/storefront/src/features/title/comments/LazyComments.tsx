@@ -35,7 +35,11 @@ export function LazyComments({ type, id }: { type: TitleType; id: string }) {
         <Heading level={2} size="md">
           {t('comments')}
         </Heading>
-        <div ref={ref} className={styles.comments}>
+        <div
+          ref={ref}
+          className={styles.comments}
+          data-coming={Comments || hasFailed ? undefined : ''}
+        >
           {Comments ? <Comments type={type} id={id} /> : null}
           {hasFailed ? <Failed text={t('sectionFailed')} onRetry={() => void load()} /> : null}
         </div>
