@@ -2,21 +2,56 @@ import { globalFontFace } from '@vanilla-extract/css';
 
 const fallback = 'Vazirmatn Fallback';
 
-/** A system font with Vazirmatn's height, so that no line moves when the font loads. */
-globalFontFace(fallback, {
-  src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial'), local('DejaVu Sans')",
-  ascentOverride: '102.54%',
-  descentOverride: '53.71%',
-  lineGapOverride: '0%',
-});
+/** Of Vazirmatn's size. */
+const ascent = 102.54;
+const descent = 53.71;
 
-/** Where DejaVu stands in, it also gets Vazirmatn's width: it is a fourteenth wider, and lines would break elsewhere. */
-globalFontFace(fallback, {
-  src: "local('DejaVu Sans')",
-  sizeAdjust: '93%',
-  ascentOverride: '110.26%',
-  descentOverride: '57.75%',
-  lineGapOverride: '0%',
-  // Arabic script, and the space and marks between Persian words. Latin titles keep the system's size.
-  unicodeRange: 'U+0020-0021, U+0028-0029, U+002E, U+003A, U+00AB, U+00BB, U+0600-06FF, U+200C',
-});
+interface StandIn {
+  readonly unicodeRange: string;
+  /** Per cent of its size. */
+  readonly dejaVu: number;
+}
+
+/**
+ * By weight (heavier ones are drawn from the medium one), the sizes that give DejaVu Vazirmatn's width, as measured in
+ * titles and messages: lines would break elsewhere. Latin titles keep the system's size.
+ */
+const standIns: Readonly<Record<string, readonly StandIn[]>> = {
+  '400': widths({ letters: 93.8, spaces: 84.4, digits: 97.5 }),
+  '500': widths({ letters: 95.5, spaces: 77.5, digits: 98.5 }),
+};
+
+function widths(of: { letters: number; spaces: number; digits: number }): readonly StandIn[] {
+  return [
+    // With the marks between Persian words.
+    {
+      unicodeRange: 'U+0021, U+0028-0029, U+002E, U+003A, U+00AB, U+00BB, U+0600-06FF, U+200C',
+      dejaVu: of.letters,
+    },
+    { unicodeRange: 'U+0020, U+00A0', dejaVu: of.spaces },
+    { unicodeRange: 'U+06F0-06F9', dejaVu: of.digits },
+  ];
+}
+
+for (const [fontWeight, parts] of Object.entries(standIns)) {
+  /** A system font with Vazirmatn's height, so that no line moves when the font loads. */
+  globalFontFace(fallback, {
+    src: "local('Vazirmatn'), local('Tahoma'), local('Noto Sans Arabic'), local('Geeza Pro'), local('Roboto'), local('Arial'), local('DejaVu Sans')",
+    fontWeight,
+    ascentOverride: `${ascent}%`,
+    descentOverride: `${descent}%`,
+    lineGapOverride: '0%',
+  });
+
+  for (const { unicodeRange, dejaVu } of parts) {
+    globalFontFace(fallback, {
+      src: "local('DejaVu Sans')",
+      fontWeight,
+      sizeAdjust: `${dejaVu}%`,
+      ascentOverride: `${((100 * ascent) / dejaVu).toFixed(2)}%`,
+      descentOverride: `${((100 * descent) / dejaVu).toFixed(2)}%`,
+      lineGapOverride: '0%',
+      unicodeRange,
+    });
+  }
+}
