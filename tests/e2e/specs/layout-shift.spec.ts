@@ -82,6 +82,31 @@ for (const [name, { paths, again = [], viewport, viewer }] of Object.entries(vis
   });
 }
 
+/** Screens whose words stand at the end or in the middle of their room. */
+const arriving = ['/', '/app', '/cinema', `/series/${titles.series}`, `/ekran/${titles.ekran}`];
+
+for (const viewport of [phone, desktop]) {
+  test.describe('nothing moves while the document arrives', () => {
+    test.use({ viewport });
+
+    test(`on ${viewport.width} pixels`, async ({ context, watch }) => {
+      await watchShifts(context);
+      for (const path of arriving) {
+        await expectStill(context, path, parseInPieces, watch);
+      }
+    });
+  });
+}
+
+test.describe('nothing moves for who scrolls faster than the rest arrives', () => {
+  test.use({ viewport: desktop });
+
+  test('to the end of a list and of a film', async ({ context, watch }) => {
+    await watchShifts(context);
+    for (const path of ['/cinema', film]) await expectStill(context, path, scrollToEnd, watch);
+  });
+});
+
 type Visit = (page: Page, path: string, watch: Watch) => Promise<void>;
 
 async function expectStill(
@@ -130,6 +155,58 @@ async function visitTwice(page: Page, path: string, watch: Watch): Promise<void>
   await waitForRequests(page, watch);
   await page.reload();
   await waitForHydration(page);
+  await waitForRequests(page, watch);
+}
+
+/** Given to the parser piece by piece, each painted before the next: as from a slow network, but always the same. */
+async function parseInPieces(page: Page, path: string): Promise<void> {
+  await page.goto('/manifest.webmanifest');
+  await page.evaluate(async (address) => {
+    const twoFrames = async () => {
+      for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+    };
+    const html = await (await fetch(address)).text();
+    const body = html.indexOf('<body');
+    // Without its scripts: what they change is tested above.
+    const scripts = html.indexOf('<script id="parde-page"');
+    document.open();
+    document.write(html.slice(0, body));
+    await Promise.all(
+      ['400 1em Vazirmatn', '800 1em Vazirmatn'].map((font) => document.fonts.load(font, 'پرده')),
+    );
+    await twoFrames();
+    if (window.shifts) window.shifts.length = 0;
+    const pieces = 24;
+    const size = Math.ceil((scripts - body) / pieces);
+    for (let at = body; at < scripts; at += size) {
+      document.write(html.slice(at, Math.min(at + size, scripts)));
+      await twoFrames();
+    }
+    document.write('<script></script>');
+    document.close();
+    await twoFrames();
+  }, path);
+  await expect(page.locator('h1')).toBeAttached();
+}
+
+/** The answers come when the end is in sight. */
+async function scrollToEnd(page: Page, path: string, watch: Watch): Promise<void> {
+  await page.goto(path);
+  await waitForHydration(page);
+  await waitForRequests(page, watch);
+  await page.evaluate(() => {
+    if (window.shifts) window.shifts.length = 0;
+  });
+  const answers = await holdRequests(page, '**/api/v1/**');
+  const toEnd = async () => {
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await waitForIdle(page);
+  };
+  await toEnd();
+  await toEnd();
+  answers.release();
+  await waitForRequests(page, watch);
+  await toEnd();
   await waitForRequests(page, watch);
 }
 
