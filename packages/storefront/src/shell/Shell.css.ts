@@ -25,5 +25,5 @@ globalStyle(
  */
 globalStyle(
   `.${content}:has([data-coming]) ~ footer`,
-  inShell({ '@media': { '(scripting: enabled)': { visibility: 'hidden' } } }),
+  inShell({ '@media': { '(scripting: enabled)': { display: 'none' } } }),
 );
