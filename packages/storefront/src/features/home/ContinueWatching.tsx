@@ -29,7 +29,11 @@ function preloadRemove(): void {
 export function ContinueWatching() {
   const { t } = useTranslation(['home-late', 'shell']);
   const page = usePage();
-  const { data, isError, refetch } = useQuery(ask(page.api, 'listWatching'));
+  const { data, isError, refetch } = useQuery({
+    ...ask(page.api, 'listWatching'),
+    // Home has just asked.
+    retryOnMount: false,
+  });
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   const items = asArray(data?.items).filter(isValidItem);
   if (items.length === 0) return null;
