@@ -90,6 +90,23 @@ test('plans that did not come say why in the server’s words, and come when ask
   await expect(firstPlan(page)).toBeVisible();
 });
 
+test('a refusal opens the sign-in also where the call had begun as a prefetch', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  watch.expectAnswer(401, /\/get\/app\/plans$/);
+  await open(page, film);
+  await api.setFault({ operationId: 'getPlans', status: 401, delayMs: 2000 });
+  const link = page.getByRole('main').getByRole('link', { name: say.subscribe });
+  const asked = page.waitForRequest(/\/get\/app\/plans$/);
+  await link.hover();
+  await asked;
+  await link.click();
+  await expect(page.getByText(say.signInFirst).first()).toBeVisible();
+});
+
 test('the page of plans hands on what prompted it, and says to a subscriber what is left', async ({
   page,
   signInAs,

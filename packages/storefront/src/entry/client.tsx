@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { createApiClient, isApiError } from '@parde/api-client';
+import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
@@ -83,10 +84,14 @@ export async function startStorefront(brand: Brand): Promise<void> {
       </Storefront>,
     );
   });
-  // A prefetch that is refused to a guest must not open the sign-in.
   const prefetchApi = createApiClient({
     ...clientOptions,
-    onUnauthorized: facts.signedIn ? handleSessionEnded : undefined,
+    // A prefetch that is refused to a guest opens the sign-in only where its answer is shown by now.
+    onUnauthorized: facts.signedIn
+      ? handleSessionEnded
+      : ({ operation }) => {
+          if (isShown(queryClient, operation)) requestSignIn(window.location.pathname);
+        },
   });
   listenToLinks({
     open: (href, options) => void router.navigate(href, options),
@@ -109,6 +114,12 @@ function createRouter(page: Page, { id, meta, error }: RouteData) {
     },
     patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, [toRoute(matchRow(path).row)]),
   });
+}
+
+/** Whether a part of the page shows, or waits for, an answer of this operation. */
+function isShown(queryClient: QueryClient, operation: string): boolean {
+  const queries = queryClient.getQueryCache().findAll({ queryKey: [operation] });
+  return queries.some((query) => query.getObserversCount() > 0);
 }
 
 /** In the form that `isRouteErrorResponse` knows. */

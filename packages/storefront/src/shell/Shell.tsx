@@ -12,7 +12,6 @@ import {
   type ComponentType,
   type ReactNode,
   type RefObject,
-  Suspense,
   useEffect,
   useRef,
   useState,
@@ -55,14 +54,13 @@ export function Shell({ children }: { children: ReactNode }) {
     <ModalHost>
       <SiteLoadingBar />
       <SkipLink targetId={contentId}>{t('skipToContent')}</SkipLink>
-      {/* React hydrates what is in a boundary by itself, so that no task of a slow phone takes long. */}
-      <Suspense>{header ? <SiteHeader variant={row.header} /> : null}</Suspense>
+      {header ? <SiteHeader variant={row.header} /> : null}
       <main ref={content} id={contentId} tabIndex={-1} className={styles.content}>
         {children}
       </main>
       <NavigationAnnouncement content={content} />
-      <Suspense>{footer ? <SiteFooter /> : null}</Suspense>
-      <Suspense>{footer && row.bottomBar ? <SiteBottomBar /> : null}</Suspense>
+      {footer ? <SiteFooter /> : null}
+      {footer && row.bottomBar ? <SiteBottomBar /> : null}
       <OfflineNotice />
       <SiteToasts />
       {support ? <SupportWidget /> : null}
