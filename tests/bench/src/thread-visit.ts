@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { readThreadTimes, type ThreadTimes, type TraceEvent } from './thread-times.ts';
 
-/** Lighthouse's phone. */
+/** As wide and high as Lighthouse's phone. */
 const phone = { width: 412, height: 823 };
 
 /** Until a page is at rest, on a network without delay. */

@@ -1,6 +1,7 @@
+import { films } from '../support/films.ts';
 import { hrefs, scrollTo } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
-import { open, waitForRequests } from '../support/journey.ts';
+import { holdRequests, open, waitForRequests } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Which pages have a footer is tested in routes.spec.ts. */
@@ -70,6 +71,18 @@ test.describe('the footer', () => {
     expect(pictures[0]).toMatch(/referrerpolicy="origin"/i);
     expect(pictures[0]).toMatch(/loading="lazy"/);
     expect(pictures[0]).toMatch(/width="\d+" height="\d+"/);
+  });
+
+  test('is within the keyboard’s reach while the comments before it are to come', async ({
+    page,
+  }) => {
+    const comments = await holdRequests(page, '**/get/comments/**');
+    await open(page, `/movie/${films.usual}`);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveCount(0);
+    for (const key of ['Tab', 'Enter', 'Tab']) await page.keyboard.press(key);
+    await expect(footer).toBeVisible();
+    comments.release();
   });
 
   test('has the brand’s own words when the API has none', async ({ page, api, watch }) => {

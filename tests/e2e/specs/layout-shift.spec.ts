@@ -109,6 +109,21 @@ test.describe('nothing moves for who scrolls faster than the rest arrives', () =
 
 type Visit = (page: Page, path: string, watch: Watch) => Promise<void>;
 
+test('what has nothing behind it shows after all', async ({ page, say }) => {
+  await page.setViewportSize(phone);
+  await page.goto('/magazines');
+  await waitForHydration(page);
+  const bar = page.getByRole('navigation', { name: say.quickLinks });
+  await expect(bar).toBeVisible();
+  await bar.evaluate((element) => {
+    const own = element.closest('body > div');
+    while (own?.nextElementSibling) own.nextElementSibling.remove();
+    while (element.nextElementSibling) element.nextElementSibling.remove();
+  });
+  await expect(bar).toBeHidden();
+  await expect(bar).toBeVisible();
+});
+
 async function expectStill(
   context: BrowserContext,
   path: string,

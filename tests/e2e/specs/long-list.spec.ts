@@ -63,6 +63,20 @@ test('hundreds of cards are scrolled past, and the page does not grow', async ({
   await expect(cards(page).last()).toHaveAttribute('aria-posinset', /\d{3}/);
 });
 
+test('a page without titles does not end the list', async ({ page }) => {
+  await open(page, '/cinema');
+  let isEmptied = false;
+  await page.route('**/get/titles?*', async (route) => {
+    const response = await route.fetch();
+    const { data, ...rest } = await response.json();
+    const items = isEmptied ? data.items : [];
+    isEmptied = true;
+    await route.fulfill({ response, json: { ...rest, data: { ...data, items } } });
+  });
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(page.locator('main [aria-posinset="37"]').getByRole('link')).toBeAttached();
+});
+
 test('the same place is found again after a reload and on the way back', async ({ page }) => {
   await open(page, '/cinema');
   await scrollPast(page, 400);

@@ -40,6 +40,7 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
   const sandbox = {
     PerformanceObserver,
     setTimeout() {},
+    MessageChannel,
     Error,
     HTMLTemplateElement,
     document: {

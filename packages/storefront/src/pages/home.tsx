@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
+import { ask, keyOf } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
@@ -36,13 +36,15 @@ export default definePage({
 /** What takes longer than this, the browser asks for itself. */
 const viewerTimeoutMs = 250;
 
-/** For the document, so that a phone need not ask. Neither a slow call nor a failed one holds the page back. */
+/** For the document, so that a phone need not ask. A failed call does not hold the page back, and a slow one not for long. */
 async function fetchOfViewer(api: ApiClient, queryClient: QueryClient): Promise<void> {
   const fetched = Promise.all([
     queryClient.prefetchQuery(ask(api, 'listWatching')),
     queryClient.prefetchQuery(myListQuery(api)),
   ]);
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);
+  await queryClient.cancelQueries({ queryKey: keyOf('listWatching') });
+  await queryClient.cancelQueries({ queryKey: keyOf('listMyTitles') });
 }
 
 const loadWatching = () =>

@@ -170,7 +170,7 @@ async function sendPage(
   return new Response(body, { status, headers });
 }
 
-/** A weak one: it is the same page in another encoding. */
+/** A weak one, as servers before this one may compress anew. */
 function tagOf(body: Uint8Array): string {
   return `W/"${hash('sha256', body, 'base64url').slice(0, 22)}"`;
 }

@@ -1,4 +1,5 @@
 import { isApiError } from '@parde/api-client';
+import { type LinkComponentProps, LinkProvider } from '@parde/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { checkConnection, whenConnected } from '../app/connection.ts';
@@ -29,13 +30,19 @@ function ErrorMessage({ error }: { error: unknown }) {
   return <PageMessage kind={kind} requestId={requestId} />;
 }
 
-/** For errors of the layout around all pages. */
+/** For errors of the layout around all pages. What broke it may still be in memory, so its links load a document. */
 export function ShellError() {
   return (
-    <main>
-      <PageError />
-    </main>
+    <LinkProvider component={DocumentLink}>
+      <main>
+        <PageError />
+      </main>
+    </LinkProvider>
   );
+}
+
+function DocumentLink(anchor: LinkComponentProps) {
+  return <a {...anchor} target="_self" />;
 }
 
 /** The connection was lost. Loads the page again when it is back, or when the viewer retries. */

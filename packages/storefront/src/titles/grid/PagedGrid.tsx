@@ -53,7 +53,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
     <div
       ref={gridRef}
       className={styles.grid}
-      data-coming={next !== null && !failed ? '' : undefined}
+      data-coming={next !== null && !pages.hasFailed ? '' : undefined}
     >
       {fromStart}
       {loaded === 0 ? <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden> : null}
@@ -94,7 +94,7 @@ interface EndOfGridProps {
   href: string;
 }
 
-/** Loads the next page on a press. */
+/** Loads the next page when it shows, which the focus makes it do. */
 function EndOfGrid({ pages, total, href }: EndOfGridProps) {
   const { t } = useTranslation('catalogue');
   const hydrated = useHydrated();

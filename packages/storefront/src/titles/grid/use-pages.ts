@@ -13,6 +13,9 @@ import {
 
 const firstPage: ItemRange = { start: 0, end: pageSize };
 
+/** Places for the next page before it is asked for. Few, as the last page may be short. */
+const placesAhead = 6;
+
 /** Only pages near the viewport are queried. For the others the history entry keeps their cursor and size. */
 export function usePages<Item>(list: PagedList<ListPage<Item>>) {
   const queryClient = useQueryClient();
@@ -68,14 +71,14 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 
   const isEndNear = range.end > loaded;
   const loadNext = useEffectEvent(loadMore);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the end may be near again when a page has arrived.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when a page has arrived.
   useEffect(() => {
     if (isEndNear) loadNext();
-  }, [isEndNear, loaded]);
+  }, [isEndNear, next]);
 
   return {
-    /** How many items can be scrolled to: the next page has its place before it is asked for. */
-    count: countItems(sizedLinks) + (next ? pageSize : 0),
+    /** How many items can be scrolled to. */
+    count: countItems(sizedLinks) + (next ? placesAhead : 0),
     loaded,
     itemAt(index: number): Item | undefined {
       const at = findItem(sizedLinks, index);
@@ -97,6 +100,8 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     onRest: savePlace,
     loadMore,
     failed: answers.some(({ isError, isFetching }) => isError && !isFetching),
+    /** Also while it is asked for again. */
+    hasFailed: answers.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
     retry: () =>
       Promise.all(answers.filter(({ isError }) => isError).map((each) => each.refetch())),
   };
