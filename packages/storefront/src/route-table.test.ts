@@ -134,7 +134,7 @@ describe('the row of an address', () => {
     ];
   });
 
-  it.each([...addresses, '/nowhere', '/a/b/c', '//movie/1', '/movie%2F1', '/%'])(
+  it.each([...addresses, '/nowhere', '/a/b/c', '//movie/1', '/movie%2F1', '/%', '/%6Dovie/x1'])(
     'of %s is the one that the router finds in the whole table',
     (address) => {
       const found = matchRoutes([...routeTable], address)?.at(-1);

@@ -189,8 +189,11 @@ const firstPart = (path: string) => path.split('/', 2)[1]?.toLowerCase();
 
 /** Compares only the patterns that may match: preparing all of them takes a phone many milliseconds. */
 export function matchRow(pathname: string): { row: FoundRow; params: Params } {
+  const first = firstPart(pathname);
+  // The router decodes it: `/%6Dovie/1`.
+  const isEncoded = first?.includes('%');
   const near = routeTable.filter(
-    ({ path }) => path === '*' || firstPart(path) === firstPart(pathname),
+    ({ path }) => isEncoded || path === '*' || firstPart(path) === first,
   );
   const match = matchRoutes(near, pathname)?.at(-1);
   return match ? { row: match.route, params: match.params } : { row: unmatched, params: {} };

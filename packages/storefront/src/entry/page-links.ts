@@ -1,3 +1,4 @@
+import { isForBrowser } from '../app/browser/press.ts';
 import { createIntent } from '../app/intent.ts';
 
 interface PageLinks {
@@ -13,9 +14,7 @@ interface PageLinks {
 export function listenToLinks({ open, prefetch }: PageLinks): void {
   document.addEventListener('click', (event) => {
     const href = ownHref(event.target);
-    const { button, altKey, ctrlKey, metaKey, shiftKey, defaultPrevented } = event;
-    const isForBrowser = button !== 0 || altKey || ctrlKey || metaKey || shiftKey;
-    if (href === undefined || isForBrowser || defaultPrevented) return;
+    if (href === undefined || isForBrowser(event) || event.defaultPrevented) return;
     event.preventDefault();
     // As a browser does: a link to this page adds no entry to the history.
     open(href, { replace: new URL(href, window.location.href).href === window.location.href });

@@ -18,7 +18,7 @@ import type { RouteData } from '../app/page/page-data.tsx';
 import { isPageMeta } from '../app/page/page-meta.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
 import { Document } from '../document/Document.tsx';
-import { matchRow, routeRow, routeTable } from '../route-table.ts';
+import { matchRow, routeRow } from '../route-table.ts';
 import { rootId, rootRoute, toRoute } from '../routes.tsx';
 import type { FindAssets } from './assets.server.ts';
 import { compressWhole } from './compression.server.ts';
@@ -44,14 +44,10 @@ export interface Delivery {
   readonly origins: PolicyOrigins | undefined;
 }
 
-const allRows = createStaticHandler([rootRoute(routeTable.map(toRoute))]);
-
 /** By the id of a row. The router would compare all rows for each page, and prepare them for its render. */
 const handlers = new Map<string, StaticHandler>();
 
 function handlerFor(pathname: string): StaticHandler {
-  // The router decodes `/%6Dovie/1`, `matchRow` does not.
-  if (/^\/[^/]*%/.test(pathname)) return allRows;
   const { row } = matchRow(pathname);
   const known = handlers.get(row.id);
   if (known) return known;

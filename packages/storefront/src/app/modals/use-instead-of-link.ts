@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
+import { isForBrowser } from '../browser/press.ts';
 
 /**
  * A click on a link opens a modal instead. Clicks for a new tab stay the browser's. Where the modal cannot open, the
@@ -8,8 +9,7 @@ import { useNavigate } from 'react-router';
 export function useInsteadOfLink() {
   const navigate = useNavigate();
   return (href: string, open: () => Promise<void>) => (event: MouseEvent) => {
-    const { button, altKey, ctrlKey, metaKey, shiftKey } = event;
-    if (button !== 0 || altKey || ctrlKey || metaKey || shiftKey) return;
+    if (isForBrowser(event)) return;
     event.preventDefault();
     void open().catch(() => navigate(href));
   };
