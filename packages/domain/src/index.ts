@@ -138,7 +138,8 @@ export {
   type SubscriptionStatus,
   subscriptionStatus,
 } from './subscription.ts';
-export { formatDate, formatDay, formatTimeOfDay, type Moment } from './tehran-time.ts';
+export { formatDate, formatDay } from './tehran-date.ts';
+export { formatTimeOfDay, type Moment } from './tehran-time.ts';
 export {
   decideTitle,
   type TitleAction,

@@ -1,6 +1,8 @@
+import { dayMs } from './calendar-date.ts';
 import { nothingToShow, oncePerLocale } from './display.ts';
 import type { Locale } from './locale.ts';
-import { type Moment, timeOf, timeZone } from './tehran-time.ts';
+import { dayInTehran } from './tehran-date.ts';
+import { type Moment, timeOf } from './tehran-time.ts';
 
 const relative = /* @__PURE__ */ oncePerLocale(
   (tag) => new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }),
@@ -8,7 +10,6 @@ const relative = /* @__PURE__ */ oncePerLocale(
 
 const minute = 60_000;
 const hour = 3_600_000;
-const day = 86_400_000;
 
 /**
  * Relative to a `now` from the caller, so that server and browser agree: «۳ روز پیش». Past a day it counts calendar
@@ -21,27 +22,10 @@ export function formatRelative(moment: Moment, now: Moment, locale: Locale): str
   const distance = time - present;
   if (Math.abs(distance) < minute) return format.format(0, 'second');
   if (Math.abs(distance) < hour) return format.format(Math.trunc(distance / minute), 'minute');
-  if (Math.abs(distance) < day) return format.format(Math.trunc(distance / hour), 'hour');
-  const days = dayNumber(time) - dayNumber(present);
+  if (Math.abs(distance) < dayMs) return format.format(Math.trunc(distance / hour), 'hour');
+  const days = dayInTehran(time) - dayInTehran(present);
   if (Math.abs(days) < 7) return format.format(days, 'day');
   if (Math.abs(days) < 30) return format.format(Math.trunc(days / 7), 'week');
   if (Math.abs(days) < 365) return format.format(Math.trunc(days / 30), 'month');
   return format.format(Math.trunc(days / 365), 'year');
-}
-
-const calendarDay = /* @__PURE__ */ oncePerLocale(
-  () =>
-    new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-      year: 'numeric',
-      month: 'numeric',
-      day: 'numeric',
-      timeZone,
-    }),
-);
-
-/** Days since 1970 by Tehran's calendar day. */
-function dayNumber(time: number): number {
-  const parts = calendarDay('en').formatToParts(time);
-  const read = (type: string) => Number(parts.find((part) => part.type === type)?.value);
-  return Date.UTC(read('year'), read('month') - 1, read('day')) / day;
 }

@@ -1,7 +1,22 @@
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { formatRelative } from './relative-time.ts';
-import { formatDate, formatDay, formatTimeOfDay, timeZone } from './tehran-time.ts';
+import { dayInTehran, formatDate, formatDay } from './tehran-date.ts';
+import { formatTimeOfDay, timeZone } from './tehran-time.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+/** Half of them in the hours when the offset decides which day it is. */
+const anyMoment = fc
+  .record({
+    day: fc.date({
+      min: new Date('1950-01-01'),
+      max: new Date('2050-01-01'),
+      noInvalidDate: true,
+    }),
+    clock: fc.option(fc.integer({ min: 0.77 * dayMs, max: 0.88 * dayMs }), { freq: 2 }),
+  })
+  .map(({ day, clock }) => (clock === null ? day : new Date(day).setUTCHours(0, 0, 0, clock)));
 
 const now = '2026-11-21T10:00:00+03:30';
 
@@ -38,6 +53,34 @@ describe('dates and times', () => {
     );
   });
 
+  it.each([
+    ['the turn of a leap year', '2025-03-20', '۳۰ اسفند ۱۴۰۳', '20 March 2025'],
+    ['the day after', '2025-03-21', '۱ فروردین ۱۴۰۴', '21 March 2025'],
+    ['the turn of a common year', '2026-03-20', '۲۹ اسفند ۱۴۰۴', '20 March 2026'],
+    ['a summer evening before 2022', '2020-06-01T19:30:00Z', '۱۳ خرداد ۱۳۹۹', '2 June 2020'],
+    ['the last such evening', '2022-09-20T19:30:00Z', '۳۰ شهریور ۱۴۰۱', '21 September 2022'],
+    ['one at five hours from UTC', '1978-06-01T19:00:00Z', '۱۲ خرداد ۱۳۵۷', '2 June 1978'],
+    ['a winter evening before 2022', '2020-12-01T20:29:59Z', '۱۱ آذر ۱۳۹۹', '1 December 2020'],
+    ['a summer evening since', '2023-06-01T20:29:59Z', '۱۱ خرداد ۱۴۰۲', '1 June 2023'],
+    ['the year before 1', '0000-12-31', '۱۰ دی \u200e−۶۲۱', '31 December 1'],
+  ])('know %s', (_, moment, fa, en) => {
+    expect(formatDate(moment, 'fa')).toBe(fa);
+    expect(formatDate(moment, 'en')).toBe(en);
+  });
+
+  it('make no Intl formatter but for evenings before 2022', async () => {
+    vi.resetModules();
+    const intl = vi.spyOn(Intl, 'DateTimeFormat');
+    const fresh = await import('./tehran-date.ts');
+    fresh.formatDate('1985-03-01', 'fa');
+    fresh.formatDay('2020-06-01T18:59:59Z', 'en');
+    fresh.formatDate('2022-09-22T20:00:00Z', 'en');
+    expect(intl).not.toHaveBeenCalled();
+    fresh.formatDate('2020-06-01T19:00:00Z', 'fa');
+    expect(intl).toHaveBeenCalledOnce();
+    intl.mockRestore();
+  });
+
   it('are a dash where they are none', () => {
     expect(formatDate('soon', 'fa')).toBe('—');
     expect(formatDay('soon', 'fa')).toBe('—');
@@ -47,12 +90,43 @@ describe('dates and times', () => {
   });
 });
 
+describe.each([
+  ['fa', 'fa-IR'],
+  ['en', 'en-GB'],
+] as const)('dates agree with Intl (%s)', (locale, tag) => {
+  const long = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone });
+  const named = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+  const near = new Intl.DateTimeFormat(tag, named);
+
+  it('on every day from 1900 to 2100', () => {
+    const last = Date.UTC(2100, 11, 31);
+    const wrong: string[] = [];
+    for (let time = Date.UTC(1900, 0, 1); time <= last; time += dayMs) {
+      const day = new Date(time).toISOString().slice(0, 10);
+      if (formatDate(day, locale) !== long.format(time)) wrong.push(day);
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('at any moment', () => {
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        expect(formatDate(moment, locale)).toBe(long.format(moment));
+        expect(formatDay(moment, locale)).toBe(near.format(moment));
+      }),
+      { numRuns: 500 },
+    );
+  });
+});
+
 describe('how long ago', () => {
   it('is counted by the calendar of Tehran, in months of any length', () => {
     const night = '2026-11-21T01:00:00+03:30';
     expect(formatRelative('2026-11-19T23:30:00+03:30', night, 'en')).toBe('2 days ago');
     const march = '2026-03-01T12:00:00+03:30';
     expect(formatRelative('2026-02-27T11:00:00+03:30', march, 'en')).toBe('2 days ago');
+    const summer = '2020-06-02T00:30:00+04:30';
+    expect(formatRelative('2020-05-31T23:30:00+04:30', summer, 'en')).toBe('2 days ago');
   });
 
   it.each([
@@ -81,11 +155,21 @@ describe('how long ago', () => {
     expect(formatRelative(moment, now, 'en')).toBe(en);
   });
 
+  it('counts the days of Intl', () => {
+    // The Swedish date is that of ISO 8601.
+    const iso = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone });
+    fc.assert(
+      fc.property(anyMoment, (moment) => {
+        expect(dayInTehran(Number(moment)) * dayMs).toBe(Date.parse(iso.format(moment)));
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('counts days of the calendar: a full day ago is at least yesterday', () => {
-    const day = 24 * 60 * 60 * 1000;
     const present = Date.parse(now);
     fc.assert(
-      fc.property(fc.integer({ min: day, max: 6 * day }), (distance) => {
+      fc.property(fc.integer({ min: dayMs, max: 6 * dayMs }), (distance) => {
         expect(formatRelative(present - distance, present, 'en')).toMatch(
           /^(?:yesterday|[2-6] days ago|last week)$/,
         );

@@ -1,5 +1,5 @@
 import { showDigits } from './digits.ts';
-import { nothingToShow, oncePerLocale } from './display.ts';
+import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
 
 /** ISO 8601, milliseconds since 1970, or a Date. */
@@ -8,31 +8,11 @@ export type Moment = string | number | Date;
 /** Every time is shown in Tehran's zone, on the server and in any browser. */
 export const timeZone = 'Asia/Tehran';
 
-const longDate = /* @__PURE__ */ oncePerLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone }),
-);
-
-const namedDay = /* @__PURE__ */ oncePerLocale(
-  (tag) =>
-    new Intl.DateTimeFormat(tag, { weekday: 'long', day: 'numeric', month: 'long', timeZone }),
-);
-
 /** Of every day since September 2022. Iran had summer time before. */
-const offsetMs = 3.5 * 60 * 60 * 1000;
+export const offsetMs = 3.5 * 60 * 60 * 1000;
+export const offsetSince = /* @__PURE__ */ Date.UTC(2022, 8, 22);
 
-/** A Jalali date in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
-export function formatDate(moment: Moment, locale: Locale): string {
-  const time = timeOf(moment);
-  return time === undefined ? nothingToShow : longDate(locale).format(time);
-}
-
-/** A near day, without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
-export function formatDay(moment: Moment, locale: Locale): string {
-  const time = timeOf(moment);
-  return time === undefined ? nothingToShow : namedDay(locale).format(time);
-}
-
-/** «۲۰:۳۰». Without Intl, whose first format of a date takes a phone 60 ms. */
+/** «۲۰:۳۰». Without Intl, like dates. */
 export function formatTimeOfDay(moment: Moment, locale: Locale): string {
   const inTehran = new Date(Number(new Date(moment)) + offsetMs);
   if (timeOf(inTehran) === undefined) return nothingToShow;

@@ -1,0 +1,38 @@
+import { calendarDate, dayMs } from './calendar-date.ts';
+import { writeSigns } from './digits.ts';
+import { nothingToShow, oncePerLocale } from './display.ts';
+import type { Locale } from './locale.ts';
+import { type Moment, offsetMs, offsetSince, timeOf, timeZone } from './tehran-time.ts';
+
+// Dates are written without Intl, whose first format of one takes a phone 60 ms.
+
+const dayOfMonth = /* @__PURE__ */ oncePerLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone }),
+);
+
+/** A Jalali date in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
+export function formatDate(moment: Moment, locale: Locale): string {
+  const time = timeOf(moment);
+  if (time === undefined) return nothingToShow;
+  const { day, month, year } = calendarDate(dayInTehran(time), locale);
+  return writeSigns(`${day} ${month} ${year}`, locale);
+}
+
+/** A near day, without its year: «یکشنبه ۱ آذر», Sunday 22 November. */
+export function formatDay(moment: Moment, locale: Locale): string {
+  const time = timeOf(moment);
+  if (time === undefined) return nothingToShow;
+  const { weekday, day, month } = calendarDate(dayInTehran(time), locale);
+  return writeSigns(`${weekday} ${day} ${month}`, locale);
+}
+
+/** Tehran's calendar day, counted from 1970. */
+export function dayInTehran(time: number): number {
+  const utc = new Date(time);
+  // No offset was above five hours, so only the evenings of those years need Intl. A date without a time never does.
+  if (time < offsetSince && utc.getUTCHours() >= 19) {
+    const isNextDay = dayOfMonth('en').format(time) !== String(utc.getUTCDate());
+    return Math.floor(time / dayMs) + Number(isNextDay);
+  }
+  return Math.floor((time + offsetMs) / dayMs);
+}
