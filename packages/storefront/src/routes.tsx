@@ -1,4 +1,4 @@
-import { Outlet, type RouteObject, ScrollRestoration, useLoaderData } from 'react-router';
+import { Outlet, type RouteObject, useLoaderData } from 'react-router';
 import { loadChunk } from './app/errors/load-chunk.ts';
 import { useRouteRow } from './app/hooks/use-route-row.ts';
 import type { DefinedPage } from './app/page/define-page.ts';
@@ -6,6 +6,7 @@ import { loadedPages } from './app/page/loaded-pages.ts';
 import { PageHead } from './app/page/PageHead.tsx';
 import { type Page, pageContext } from './app/page/page.ts';
 import { isPageMeta } from './app/page/page-meta.ts';
+import { ScrollRestoration } from './app/page/ScrollRestoration.tsx';
 import { stayInKidsMode } from './features/kids/stay-in-kids-mode.ts';
 import { type FoundRow, matchRow, type Screen } from './route-table.ts';
 import { PageError, ShellError } from './shell/PageError.tsx';
@@ -79,8 +80,8 @@ export function toRoute(row: FoundRow): RouteObject {
       const page = await loadPage(row);
       return page.load(context.get(pageContext), { row, params, url });
     },
-    Component: PageOfRow,
-    ErrorBoundary: PageError,
+    element: <PageOfRow />,
+    errorElement: <PageError />,
   };
 }
 
@@ -105,8 +106,8 @@ export function rootRoute(children: RouteObject[]): RouteObject {
     id: rootId,
     // Before each navigation in the browser.
     middleware: [stayInKidsMode],
-    Component: Root,
-    ErrorBoundary: ShellError,
+    element: <Root />,
+    errorElement: <ShellError />,
     children,
   };
 }

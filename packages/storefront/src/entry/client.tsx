@@ -3,7 +3,12 @@ import { createApiClient, isApiError } from '@parde/api-client';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, isRouteErrorResponse, RouterContextProvider } from 'react-router';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  UNSAFE_createRouter as createRouter,
+  isRouteErrorResponse,
+  RouterContextProvider,
+} from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
@@ -66,7 +71,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     ...namespaces.map((namespace) => loadMessages(page, namespace)),
   ]);
   await yieldToMain();
-  const router = createRouter(page, route);
+  const router = routerFor(page, route);
   await yieldToMain();
   // As a transition React hydrates in slices, so a slow phone still reacts to taps.
   startTransition(() => {
@@ -99,9 +104,16 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
 }
 
-/** Starts with this page's route and gets the others when they are opened: preparing all takes a phone many milliseconds. */
-function createRouter(page: Page, { id, meta, error }: RouteData) {
-  return createBrowserRouter([rootRoute([toRoute(routeRow(id))])], {
+/**
+ * What `createBrowserRouter` makes. That comes with the links and forms of React Router, 4 KB on every page
+ * (docs/decisions/0102).
+ *
+ * It starts with this page's route and gets the others when they are opened: preparing all takes a phone many milliseconds.
+ */
+function routerFor(page: Page, { id, meta, error }: RouteData) {
+  return createRouter({
+    history: createBrowserHistory(),
+    routes: [rootRoute([toRoute(routeRow(id))])],
     getContext() {
       const context = new RouterContextProvider();
       context.set(pageContext, page);
@@ -113,7 +125,7 @@ function createRouter(page: Page, { id, meta, error }: RouteData) {
       errors: error ? { [error.boundary]: errorOf(error) } : null,
     },
     patchRoutesOnNavigation: ({ path, patch }) => patch(rootId, [toRoute(matchRow(path).row)]),
-  });
+  }).initialize();
 }
 
 /** Whether a part of the page shows, or waits for, an answer of this operation. */

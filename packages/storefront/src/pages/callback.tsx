@@ -12,7 +12,7 @@ import {
 } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -35,7 +35,7 @@ export default definePage({
 });
 
 function CallbackRoute() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const code = search.get('tracking_code') ?? undefined;
   return <CallbackScreen key={code} code={code} />;
 }

@@ -1,5 +1,5 @@
 import { Container, Heading, Notice, Stack } from '@parde/ui';
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -22,7 +22,7 @@ function LoginScreen() {
   const { t } = useTranslation('login');
   const { locale } = usePage().facts;
   const brand = useBrand();
-  const [search] = useSearchParams();
+  const search = useSearch();
   return (
     <div className={styles.place}>
       <Container width="form">

@@ -3,7 +3,8 @@ import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
 import { Badge, Container, Heading, Inline, Notice, Stack, Text } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { data, Navigate, useParams, useSearchParams } from 'react-router';
+import { data, Navigate, useParams } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -35,7 +36,7 @@ export default definePage({
 
 function PlanRoute() {
   const { id = '' } = useParams();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   return <PlanScreen key={id} id={id} wanted={wanted} />;
 }

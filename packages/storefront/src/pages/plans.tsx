@@ -1,6 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { Container, Heading, Stack } from '@parde/ui';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate } from 'react-router';
+import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -20,7 +21,7 @@ export default definePage({
 });
 
 function PlansRoute() {
-  const [search] = useSearchParams();
+  const search = useSearch();
   const wanted = parseWantedTitle(search.get('content_type'), search.get('content_id'));
   return <PlansScreen wanted={wanted} />;
 }

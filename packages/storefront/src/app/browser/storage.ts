@@ -15,6 +15,14 @@ export function writeLocalStorage(key: string, value: string): void {
   }
 }
 
+export function readSessionStorage(key: string): string | undefined {
+  try {
+    return sessionStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 export function writeSessionStorage(key: string, value: string): void {
   try {
     sessionStorage.setItem(key, value);

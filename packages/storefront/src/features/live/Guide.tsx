@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { formatDay } from '@parde/domain';
 import { Container, EmptyState, Heading, Skeleton, Stack, Tabs, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
+import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -33,13 +33,13 @@ export function Guide({ id }: { id: string }) {
 function Days({ id, today }: { id: string; today: Schedule }) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
-  const [params, setParams] = useSearchParams();
+  const [selected, select] = useSearchParam(dayParam);
   const days = daysOf(today);
   const todayIndex = days.indexOf(today.date);
   const namedDays = [t('yesterday'), t('today'), t('tomorrow')];
   const nameOfDay = (date: string, index: number) =>
     namedDays[index - todayIndex + 1] ?? formatDay(date, locale);
-  const shown = selectedDay(today, params.get(dayParam));
+  const shown = selectedDay(today, selected);
   return (
     <Tabs
       label={t('days')}
@@ -49,16 +49,7 @@ function Days({ id, today }: { id: string; today: Schedule }) {
         label: nameOfDay(date, index),
         content: <Day key={date} id={id} date={date === today.date ? undefined : date} />,
       }))}
-      onSelect={(date) =>
-        setParams(
-          (before) => {
-            if (date === today.date) before.delete(dayParam);
-            else before.set(dayParam, date);
-            return before;
-          },
-          { replace: true, preventScrollReset: true },
-        )
-      }
+      onSelect={(date) => select(date === today.date ? undefined : date)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import type { Season, Series, TitleState } from '@parde/api-client';
 import { Container, Heading, Stack, Tabs } from '@parde/ui';
-import { useSearchParams } from 'react-router';
+import { useSearchParam } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { selectedSeason } from '../../titles/selected-season.ts';
@@ -12,12 +12,11 @@ interface SeasonsProps {
   place: TitleState['place'] | undefined;
 }
 
-/** The selected season is in the address, to survive reload and sharing. */
 export function Seasons({ series, place }: SeasonsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
-  const [params, setParams] = useSearchParams();
-  const shown = selectedSeason(series.seasons, params.get('season'), place?.episode_of?.season);
+  const [selected, select] = useSearchParam('season');
+  const shown = selectedSeason(series.seasons, selected, place?.episode_of?.season);
   if (!shown) return null;
   const contentOf = (season: Season) => (
     <Episodes key={season.number} series={series} season={season} place={place} />
@@ -39,15 +38,7 @@ export function Seasons({ series, place }: SeasonsProps) {
               label: nameOf(season, locale),
               content: contentOf(season),
             }))}
-            onSelect={(season) =>
-              setParams(
-                (before) => {
-                  before.set('season', season);
-                  return before;
-                },
-                { replace: true, preventScrollReset: true },
-              )
-            }
+            onSelect={select}
           />
         )}
       </Stack>

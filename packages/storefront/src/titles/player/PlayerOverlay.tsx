@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useLocation, useNavigate } from 'react-router';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
+import { useSearch } from '../../app/hooks/use-search.ts';
 import { inAppPath } from '../../app/in-app-path.ts';
 import { contentPath, showPath } from '../../paths.ts';
 import type { TitlePlayerProps } from './TitlePlayer.tsx';
@@ -19,7 +20,7 @@ const closedParam = 'closed';
 export function PlayerOverlay({ type, id }: Pick<TitlePlayerProps, 'type' | 'id'>) {
   const hydrated = useHydrated();
   const navigate = useNavigate();
-  const [search] = useSearchParams();
+  const search = useSearch();
   const { pathname } = useLocation();
   const isInApp = useRouteRow().layout === 'body';
   // Not server-rendered: without script the page is shown.

@@ -1,0 +1,77 @@
+import { type ContextType, useContext, useLayoutEffect } from 'react';
+import { UNSAFE_DataRouterContext as RouterContext, useLocation } from 'react-router';
+import { readSessionStorage, writeSessionStorage } from '../browser/storage.ts';
+
+type Router = NonNullable<ContextType<typeof RouterContext>>['router'];
+
+/** React Router's own brings its links and forms along: 4 KB on every page (docs/decisions/0102). */
+export function ScrollRestoration() {
+  const router = useContext(RouterContext)?.router;
+  const location = useLocation();
+  useLayoutEffect(() => router && keepPositions(router), [router]);
+  useLayoutEffect(() => {
+    if (router) scrollToPlace(router.state, location.hash);
+  }, [router, location]);
+  return null;
+}
+
+const storageKey = 'scrollPositions';
+
+/** The router reads and writes one for each entry of the history. */
+function keepPositions(router: Router): () => void {
+  const positions = readPositions();
+  const disable = router.enableScrollRestoration(positions, () => window.scrollY);
+  const takeOver = () => {
+    window.history.scrollRestoration = 'manual';
+  };
+  const handBack = () => {
+    // After a reload the browser restores the position, long before this script.
+    window.history.scrollRestoration = 'auto';
+  };
+  const save = () => {
+    const { location, navigation } = router.state;
+    if (navigation.state === 'idle') positions[location.key] = window.scrollY;
+    writeSessionStorage(storageKey, JSON.stringify(positions));
+    handBack();
+  };
+  takeOver();
+  window.addEventListener('pageshow', takeOver);
+  window.addEventListener('pagehide', save);
+  return () => {
+    disable();
+    handBack();
+    window.removeEventListener('pageshow', takeOver);
+    window.removeEventListener('pagehide', save);
+  };
+}
+
+function readPositions(): Record<string, number> {
+  const positions: Record<string, number> = {};
+  try {
+    const saved = Object.entries<unknown>(JSON.parse(readSessionStorage(storageKey) ?? '{}'));
+    for (const [entry, y] of saved) if (typeof y === 'number') positions[entry] = y;
+  } catch {
+    // Damaged storage reads as empty.
+  }
+  return positions;
+}
+
+/** To where the viewer was in this entry of the history, to the part that the address names, or to the top. */
+function scrollToPlace(
+  { restoreScrollPosition: saved, preventScrollReset }: Router['state'],
+  hash: string,
+): void {
+  // The browser's own position holds.
+  if (saved === false) return;
+  const part = saved === null && document.getElementById(idIn(hash));
+  if (part) part.scrollIntoView();
+  else if (saved !== null || !preventScrollReset) window.scrollTo(0, saved ?? 0);
+}
+
+function idIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
+import { expect, test } from '../support/test.ts';
+
+const position = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+  expect(await position(page)).toBe(y);
+}
+
+test('a page opens at its top, and each entry of the history is where it was left', async ({
+  page,
+}) => {
+  await open(page, '/');
+  await linkToFilm(page, films.usual).scrollIntoViewIfNeeded();
+  const onHome = await position(page);
+  expect(onHome).toBeGreaterThan(0);
+  await follow(linkToFilm(page, films.usual));
+  await expect.poll(() => position(page)).toBe(0);
+  await scrollTo(page, 200);
+
+  await page.goBack();
+  await expect.poll(() => position(page)).toBe(onHome);
+  await page.goForward();
+  await expect(page).toHaveURL(`/movie/${films.usual}`);
+  await expect.poll(() => position(page)).toBe(200);
+
+  await test.step('also after a reload', async () => {
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await waitForHydration(page);
+    await expect.poll(() => position(page)).toBe(200);
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => position(page)).toBe(onHome);
+  });
+});
+
+test('a link to a part of a page leads to it', async ({ page }) => {
+  await open(page, `/movie/${films.usual}`);
+  const part = page.locator('main h2').last();
+  await part.evaluate((element) => {
+    element.id = 'the part';
+  });
+  const openPart = (href: string) =>
+    page.evaluate((to) => {
+      const link = Object.assign(document.createElement('a'), { href: to });
+      document.body.append(link);
+      link.click();
+    }, href);
+  await openPart(`/movie/${films.usual}#the%20part`);
+  await expect(part).toBeInViewport();
+  expect(await position(page)).toBeGreaterThan(0);
+  // Not an id that can be read.
+  await openPart(`/movie/${films.usual}#%`);
+  await expect.poll(() => position(page)).toBe(0);
+});
+
+test('damaged positions read as none', async ({ page }) => {
+  await page.addInitScript(() => {
+    if (sessionStorage.length === 0) sessionStorage.setItem('scrollPositions', 'null');
+  });
+  await open(page, '/');
+  expect(await page.evaluate(() => sessionStorage.getItem('scrollPositions'))).toBe('null');
+  await follow(linkToFilm(page, films.usual));
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
