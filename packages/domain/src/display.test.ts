@@ -1,21 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { oncePerLocale } from './display.ts';
 import { formatDuration } from './duration.ts';
 import { formatNumber, formatYear } from './number.ts';
 import { formatToman } from './toman.ts';
-
-describe('a formatter', () => {
-  it('is made once for each locale', () => {
-    const made: string[] = [];
-    const formatter = oncePerLocale((tag) => {
-      made.push(tag);
-      return { tag };
-    });
-    expect(formatter('fa')).toBe(formatter('fa'));
-    expect(formatter('en')).toBe(formatter('en'));
-    expect(made).toEqual(['fa-IR', 'en-GB']);
-  });
-});
 
 describe('numbers', () => {
   it('are written in the digits and separators of the locale', () => {

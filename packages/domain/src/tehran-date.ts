@@ -1,14 +1,10 @@
 import { calendarDate, dayMs } from './calendar-date.ts';
 import { writeSigns } from './digits.ts';
-import { nothingToShow, oncePerLocale } from './display.ts';
+import { nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
 import { type Moment, offsetMs, offsetSince, timeOf, timeZone } from './tehran-time.ts';
 
 // Dates are written without Intl, whose first format of one takes a phone 60 ms.
-
-const dayOfMonth = /* @__PURE__ */ oncePerLocale(
-  (tag) => new Intl.DateTimeFormat(tag, { day: 'numeric', timeZone }),
-);
 
 /** A Jalali date in Persian: «۲۹ آبان ۱۴۰۵», 20 November 2026. */
 export function formatDate(moment: Moment, locale: Locale): string {
@@ -31,7 +27,8 @@ export function dayInTehran(time: number): number {
   const utc = new Date(time);
   // No offset was above five hours, so only the evenings of those years need Intl. A date without a time never does.
   if (time < offsetSince && utc.getUTCHours() >= 19) {
-    const isNextDay = dayOfMonth('en').format(time) !== String(utc.getUTCDate());
+    const day = new Intl.DateTimeFormat('en', { day: 'numeric', timeZone }).format(time);
+    const isNextDay = day !== String(utc.getUTCDate());
     return Math.floor(time / dayMs) + Number(isNextDay);
   }
   return Math.floor((time + offsetMs) / dayMs);

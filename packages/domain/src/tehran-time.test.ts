@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { formatRelative } from './relative-time.ts';
+import { justNow, relativeWords } from './relative-words.ts';
 import { dayInTehran, formatDate, formatDay } from './tehran-date.ts';
 import { formatTimeOfDay, timeZone } from './tehran-time.ts';
 
@@ -153,6 +154,22 @@ describe('how long ago', () => {
   ])('%s is %s, %s', (moment, fa, en) => {
     expect(formatRelative(moment, now, 'fa')).toBe(fa);
     expect(formatRelative(moment, now, 'en')).toBe(en);
+  });
+
+  it.each([
+    ['fa', 'fa-IR'],
+    ['en', 'en-GB'],
+  ] as const)('is said as Intl says it (%s)', (locale, tag) => {
+    const intl = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' });
+    expect(justNow[locale]).toBe(intl.format(0, 'second'));
+    for (const unit of ['minute', 'hour', 'day', 'week', 'month', 'year'] as const) {
+      for (let count = 1; count <= 1200; count += 1) {
+        expect(relativeWords(count, unit, locale)).toBe(intl.format(count, unit));
+        expect(relativeWords(-count, unit, locale)).toBe(intl.format(-count, unit));
+      }
+    }
+    // A day of 25 hours.
+    expect(relativeWords(0, 'day', locale)).toBe(intl.format(0, 'day'));
   });
 
   it('counts the days of Intl', () => {

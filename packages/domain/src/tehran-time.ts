@@ -8,8 +8,8 @@ export type Moment = string | number | Date;
 /** Every time is shown in Tehran's zone, on the server and in any browser. */
 export const timeZone = 'Asia/Tehran';
 
-/** Of every day since September 2022. Iran had summer time before. */
-export const offsetMs = 3.5 * 60 * 60 * 1000;
+/** Three and a half hours, on every day since September 2022. Iran had summer time before. */
+export const offsetMs = 12_600_000;
 export const offsetSince = /* @__PURE__ */ Date.UTC(2022, 8, 22);
 
 /** «۲۰:۳۰». Without Intl, like dates. */
