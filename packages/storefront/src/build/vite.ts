@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown, UserConfigFnObject } from 'vite';
+import { shortNames } from './class-names.ts';
 import { compressFiles } from './compress-files.ts';
 import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
@@ -173,7 +174,7 @@ export function storefrontVite(): UserConfigFnObject {
     // The document is the server's.
     appType: 'custom',
     plugins: [
-      vanillaExtractPlugin(),
+      vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
       react(),
       devServer(),
       pageRefresh(),
