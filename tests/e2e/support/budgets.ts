@@ -6,13 +6,13 @@ import { titles } from './titles.ts';
  * daily. Bytes are compressed with brotli; `htmlBytes` includes the inline styles. A raised limit needs a reason.
  * `inlineStyleBytes` hold a hundred for the faces of the fallback font, without which lines break anew when the font comes.
  *
- * The aims for home: 143 KB of script, 30 requests, 290 KB in all, and one font. Only script misses its aim: record 0102
- * says why.
+ * The aims for home: 143 KB of script, 30 requests, 290 KB in all, and one font. A film's script misses its aim of 147 KB:
+ * record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 146_900,
+    scriptBytes: 142_600,
     scripts: 8,
     htmlBytes: 26_500,
     inlineStyleBytes: 9_400,
@@ -26,7 +26,7 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 153_400,
+    scriptBytes: 149_700,
     scripts: 11,
     htmlBytes: 19_200,
     inlineStyleBytes: 9_500,
@@ -41,7 +41,7 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 152_300,
+    scriptBytes: 148_300,
     scripts: 10,
     htmlBytes: 21_800,
     inlineStyleBytes: 9_750,
@@ -56,7 +56,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 153_700,
+    scriptBytes: 151_100,
     scripts: 14,
     htmlBytes: 22_700,
     inlineStyleBytes: 9_800,
@@ -71,8 +71,8 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 153_300,
-    scripts: 13,
+    scriptBytes: 149_100,
+    scripts: 12,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_900,
     fonts: 1,
@@ -85,8 +85,8 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 154_000,
-    scripts: 15,
+    scriptBytes: 149_800,
+    scripts: 14,
     htmlBytes: 21_500,
     inlineStyleBytes: 9_900,
     fonts: 1,
@@ -100,8 +100,8 @@ export const budgets = {
   /** The programmes change through the day, and so do their pictures. */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 147_300,
-    scripts: 13,
+    scriptBytes: 142_900,
+    scripts: 12,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
     fonts: 1,
@@ -109,13 +109,13 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 34_200,
     wholeBytes: 282_000,
-    requests: 23,
+    requests: 22,
     elements: 800,
   },
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 156_500,
+    scriptBytes: 152_900,
     scripts: 14,
     htmlBytes: 21_500,
     inlineStyleBytes: 10_000,
@@ -129,8 +129,8 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 156_800,
-    scripts: 16,
+    scriptBytes: 155_400,
+    scripts: 17,
     htmlBytes: 22_400,
     inlineStyleBytes: 10_100,
     fonts: 1,
@@ -138,12 +138,12 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 9_800,
     wholeBytes: 234_700,
-    requests: 28,
+    requests: 29,
     elements: 650,
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 155_100,
+    scriptBytes: 151_500,
     scripts: 14,
     htmlBytes: 20_400,
     inlineStyleBytes: 9_900,
@@ -157,7 +157,7 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 154_000,
+    scriptBytes: 150_400,
     scripts: 13,
     htmlBytes: 18_800,
     inlineStyleBytes: 9_500,
@@ -171,8 +171,8 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 153_900,
-    scripts: 12,
+    scriptBytes: 150_500,
+    scripts: 13,
     htmlBytes: 18_700,
     inlineStyleBytes: 9_500,
     fonts: 1,
@@ -180,7 +180,7 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 13_800,
     wholeBytes: 225_000,
-    requests: 20,
+    requests: 21,
     elements: 390,
   },
 };
