@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { holdRequests, open, waitForHydration } from '../support/journey.ts';
+import { narrowest } from '../support/narrow.ts';
 import { newMobile } from '../support/purchase.ts';
 import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -125,7 +126,7 @@ test('the page of plans hands on what prompted it, and says to a subscriber what
 
 for (const language of ['fa', 'en'] as const) {
   test.describe(`in ${language}, on the narrowest phone`, () => {
-    test.use({ language, viewport: { width: 320, height: 568 } });
+    test.use({ language, ...narrowest });
 
     test('by the keyboard alone, axe finds nothing on plans and on what is bought alone', async ({
       page,

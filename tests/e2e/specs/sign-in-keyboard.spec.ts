@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
+import { narrowest } from '../support/narrow.ts';
 import { mobileField, openSignIn, people, wrongCode } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,7 +10,7 @@ const { mobile, shown } = people.lapsed;
 
 for (const language of ['fa', 'en'] as const) {
   test.describe(`in ${language}, on the narrowest phone`, () => {
-    test.use({ language, viewport: { width: 320, height: 568 } });
+    test.use({ language, ...narrowest });
 
     /** No axe violations, and no overflow. */
     async function expectGood(page: Page, state: string): Promise<void> {

@@ -1,6 +1,7 @@
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { open } from '../support/journey.ts';
+import { narrowest } from '../support/narrow.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
@@ -53,7 +54,7 @@ for (const { path, type, has } of described) {
 
 for (const language of ['fa', 'en'] as const) {
   test.describe(language, () => {
-    test.use({ language, viewport: { width: 320, height: 568 } });
+    test.use({ language, ...narrowest });
 
     test('a title that holds markup leaves neither what search engines are told nor the narrowest page', async ({
       site,

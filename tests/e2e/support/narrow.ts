@@ -1,5 +1,11 @@
 import { expect, type Page } from '@playwright/test';
 
+/**
+ * A window as narrow as the narrowest phone. Not a mobile one: when Chrome preloads, it takes every emulated phone for one
+ * of some 500 pixels, and asks for a wider picture than the page then shows.
+ */
+export const narrowest = { viewport: { width: 320, height: 568 }, isMobile: false } as const;
+
 /** Checks for clipping and horizontal overflow at 320 pixels, then restores the window's size. */
 export async function expectToFitNarrow(page: Page, where: string): Promise<void> {
   const before = page.viewportSize();
