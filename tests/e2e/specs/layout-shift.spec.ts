@@ -6,6 +6,7 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -107,6 +108,32 @@ test.describe('nothing moves for who scrolls faster than the rest arrives', () =
   });
 });
 
+test.describe('nothing moves for who has scrolled before the scripts arrive', () => {
+  test.use({ viewport: phone });
+
+  test('to shelves that get more cards, and to what was begun', async ({
+    context,
+    watch,
+    signInAs,
+    site,
+  }) => {
+    await signInAs(newMobile());
+    const begun = await context.request.post('/api/v1/my/watching/save', {
+      data: {
+        content_type: 'movie',
+        id: films.long,
+        position_seconds: 2000,
+        duration_seconds: 6000,
+      },
+      headers: { origin: site.origin },
+    });
+    expect(begun.ok()).toBe(true);
+    await watchShifts(context);
+    await expectStill(context, '/', arriveAtShelf(0), watch);
+    await expectStill(context, `/movie/${titles.paidMovie}`, arriveAtShelf(1), watch);
+  });
+});
+
 type Visit = (page: Page, path: string, watch: Watch) => Promise<void>;
 
 test('what has nothing behind it shows after all', async ({ page, say }) => {
@@ -161,6 +188,26 @@ async function arriveInParts(page: Page, path: string, watch: Watch): Promise<vo
   await waitForIdle(page);
   pictures.release();
   await waitForRequests(page, watch);
+}
+
+/** Shelves are in sight before the rest of their cards comes, and what the viewer began. */
+function arriveAtShelf(place: number): Visit {
+  return async (page, path, watch) => {
+    const scripts = await holdRequests(page, '**/assets/*.js');
+    await page.goto(path, { waitUntil: 'commit' });
+    const list = page.locator('main ul[aria-labelledby]').nth(place);
+    await list.evaluate(async (element) => {
+      await document.fonts.ready;
+      window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });
+    });
+    await waitForIdle(page);
+    await page.evaluate(() => {
+      if (window.shifts) window.shifts.length = 0;
+    });
+    scripts.release();
+    await waitForHydration(page);
+    await waitForRequests(page, watch);
+  };
 }
 
 /** The second time from the browser's cache. Only the second counts: then the font is there at the first paint. */

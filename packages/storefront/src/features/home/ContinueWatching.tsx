@@ -41,6 +41,7 @@ export function ContinueWatching() {
     <Shelf
       title={t('continueWatching')}
       item="wide"
+      room="facts"
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
       {items.map((item) => (

@@ -35,6 +35,7 @@ export function CardShelf({ title, shape, cards, isFirst = false }: CardShelfPro
       <Shelf
         title={title}
         item={items[shape]}
+        room={cards.some(({ year, rating }) => year ?? rating) ? 'facts' : 'names'}
         labels={{ previous: t('previous'), next: t('next') }}
       >
         {shown.map((card) => (

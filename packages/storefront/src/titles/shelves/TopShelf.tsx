@@ -44,6 +44,7 @@ export function TopShelf() {
     <Shelf
       title={isFiltered ? t('topNarrowed') : t('top')}
       item="poster"
+      room="facts"
       all={{ href: `${path('cinema')}?sort=popular`, label: t('all') }}
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >

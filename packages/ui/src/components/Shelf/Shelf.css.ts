@@ -1,4 +1,5 @@
-import { createVar, style, styleVariants } from '@vanilla-extract/css';
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import * as card from '../../internal/card.css.ts';
 import { inKit, media, vars } from '../../theme/index.ts';
 
 export const shelf = style(
@@ -73,6 +74,15 @@ export const dragging = style(
   }),
 );
 
+const { leading, size } = vars.font;
+/** The size of a name. */
+const nameSize = createVar();
+const namesRoom = `calc(${leading.ui} * 2 * ${nameSize})`;
+const factsRoom = `calc(${leading.ui} * (2 * ${nameSize} + ${size.sm}) + ${vars.space.xxs})`;
+
+globalStyle(`.${track}[data-room='names'] .${card.body}`, inKit({ minBlockSize: namesRoom }));
+globalStyle(`.${track}[data-room='facts'] .${card.body}`, inKit({ minBlockSize: factsRoom }));
+
 /** How many whole cards are visible. */
 const cards = createVar();
 /** The maximum width of a card. */
@@ -92,33 +102,58 @@ interface Row {
   /** Visible cards, on a phone and on each larger screen. */
   readonly counts: readonly [phone: number, ...others: number[]];
   readonly widest: string;
-  /** The picture's aspect ratio, and the height of the text around it. */
+  /** The picture's aspect ratio, and the room of the words beneath it. */
   readonly ratio: number;
+  readonly name: string;
   readonly words: string;
 }
 
 const rows: Record<'poster' | 'wide' | 'person', Row> = {
-  poster: { counts: [2, 3, 4, 5, 6, 7], widest: '15rem', ratio: 3 / 2, words: '6.2rem' },
-  wide: { counts: [1, 2, 2, 3, 4, 4], widest: '27rem', ratio: 9 / 16, words: '5.2rem' },
-  person: { counts: [2, 3, 5, 6, 8, 9], widest: '12rem', ratio: 1, words: '3.5rem' },
+  poster: {
+    counts: [2, 3, 4, 5, 6, 7],
+    widest: '15rem',
+    ratio: 3 / 2,
+    name: size.md,
+    words: factsRoom,
+  },
+  wide: {
+    counts: [1, 2, 2, 3, 4, 4],
+    widest: '27rem',
+    ratio: 9 / 16,
+    name: size.md,
+    words: factsRoom,
+  },
+  person: {
+    counts: [2, 3, 5, 6, 8, 9],
+    widest: '12rem',
+    ratio: 1,
+    name: size.sm,
+    words: namesRoom,
+  },
 };
 
-/** The estimated height serves before the first layout, close enough to avoid jumps on the way back. */
-export const rowsOf = styleVariants(rows, ({ counts: [phone, ...others], ratio, words, ...row }) =>
-  inKit({
-    vars: {
-      [cards]: `${phone}`,
-      [widest]: row.widest,
-      [height]: `calc(${ratio} * ${showing('100vw')} + ${words})`,
-    },
-    containIntrinsicBlockSize: `auto ${height}`,
-    '@media': Object.fromEntries(
-      screens.map((screen, index) => [
-        media[screen],
-        { vars: { [cards]: `${others[index] ?? phone}` } },
-      ]),
-    ),
-  }),
+/** Above the cards and between a picture and its words. */
+const around = `${leading.heading} * ${size.xl} + ${vars.space.xs} + ${vars.space.sm}`;
+
+/** The height with room for all words. Before the first layout it keeps the page from jumping on the way back. */
+export const rowsOf = styleVariants(
+  rows,
+  ({ counts: [phone, ...others], ratio, name, words, ...row }) =>
+    inKit({
+      vars: {
+        [cards]: `${phone}`,
+        [widest]: row.widest,
+        [nameSize]: name,
+        [height]: `calc(${ratio} * ${showing(`100vw - 2 * ${vars.space.gutter}`)} + ${around} + ${words})`,
+      },
+      containIntrinsicBlockSize: `auto ${height}`,
+      '@media': Object.fromEntries(
+        screens.map((screen, index) => [
+          media[screen],
+          { vars: { [cards]: `${others[index] ?? phone}` } },
+        ]),
+      ),
+    }),
 );
 
 export const item = style(

@@ -7,7 +7,6 @@ import { Stack } from '../layout/Stack.tsx';
 import { PersonCard } from '../PersonCard/PersonCard.tsx';
 import { PosterCard } from '../PosterCard/PosterCard.tsx';
 import { Shelf } from './Shelf.tsx';
-import { ShelfSkeleton } from './ShelfSkeleton.tsx';
 
 /**
  * A row of cards from edge to edge of the page. Touch, wheel, arrow keys, arrows and a pull of the
@@ -244,23 +243,5 @@ export const People: Story = {
         ))}
       </Shelf>
     );
-  },
-};
-
-/** Above, its room alone, while it is far away; in the middle, while it loads. Nothing moves when it comes. */
-export const Coming: Story = {
-  render: (_, { globals }) => (
-    <Stack space="section">
-      <ShelfSkeleton item="poster" empty />
-      <ShelfSkeleton item="poster" />
-      <PosterShelf locale={localeOf(globals)} count={10} />
-    </Stack>
-  ),
-  play: async ({ canvasElement }) => {
-    const shelf = within(canvasElement).getByRole('region').getBoundingClientRect().height;
-    const places = Array.from(canvasElement.querySelectorAll('[aria-hidden="true"]:has(+ *)'));
-    for (const place of places.slice(0, 2)) {
-      await expect(Math.abs(place.getBoundingClientRect().height - shelf)).toBeLessThan(28);
-    }
   },
 };

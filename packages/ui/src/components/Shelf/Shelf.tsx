@@ -31,6 +31,11 @@ export interface ShelfProps {
   /** The words of the arrows. */
   labels: { previous: string; next: string };
   headingLevel?: 2 | 3;
+  /**
+   * For a shelf that must not grow with the cards that come later: the room of names of two lines, and with `facts` of
+   * a line beneath them.
+   */
+  room?: 'names' | 'facts' | undefined;
   /** Cards; each becomes an item of a list. */
   children: ReactNode;
 }
@@ -39,7 +44,7 @@ export interface ShelfProps {
  * A row of cards that scrolls sideways by touch, wheel, keyboard, arrows or a pull of the mouse.
  * It reaches from edge to edge of the page: put it outside a `Container`.
  */
-export function Shelf({ title, item, all, labels, headingLevel = 2, children }: ShelfProps) {
+export function Shelf({ title, item, all, labels, headingLevel = 2, room, children }: ShelfProps) {
   const headingId = useId();
   const allId = useId();
   const Anchor = useLinkComponent();
@@ -69,6 +74,7 @@ export function Shelf({ title, item, all, labels, headingLevel = 2, children }: 
         <ul
           ref={track}
           className={styles.track}
+          data-room={room}
           aria-labelledby={headingId}
           onKeyDown={moveFocus}
           onPointerOver={showArrows}

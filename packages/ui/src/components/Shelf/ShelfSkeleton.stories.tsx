@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { film } from '../../stories/catalogue.ts';
+import { localeOf, type StoryLocale } from '../../stories/story-locale.ts';
+import { words } from '../../stories/words.ts';
+import { Button } from '../Button/Button.tsx';
+import { Stack } from '../layout/Stack.tsx';
+import { PersonCard } from '../PersonCard/PersonCard.tsx';
+import { PosterCard } from '../PosterCard/PosterCard.tsx';
+import { WideCard } from '../WideCard/WideCard.tsx';
+import { Shelf, type ShelfItem } from './Shelf.tsx';
+import { ShelfSkeleton } from './ShelfSkeleton.tsx';
+
+/**
+ * The place of a shelf that is coming. A shelf with `room` for names of two lines is exactly as high, whatever its
+ * cards say.
+ *
+ * **Do** give `room` to a shelf that takes this place, and to one whose far cards come later.
+ */
+const meta = {
+  title: 'Components/ShelfSkeleton',
+  component: ShelfSkeleton,
+  parameters: { layout: 'fullscreen' },
+  args: { item: 'poster' },
+} satisfies Meta<typeof ShelfSkeleton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const titles = { poster: 'newest', wide: 'mostSeen', person: 'people' } as const;
+
+const longName = (locale: StoryLocale) => Array(3).fill(film(locale, 6).title).join(' ');
+
+interface RoomyShelfProps {
+  locale: StoryLocale;
+  item: ShelfItem;
+  /** Another card, whose name takes two lines. */
+  hasLong?: boolean;
+}
+
+function RoomyShelf({ locale, item, hasLong = false }: RoomyShelfProps) {
+  const t = words(locale);
+  const short = film(locale, 2);
+  const long = { ...film(locale, 6), title: longName(locale) };
+  return (
+    <Shelf
+      title={t[titles[item]]}
+      item={item}
+      room={item === 'person' ? 'names' : 'facts'}
+      labels={{ previous: t.previous, next: t.next }}
+    >
+      {[short, { ...short, id: 'second' }, ...(hasLong ? [long] : [])].map((each) => {
+        const { id, href, title, poster, still, year } = each;
+        if (item === 'person') {
+          return <PersonCard key={id} href={href} name={title} picture={poster} />;
+        }
+        return item === 'wide' ? (
+          <WideCard key={id} href={href} title={title} picture={still} subtitle={year} />
+        ) : (
+          <PosterCard key={id} href={href} title={title} picture={poster} year={year} />
+        );
+      })}
+    </Shelf>
+  );
+}
+
+/** Above, its room alone, while it is far away; in the middle, while it loads. Nothing moves when it comes. */
+export const Coming: Story = {
+  render: (_, { globals }) => (
+    <Stack space="section">
+      <ShelfSkeleton item="poster" empty />
+      <ShelfSkeleton item="poster" />
+      <RoomyShelf locale={localeOf(globals)} item="poster" />
+      <ShelfSkeleton item="wide" empty />
+      <RoomyShelf locale={localeOf(globals)} item="wide" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const shelves = within(canvasElement).getAllByRole('region');
+    const [poster = 0, wide = 0] = shelves.map((each) => each.getBoundingClientRect().height);
+    const places = Array.from(
+      canvasElement.querySelectorAll('[aria-hidden="true"]:has(+ *)'),
+      (each) => each.getBoundingClientRect().height,
+    ).filter((height) => height > 100);
+    for (const [index, expected] of [poster, poster, wide].entries()) {
+      await expect(Math.abs((places[index] ?? 0) - expected)).toBeLessThan(1);
+    }
+  },
+};
+
+const shapes: readonly ShelfItem[] = ['poster', 'wide', 'person'];
+
+function Growing({ locale }: { locale: StoryLocale }) {
+  const [hasLong, setLong] = useState(false);
+  return (
+    <Stack space="section">
+      <Button onClick={() => setLong(true)}>{words(locale).all}</Button>
+      {shapes.map((item) => (
+        <RoomyShelf key={item} locale={locale} item={item} hasLong={hasLong} />
+      ))}
+    </Stack>
+  );
+}
+
+/** Far cards come when their shelf is near. A longer name among them does not make it higher. */
+export const CardsComeLater: Story = {
+  render: (_, { globals }) => <Growing locale={localeOf(globals)} />,
+  play: async ({ canvasElement, globals }) => {
+    const locale = localeOf(globals);
+    const canvas = within(canvasElement);
+    const heights = () =>
+      canvas.getAllByRole('region').map((shelf) => shelf.getBoundingClientRect().height);
+    const before = heights();
+    await userEvent.click(canvas.getByRole('button', { name: words(locale).all }));
+    await expect(canvas.getAllByText(longName(locale))).toHaveLength(shapes.length);
+    for (const [index, height] of heights().entries()) {
+      await expect(Math.abs(height - (before[index] ?? 0))).toBeLessThan(1);
+    }
+  },
+};
