@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { follow, open, waitForIdle } from '../support/journey.ts';
+import { faultOf, retryAtOnce } from '../support/faults.ts';
+import { follow, holdRequests, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The most cards in the DOM at once, however far the list is scrolled. */
@@ -127,6 +128,35 @@ test('a press on “more” leads the keyboard to what came, and it keeps its pl
   await page.keyboard.press('Tab');
   await expect(page.locator('main li[data-index="3"] a')).toBeFocused();
   await expect(page.locator('main li[data-index="3"] a')).toBeInViewport();
+});
+
+test('the keyboard keeps its place where the next page fails, and goes on with it', async ({
+  page,
+  api,
+  say,
+  watch,
+}) => {
+  watch.expectAnswer(500, /\/get\/titles\?/);
+  await retryAtOnce(page);
+  await open(page, '/cinema');
+  await api.setFault(faultOf('listTitles', '500'));
+  await page.getByRole('button', { name: say.more }).focus();
+  const retry = page.getByRole('button', { name: say.tryAgain });
+  const told = page.getByRole('status').filter({ has: retry });
+  await expect(retry).toBeFocused();
+
+  const answer = await holdRequests(page, '**/get/titles?*');
+  await page.keyboard.press('Enter');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(retry).toBeFocused();
+  await expect(told).toContainText(say.loading);
+  answer.release();
+  await expect(told).toContainText(say.restFailed);
+  await expect(retry).toBeFocused();
+
+  await api.reset();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('main [aria-posinset="37"]').getByRole('link')).toBeFocused();
 });
 
 test.describe('without script', () => {

@@ -29,6 +29,7 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly sectionFailed: string;
   readonly tryAgain: string;
   readonly loading: string;
+  readonly restFailed: string;
   readonly failed: string;
   readonly goHome: string;
   readonly requestId: string;
@@ -120,6 +121,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     sectionFailed: 'این بخش بارگذاری نشد.',
     tryAgain: 'تلاش دوباره',
     loading: 'در حال بارگذاری…',
+    restFailed: 'بقیهٔ فهرست نرسید.',
     failed: 'صفحه باز نشد',
     goHome: 'رفتن به خانه',
     requestId: 'شناسهٔ درخواست',
@@ -209,6 +211,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     sectionFailed: 'This part did not load.',
     tryAgain: 'Try again',
     loading: 'Loading…',
+    restFailed: 'The rest of the list did not come.',
     failed: 'The page did not open',
     goHome: 'Go to the home page',
     requestId: 'Request id',

@@ -6,8 +6,11 @@ import type { Page } from '../app/page/page.ts';
 import { createQueryClient } from '../app/page/query-client.ts';
 import { testBrand } from '../brand/test-brand.ts';
 
-/** A signed-in viewer's page in Persian. Every API call gets the same answer. */
-export async function testPage(namespace: Namespace, answer: () => Response): Promise<Page> {
+/** A signed-in viewer's page in Persian, whose API calls all get this answer. */
+export async function testPage(
+  namespace: Namespace,
+  answer: (request: Request) => Response,
+): Promise<Page> {
   const i18n = createI18n('fa');
   await loadMessages({ i18n, facts: { locale: 'fa' } }, namespace);
   const report = () => {};
@@ -24,7 +27,10 @@ export async function testPage(namespace: Namespace, answer: () => Response): Pr
       paymentHosts: [],
     },
     i18n,
-    api: createApiClient({ baseUrl: 'http://api.test/api/v1', fetch: async () => answer() }),
+    api: createApiClient({
+      baseUrl: 'http://api.test/api/v1',
+      fetch: async (request) => answer(request),
+    }),
     queryClient: createQueryClient(report),
     report,
   };

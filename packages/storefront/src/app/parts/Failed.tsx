@@ -12,10 +12,19 @@ interface FailedProps {
   live?: 'polite' | 'assertive';
   /** The loading bar shows until the promise settles. */
   onRetry?: () => Promise<unknown> | undefined;
+  /** Keeps the pressed button, and with it the focus, until the answer. */
+  loading?: boolean;
 }
 
 /** A part of a page that failed to load, with a retry. */
-export function Failed({ title, text, error, live = 'polite', onRetry }: FailedProps) {
+export function Failed({
+  title,
+  text,
+  error,
+  live = 'polite',
+  onRetry,
+  loading = false,
+}: FailedProps) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const message = isApiError(error) ? messageToShow(error, locale) : undefined;
@@ -30,7 +39,7 @@ export function Failed({ title, text, error, live = 'polite', onRetry }: FailedP
       {...(title !== undefined && { title })}
       action={
         onRetry ? (
-          <Button size="sm" onClick={retry}>
+          <Button size="sm" loading={loading} onClick={retry}>
             {t('tryAgain')}
           </Button>
         ) : null

@@ -33,7 +33,7 @@ function Pages<Item>(props: PagedGridProps<Item>) {
   const pages = usePages(list);
   const { count, loaded, next, failed } = pages;
   const gridRef = useRef<HTMLDivElement>(null);
-  const focusProps = useFocusFirstNewItem(gridRef, loaded);
+  const focusProps = useFocusAtEnd(gridRef, failed, loaded);
 
   if (pages.isEmpty) return empty;
   const fromStart = pages.isStart ? null : (
@@ -41,45 +41,44 @@ function Pages<Item>(props: PagedGridProps<Item>) {
       <ButtonLink href={hrefOfPage(null)}>{t('fromStart')}</ButtonLink>
     </div>
   );
-  if (failed && loaded === 0) {
-    return (
-      <div className={styles.grid}>
-        <Failed text={t('gridFailed')} onRetry={pages.retry} />
-        {fromStart}
-      </div>
-    );
-  }
   return (
     <div
       ref={gridRef}
       className={styles.grid}
-      data-coming={next !== null && !pages.hasFailed ? '' : undefined}
+      data-coming={next !== null && !failed ? '' : undefined}
     >
       {fromStart}
-      {loaded === 0 ? <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden> : null}
-      <LongGrid
-        item={item}
-        label={label}
-        count={count}
-        total={next === null ? count : total}
-        first={{ start: 0, end: loaded || count }}
-        place={pages.place}
-        onWindow={pages.onWindow}
-        onRest={pages.onRest}
-        renderItem={(index) => {
-          const found = pages.itemAt(index);
-          return found === undefined ? placeholder : renderItem(found, index);
-        }}
-      />
-      {failed ? (
-        <div className={styles.failed}>
-          <Failed text={t('gridFailed')} onRetry={pages.retry} />
-        </div>
-      ) : (
-        <div {...focusProps}>
-          <EndOfGrid pages={pages} total={total} href={hrefOfPage(next ?? null)} />
-        </div>
+      {loaded === 0 && !failed ? (
+        <VisuallyHidden live="polite">{t('shell:loading')}</VisuallyHidden>
+      ) : null}
+      {loaded === 0 && failed ? null : (
+        <LongGrid
+          item={item}
+          label={label}
+          count={count}
+          total={next === null ? count : total}
+          first={{ start: 0, end: loaded || count }}
+          place={pages.place}
+          onWindow={pages.onWindow}
+          onRest={pages.onRest}
+          renderItem={(index) => {
+            const found = pages.itemAt(index);
+            return found === undefined ? placeholder : renderItem(found, index);
+          }}
+        />
       )}
+      <div className={failed ? styles.failed : undefined} {...focusProps}>
+        {failed ? (
+          <Failed
+            // So that a second failure is announced too.
+            text={t(pages.loading ? 'shell:loading' : 'gridFailed')}
+            loading={pages.loading}
+            onRetry={pages.retry}
+          />
+        ) : (
+          <EndOfGrid pages={pages} total={total} href={hrefOfPage(next ?? null)} />
+        )}
+      </div>
     </div>
   );
 }
@@ -128,23 +127,27 @@ function useLinkToPage(): (cursor: string | null) => string {
   return (cursor) => pathname + searchWithCursor(new URLSearchParams(search), cursor);
 }
 
-/** If the focus is on “more”, it moves to the first new item, because the button has moved down. */
-function useFocusFirstNewItem(gridRef: RefObject<HTMLElement | null>, loaded: number) {
-  const isWaiting = useRef(false);
-  const before = useRef(loaded);
+/**
+ * The buttons at the end stand for items that are still to come. The focus moves from them to the first of these when
+ * they come, and stays at the end when they fail.
+ */
+function useFocusAtEnd(gridRef: RefObject<HTMLElement | null>, failed: boolean, loaded: number) {
+  const first = useRef<number>(undefined);
   useEffect(() => {
-    const first = before.current;
-    before.current = loaded;
-    if (!isWaiting.current || first === 0 || loaded <= first) return;
-    isWaiting.current = false;
-    gridRef.current?.querySelector<HTMLElement>(`[data-index="${first}"] a`)?.focus();
-  }, [gridRef, loaded]);
+    if (first.current === undefined) return;
+    const target = gridRef.current?.querySelector<HTMLElement>(
+      failed ? ':scope > :last-child button' : `[data-index="${first.current}"] a`,
+    );
+    if (target && !failed) first.current = undefined;
+    target?.focus();
+  });
   return {
     onFocus: () => {
-      isWaiting.current = true;
+      const missing = gridRef.current?.querySelector<HTMLElement>('li:not(:has(a))');
+      first.current = Number(missing?.dataset.index ?? loaded);
     },
     onBlur: () => {
-      isWaiting.current = false;
+      first.current = undefined;
     },
   };
 }

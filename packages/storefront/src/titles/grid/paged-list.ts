@@ -1,3 +1,4 @@
+import { isApiError } from '@parde/api-client';
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
 
 /** Null is the start. */
@@ -27,7 +28,8 @@ interface PageQuery<Page> {
 /** Each page is its own query, so that far pages can leave the cache and the list can start in the middle. */
 export interface PagedList<Page> {
   readonly key: QueryKey;
-  page(cursor: Cursor): PageQuery<Page>;
+  /** The start if the API refuses the cursor, unless the page follows another: there it would be a repetition. */
+  page(cursor: Cursor, follows?: boolean): PageQuery<Page>;
 }
 
 /** From an infinite query. */
@@ -39,10 +41,18 @@ export function pagedList<Page, Key extends QueryKey>({
   if (typeof queryFn !== 'function') throw new Error('A list without a way to its pages.');
   return {
     key: queryKey,
-    page: (cursor) => ({
+    page: (cursor, follows = cursor === null) => ({
       queryKey: [...queryKey, 'page', cursor],
-      queryFn: ({ client, signal, meta }) =>
-        queryFn({ client, signal, meta, queryKey, pageParam: cursor, direction: 'forward' }),
+      queryFn({ client, signal, meta }) {
+        const askFrom = async (pageParam: Cursor) =>
+          queryFn({ client, signal, meta, queryKey, pageParam, direction: 'forward' });
+        return askFrom(cursor).catch((error: unknown) => {
+          if (follows || !isApiError(error) || error.kind !== 'validation') {
+            throw error;
+          }
+          return askFrom(null);
+        });
+      },
       staleTime: typeof staleTime === 'number' ? staleTime : 0,
       retry: false,
     }),

@@ -27,7 +27,7 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
 
   const visiblePages = pagesInRange(links, range);
   const answers = useQueries({
-    queries: visiblePages.map((page) => list.page(links[page]?.cursor ?? null)),
+    queries: visiblePages.map((page) => list.page(links[page]?.cursor ?? null, page > 0)),
   });
   const pages = new Map(visiblePages.map((page, position) => [page, answers[position]]));
   const last = pages.get(links.length - 1)?.data;
@@ -69,6 +69,11 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     if (next) setLinks([...sizedLinks, { cursor: next, size: pageSize }]);
   };
 
+  // Also while it is asked for again.
+  const failures = answers.filter(
+    ({ data, isError, errorUpdateCount }) => isError || (!data && errorUpdateCount > 0),
+  );
+
   const isEndNear = range.end > loaded;
   const loadNext = useEffectEvent(loadMore);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the end may still be near when a page has arrived.
@@ -99,11 +104,10 @@ export function usePages<Item>(list: PagedList<ListPage<Item>>) {
     onWindow: setRange,
     onRest: savePlace,
     loadMore,
-    failed: answers.some(({ isError, isFetching }) => isError && !isFetching),
-    /** Also while it is asked for again. */
-    hasFailed: answers.some(({ data, errorUpdateCount }) => !data && errorUpdateCount > 0),
-    retry: () =>
-      Promise.all(answers.filter(({ isError }) => isError).map((each) => each.refetch())),
+    failed: failures.length > 0,
+    /** What failed is asked for again. */
+    loading: failures.some(({ isFetching }) => isFetching),
+    retry: () => Promise.all(failures.map((each) => each.refetch())),
   };
 }
 

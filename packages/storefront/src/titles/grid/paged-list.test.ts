@@ -1,0 +1,41 @@
+import { askPages } from '@parde/api-client/query';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { expect, it } from 'vitest';
+import { testPage } from '../../test-support/test-page.ts';
+import { cursorIn, pagedList } from './paged-list.ts';
+
+const start = fixture('listGenreTitles');
+
+const malformed = { errors: { cursor: ['No such place.'] } };
+
+/** An API that answers each cursor like this. */
+async function listRefusing(status: number, body: object) {
+  const asked: (string | null)[] = [];
+  const { api, queryClient } = await testPage('catalogue', ({ url }) => {
+    const cursor = new URL(url).searchParams.get('cursor');
+    asked.push(cursor);
+    if (cursor === null) return Response.json(start);
+    return Response.json(body, { status });
+  });
+  const list = pagedList(askPages(api, 'listGenreTitles', { path: { key: 'drama' } }));
+  return { list, queryClient, asked };
+}
+
+it('reads an address whose cursor the API refuses as the start', async () => {
+  const { list, queryClient, asked } = await listRefusing(422, malformed);
+  const cursor = cursorIn(new URLSearchParams('?from=abc'));
+  const page = await queryClient.fetchQuery(list.page(cursor));
+  expect(page).toEqual(start.data);
+  expect(asked).toEqual(['abc', null]);
+});
+
+it('leaves other failures of an address as they are', async () => {
+  const { list, queryClient } = await listRefusing(404, { message: 'No such list.' });
+  await expect(queryClient.fetchQuery(list.page('abc'))).rejects.toThrow();
+});
+
+it('does not begin again in the middle of a list', async () => {
+  const { list, queryClient, asked } = await listRefusing(422, malformed);
+  await expect(queryClient.fetchQuery(list.page('abc', true))).rejects.toThrow();
+  expect(asked).toEqual(['abc']);
+});
