@@ -10,8 +10,8 @@ import { earlyScript } from './early-script.ts';
 import { modulesOf } from './modules-of.ts';
 import { pageRefresh } from './page-refresh.ts';
 
-/** The frame of every page, and what titles and lists tell crawlers: a chunk of its own would be a request on each. */
-const frameEntries = ['entry/client.tsx', 'app/page/JsonLd.tsx'];
+/** The frame of every page, and small parts of many: as chunks of their own they would be a request on each. */
+const frameEntries = ['entry/client.tsx', 'app/hooks/use-search.ts', 'app/page/JsonLd.tsx'];
 /** The page that most viewers open first, with the shelf that a viewer who has begun something has there. */
 const homeEntries = [...frameEntries, 'pages/home.tsx', 'features/home/ContinueWatching.tsx'];
 /** The page that most viewers open next, like those of the other titles. */
