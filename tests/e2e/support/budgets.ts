@@ -129,8 +129,8 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 155_400,
-    scripts: 17,
+    scriptBytes: 153_300,
+    scripts: 16,
     htmlBytes: 22_400,
     inlineStyleBytes: 10_100,
     fonts: 1,
@@ -138,7 +138,7 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 9_800,
     wholeBytes: 234_700,
-    requests: 29,
+    requests: 28,
     elements: 650,
   },
   episode: {
