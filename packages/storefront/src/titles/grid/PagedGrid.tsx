@@ -143,7 +143,8 @@ function useFocusAtEnd(gridRef: RefObject<HTMLElement | null>, failed: boolean, 
   });
   return {
     onFocus: () => {
-      const missing = gridRef.current?.querySelector<HTMLElement>('li:not(:has(a))');
+      const items = gridRef.current?.querySelectorAll<HTMLElement>('li[data-index]') ?? [];
+      const missing = Array.from(items).find((item) => !item.querySelector('a'));
       first.current = Number(missing?.dataset.index ?? loaded);
     },
     onBlur: () => {
