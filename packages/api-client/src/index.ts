@@ -64,6 +64,7 @@ export type {
   FieldErrors,
   FilterOption,
   Filters,
+  FoundPurchase,
   FullRateData,
   Gateway,
   Genre,

@@ -92,6 +92,8 @@ export type FieldErrors = Schemas['FieldErrors'];
 export type FilterOption = Schemas['FilterOption'];
 /** What a list can be narrowed to. 0, everything, is always there and is not among them. */
 export type Filters = Schemas['Filters'];
+/** What became of a purchase whose answer was lost. */
+export type FoundPurchase = Schemas['FoundPurchase'];
 /** What a customer of an operator is told, whose data is billed at full rate. */
 export type FullRateData = Schemas['FullRateData'];
 /** A bank's page to pay on. */

@@ -57,6 +57,7 @@ export const answerSchemas = {
     buyItems: { $ref: '#/$defs/PurchaseResponse' },
     listPayments: { $ref: '#/$defs/PaymentsResponse' },
     getPayment: { $ref: '#/$defs/PaymentResponse' },
+    findPurchase: { $ref: '#/$defs/FoundPurchaseResponse' },
     getWallet: { $ref: '#/$defs/WalletResponse' },
     chargeWallet: { $ref: '#/$defs/ChargeWalletResponse' },
     getDebitBanks: { $ref: '#/$defs/DebitBanksResponse' },
@@ -547,7 +548,10 @@ export const answerSchemas = {
     DebitRedirectData: {
       type: 'object',
       required: ['pay_url'],
-      properties: { pay_url: { $ref: '#/$defs/PayUrl' } },
+      properties: {
+        pay_url: { $ref: '#/$defs/PayUrl' },
+        tracking_code: { $ref: '#/$defs/TrackingCode' },
+      },
     },
     DebitSeries: {
       type: 'object',
@@ -900,6 +904,19 @@ export const answerSchemas = {
       type: 'object',
       required: ['data'],
       properties: { data: { $ref: '#/$defs/Filters' } },
+    },
+    FoundPurchase: {
+      type: 'object',
+      required: ['payment', 'pay_url'],
+      properties: {
+        payment: { anyOf: [{ $ref: '#/$defs/Payment' }, { type: 'null' }] },
+        pay_url: { anyOf: [{ $ref: '#/$defs/PayUrl' }, { type: 'null' }] },
+      },
+    },
+    FoundPurchaseResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { $ref: '#/$defs/FoundPurchase' } },
     },
     FullRateData: {
       type: 'object',

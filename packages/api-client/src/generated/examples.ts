@@ -65,6 +65,7 @@ export interface RequestNames {
   buyItems: 'film' | 'cart';
   listPayments: 'example';
   getPayment: 'example';
+  findPurchase: 'example';
   getWallet: 'example';
   chargeWallet: 'quick';
   getDebitBanks: 'example';
@@ -142,6 +143,7 @@ export interface AnswerNames {
   buyItems: 'toPay' | 'settled';
   listPayments: 'history' | 'empty';
   getPayment: 'paid' | 'failed' | 'abandoned' | 'item';
+  findPurchase: 'paid' | 'atBank' | 'saved';
   getWallet: 'some' | 'empty';
   chargeWallet: 'bank';
   getDebitBanks: 'banks';
@@ -367,6 +369,10 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     },
     listPayments: { first: 'example', all: { example: {} } },
     getPayment: { first: 'example', all: { example: { path: { tracking_code: '140508301457' } } } },
+    findPurchase: {
+      first: 'example',
+      all: { example: { path: { key: '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11' } } },
+    },
     getWallet: { first: 'example', all: { example: {} } },
     chargeWallet: {
       first: 'quick',
@@ -4190,6 +4196,64 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
     },
   },
+  findPurchase: {
+    first: 'paid',
+    all: {
+      paid: {
+        data: {
+          payment: {
+            tracking_code: '140508301457',
+            kind: 'plan',
+            status: 'paid',
+            title_fa: 'اشتراک سه‌ماهه',
+            title_en: 'Three months of subscription',
+            plan_id: 'm3',
+            items: [],
+            content_type: 'movie',
+            content_id: '1024',
+            amount: 359100,
+            vat: 35910,
+            total: 395010,
+            gateway: { id: 'mellat', name_fa: 'به‌پرداخت ملت', name_en: 'Behpardakht Mellat' },
+            created_at: '2026-11-21T11:42:10+03:30',
+            paid_at: '2026-11-21T11:43:55+03:30',
+            message: 'Your subscription has begun.',
+            message_fa: 'اشتراک شما فعال شد.',
+          },
+          pay_url: null,
+        },
+      },
+      atBank: {
+        data: {
+          payment: {
+            tracking_code: '140508301502',
+            kind: 'wallet',
+            status: 'pending',
+            title_fa: 'افزایش اعتبار کیف پول',
+            title_en: 'Wallet top-up',
+            plan_id: null,
+            items: [],
+            content_type: null,
+            content_id: null,
+            amount: 20000,
+            vat: 0,
+            total: 20000,
+            gateway: {
+              id: 'saman',
+              name_fa: 'پرداخت الکترونیک سامان',
+              name_en: 'Saman Electronic Payment',
+            },
+            created_at: '2026-11-21T11:58:40+03:30',
+            paid_at: null,
+            message: 'The bank has not answered yet.',
+            message_fa: 'بانک هنوز پاسخ نداده است.',
+          },
+          pay_url: 'https://bank.example/pay/1b9f0a7d3c5e4f20',
+        },
+      },
+      saved: { data: { payment: null, pay_url: null } },
+    },
+  },
   getWallet: {
     first: 'some',
     all: {
@@ -4949,6 +5013,13 @@ export const failures: Failures = {
   },
   listPayments: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getPayment: {
+    '401': unauthorized,
+    '404': noSuchPayment,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  findPurchase: {
     '401': unauthorized,
     '404': noSuchPayment,
     '422': invalid,

@@ -62,6 +62,7 @@ export const rows = {
   buyItems: ['POST', '/buy/items', 'required', { data: 'object' }],
   listPayments: ['GET', '/get/payments', 'required', { data: 'object' }],
   getPayment: ['GET', '/get/payment/{tracking_code}', 'required', { data: 'object' }],
+  findPurchase: ['GET', '/get/purchase/{key}', 'required', { data: 'object' }],
   getWallet: ['POST', '/get/my_wallet', 'required', { data: 'object' }],
   chargeWallet: ['POST', '/get/charge_wallet', 'required', { data: 'object' }],
   getDebitBanks: ['GET', '/directdebit/banks', 'required', { data: 'object' }],

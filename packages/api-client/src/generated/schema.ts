@@ -1082,6 +1082,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/get/purchase/{key}': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What a purchase has become
+     * @description For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+     */
+    get: operations['findPurchase'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/get/my_wallet': {
     parameters: {
       query?: never;
@@ -1697,6 +1717,8 @@ export interface components {
     PaymentPage: PaymentPage;
     PaymentsResponse: PaymentsResponse;
     PaymentResponse: PaymentResponse;
+    FoundPurchase: FoundPurchase;
+    FoundPurchaseResponse: FoundPurchaseResponse;
     Wallet: Wallet;
     WalletResponse: WalletResponse;
     ChargeAmount: ChargeAmount;
@@ -4372,6 +4394,45 @@ export interface operations {
     };
   };
   /**
+   * What a purchase has become
+   * @description For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+   */
+  findPurchase: {
+    parameters: {
+      query?: never;
+      header?: never;
+      /**
+       * What a purchase has become
+       * @description For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.
+       */
+      path: {
+        /**
+         * @description The purchase's `Idempotency-Key`.
+         * @example 0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11
+         */
+        key: IdempotencyKey;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description What it began. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': FoundPurchaseResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NoSuchPayment'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
    * The user's credit
    * @description A POST whose body is empty: not one byte. It only reads. Of an error, its message is shown.
    */
@@ -6550,6 +6611,17 @@ export interface PaymentsResponse {
 export interface PaymentResponse {
   data: Payment;
 }
+/** @description What became of the purchase that a key names. */
+export interface FoundPurchase {
+  /** @description Null where none was needed, such as for a change of what is paid automatically. */
+  payment: Payment | null;
+  /** @description The bank's page, while the payment is `pending`. */
+  pay_url: PayUrl | null;
+}
+
+export interface FoundPurchaseResponse {
+  data: FoundPurchase;
+}
 
 export interface Wallet {
   /** @description The credit with its currency, as the server writes it. Shown as it is. */
@@ -6666,6 +6738,7 @@ export interface BuyDebitSubscriptionRequest {
 
 export interface DebitRedirectData {
   pay_url: PayUrl;
+  tracking_code?: TrackingCode;
 }
 /** @description The browser goes on to the bank, where the viewer agrees. */
 export interface DebitRedirect {

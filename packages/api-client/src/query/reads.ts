@@ -50,6 +50,7 @@ export const staleMinutes = {
   getGateways: 60,
   listPayments: 1,
   getPayment: 0,
+  findPurchase: 0,
   getWallet: 1,
   getDebitBanks: 60,
   getDebitSubscriptions: 1,

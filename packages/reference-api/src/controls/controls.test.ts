@@ -63,6 +63,14 @@ describe('faults', () => {
     expect((await api.call('GET', '/get/movie/1024')).status).toBe(200);
   });
 
+  it('lose the answer of a call that has acted', async () => {
+    const api = await withFault({ operationId: 'sendCode', loseAnswer: true });
+    const body = { mobile: '09350000001', ref: '0' };
+    await expect(api.call('POST', '/login/send-code', { body })).rejects.toThrow('dropped');
+    const sent = await read<{ data: OutboxMessage[] }>(api.send('GET', '/_outbox'));
+    expect(sent.data.map(({ mobile }) => mobile)).toEqual([body.mobile]);
+  });
+
   it('are taken back', async () => {
     const api = await withFault({ operationId: 'getMovie', status: 500, times: 99 });
     expect((await api.send('DELETE', '/_faults')).status).toBe(204);

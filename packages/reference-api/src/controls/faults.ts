@@ -18,6 +18,8 @@ export type Fault = {
   body?: 'malformed' | 'empty';
   /** Closes the connection without an answer. */
   drop?: boolean;
+  /** Acts, and then closes the connection without the answer. */
+  loseAnswer?: boolean;
 };
 
 export type Faults = {
@@ -37,6 +39,7 @@ export function createFaults(operationIds: readonly string[]): Faults {
       retryAfter: { type: 'integer', minimum: 0, maximum: 86_400 },
       body: { enum: ['malformed', 'empty'] },
       drop: { type: 'boolean' },
+      loseAnswer: { type: 'boolean' },
     },
     required: ['operationId'],
     additionalProperties: false,

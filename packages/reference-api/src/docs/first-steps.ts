@@ -100,7 +100,7 @@ const controls = [
   ],
   [
     'POST /_faults',
-    'What the next calls of an operation suffer: operationId and any of times, delayMs, status, retryAfter, body (malformed, empty), drop.',
+    'What the next calls of an operation suffer: operationId and any of times, delayMs, status, retryAfter, body (malformed, empty), drop, loseAnswer.',
   ],
   ['DELETE /_faults', 'Takes all faults back.'],
   [

@@ -12734,6 +12734,231 @@ export const contract: Contract = {
         },
       },
     },
+    '/get/purchase/{key}': {
+      get: {
+        operationId: 'findPurchase',
+        'x-origin': 'assumed',
+        tags: ['commerce'],
+        summary: 'What a purchase has become',
+        description:
+          "For a purchase whose answer was lost: the server is asked by its key before it is sent again. A 404 says that no purchase with this key has been accepted, so nothing was charged. Another user's key is a 404.",
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'key',
+            in: 'path',
+            description: "The purchase's `Idempotency-Key`.",
+            required: true,
+            schema: { $ref: '#/components/schemas/IdempotencyKey' },
+            example: '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11',
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'What it began.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/FoundPurchaseResponse' },
+                examples: {
+                  paid: {
+                    summary: 'It was paid',
+                    value: {
+                      data: {
+                        payment: {
+                          tracking_code: '140508301457',
+                          kind: 'plan',
+                          status: 'paid',
+                          title_fa: 'اشتراک سه‌ماهه',
+                          title_en: 'Three months of subscription',
+                          plan_id: 'm3',
+                          items: [],
+                          content_type: 'movie',
+                          content_id: '1024',
+                          amount: 359100,
+                          vat: 35910,
+                          total: 395010,
+                          gateway: {
+                            id: 'mellat',
+                            name_fa: 'به‌پرداخت ملت',
+                            name_en: 'Behpardakht Mellat',
+                          },
+                          created_at: '2026-11-21T11:42:10+03:30',
+                          paid_at: '2026-11-21T11:43:55+03:30',
+                          message: 'Your subscription has begun.',
+                          message_fa: 'اشتراک شما فعال شد.',
+                        },
+                        pay_url: null,
+                      },
+                    },
+                  },
+                  atBank: {
+                    summary: 'It waits for the bank',
+                    value: {
+                      data: {
+                        payment: {
+                          tracking_code: '140508301502',
+                          kind: 'wallet',
+                          status: 'pending',
+                          title_fa: 'افزایش اعتبار کیف پول',
+                          title_en: 'Wallet top-up',
+                          plan_id: null,
+                          items: [],
+                          content_type: null,
+                          content_id: null,
+                          amount: 20000,
+                          vat: 0,
+                          total: 20000,
+                          gateway: {
+                            id: 'saman',
+                            name_fa: 'پرداخت الکترونیک سامان',
+                            name_en: 'Saman Electronic Payment',
+                          },
+                          created_at: '2026-11-21T11:58:40+03:30',
+                          paid_at: null,
+                          message: 'The bank has not answered yet.',
+                          message_fa: 'بانک هنوز پاسخ نداده است.',
+                        },
+                        pay_url: 'https://bank.example/pay/1b9f0a7d3c5e4f20',
+                      },
+                    },
+                  },
+                  saved: {
+                    summary: 'It was done without a payment',
+                    value: { data: { payment: null, pay_url: null } },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'The user has no payment with this tracking code.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown tracking code',
+                    value: {
+                      message: 'There is no payment with this tracking code.',
+                      message_fa: 'پرداختی با این کد رهگیری پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/get/my_wallet': {
       post: {
         operationId: 'getWallet',
@@ -18799,6 +19024,27 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/Payment' } },
       },
+      FoundPurchase: {
+        description: 'What became of the purchase that a key names.',
+        type: 'object',
+        required: ['payment', 'pay_url'],
+        properties: {
+          payment: {
+            description:
+              'Null where none was needed, such as for a change of what is paid automatically.',
+            oneOf: [{ $ref: '#/components/schemas/Payment' }, { type: 'null' }],
+          },
+          pay_url: {
+            description: "The bank's page, while the payment is `pending`.",
+            oneOf: [{ $ref: '#/components/schemas/PayUrl' }, { type: 'null' }],
+          },
+        },
+      },
+      FoundPurchaseResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/FoundPurchase' } },
+      },
       Wallet: {
         type: 'object',
         required: ['my_credit'],
@@ -19035,7 +19281,10 @@ export const contract: Contract = {
       DebitRedirectData: {
         type: 'object',
         required: ['pay_url'],
-        properties: { pay_url: { $ref: '#/components/schemas/PayUrl' } },
+        properties: {
+          pay_url: { $ref: '#/components/schemas/PayUrl' },
+          tracking_code: { $ref: '#/components/schemas/TrackingCode' },
+        },
       },
       DebitRedirect: {
         description: 'The browser goes on to the bank, where the viewer agrees.',

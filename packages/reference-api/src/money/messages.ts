@@ -60,6 +60,11 @@ export const leastCharge: Message = {
   en: 'The least amount is 1,000 Toman.',
 };
 
+export const noSuchPurchase: Message = {
+  fa: 'این خرید آغاز نشده و چیزی از حساب شما کم نشده است.',
+  en: 'This purchase has not begun, and nothing was charged.',
+};
+
 export const noSuchPayment: Message = {
   fa: 'پرداختی با این کد رهگیری پیدا نشد.',
   en: 'There is no payment with this tracking code.',

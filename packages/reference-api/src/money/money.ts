@@ -19,6 +19,7 @@ type MoneyOperation =
   | 'buyItems'
   | 'listPayments'
   | 'getPayment'
+  | 'findPurchase'
   | 'getWallet'
   | 'chargeWallet'
   | 'getDebitBanks'

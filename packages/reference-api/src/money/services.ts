@@ -12,7 +12,7 @@ import { createLedger, type Ledger } from './ledger.ts';
 import { notAPrompt } from './messages.ts';
 import { createOwned, type Owned } from './owned.ts';
 import { type Checkout, createCheckout, invalid } from './payments/checkout.ts';
-import { createIdempotency } from './payments/idempotency.ts';
+import { createIdempotency, type Idempotency } from './payments/idempotency.ts';
 import { createPayments, type Payments } from './payments/payments.ts';
 import { createSettlement, type Settlement } from './payments/settlement.ts';
 import { createPurchases } from './purchases.ts';
@@ -45,7 +45,8 @@ export type MoneyServices = {
   entitlements: Entitlements;
   checkout: Checkout;
   carts: Carts;
-  idempotent: ReturnType<typeof createIdempotency>;
+  idempotent: Idempotency['idempotent'];
+  answered: Idempotency['answered'];
   /** The title to return to must exist, and have both its type and its id, or neither. */
   checkPrompt: (prompt: Prompt) => void;
   settleDue: (mobile?: string) => void;
@@ -105,7 +106,7 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
       now,
     }),
     carts: createCarts({ db, titles, entitlements, prices, now }),
-    idempotent: createIdempotency(db, now, settleDue),
+    ...createIdempotency(db, now, settleDue),
     checkPrompt: ({ content_type, content_id }) => {
       const whole = (content_type === null) === (content_id === null);
       const unknown = content_type && content_id && !titles.title(content_type, content_id);

@@ -150,7 +150,9 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const answer = async (match: Match, request: Request, address: string) => {
     const fault = faults.take(match.operationId);
     const faulty = fault && (await applyFault(fault, request));
-    return faulty ?? adapter.answer(match, request, address);
+    const response = faulty ?? (await adapter.answer(match, request, address));
+    if (fault?.loseAnswer) throw new DroppedConnection();
+    return response;
   };
 
   const app = new Hono<{ Bindings: ReferenceApiEnv; Variables: RequestContext }>();

@@ -7,6 +7,7 @@ import type {
   CartRequest,
   ChargeWalletRequest,
   DebitSettings,
+  FoundPurchase,
   Payment,
   Purchase,
 } from '@parde/api-client';
@@ -211,6 +212,13 @@ export function createTestShop({ db = openDatabase(), ...options }: Options = {}
     },
     payment: (mobile: string, code: string) =>
       demand<Payment>(call('GET', `/get/payment/${code}`, mobile)),
+    /** What became of a key. */
+    found: async (mobile: string, key: string): Promise<FoundPurchase | undefined> => {
+      const response = await call('GET', `/get/purchase/${key}`, mobile);
+      return response.status === 404
+        ? undefined
+        : (await read<{ data: FoundPurchase }>(response)).data;
+    },
     payments: async (mobile: string) =>
       (await demand<{ items: Payment[] }>(call('GET', '/get/payments?limit=50', mobile))).items,
     credit: async (mobile: string) =>

@@ -21,6 +21,8 @@ const method = fc.constantFrom('wallet', 'mellat', 'saman');
 /** An index, from the newest on. */
 const place = fc.nat({ max: 3 });
 const bank = fc.constantFrom('012', '018');
+/** What is lost on the way: the call, or the answer to it. */
+const lost = fc.constantFrom('nothing', 'nothing', 'call', 'answer');
 const choice = fc.record({
   subscription: fc.boolean(),
   payAnything: fc.boolean(),
@@ -44,6 +46,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('charge' as const),
       who,
+      lost,
       amount: fc.integer({ min: 1000, max: 1_200_000 }),
     }),
   },
@@ -52,6 +55,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('plan' as const),
       who,
+      lost,
       plan: fc.constantFrom(...planNames),
       method,
     }),
@@ -61,6 +65,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('items' as const),
       who,
+      lost,
       names: fc.uniqueArray(fc.constantFrom(...fileNames), { minLength: 1, maxLength: 2 }),
       method,
       wrongBy: fc.constantFrom(0, 0, 0, 0, 1000),
@@ -72,6 +77,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('agree' as const),
       who,
+      lost,
       bank,
       choice,
       pays: fc.option(place),
@@ -79,7 +85,7 @@ const step = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.record({ do: fc.constant('change' as const), who, bank, choice }),
+    arbitrary: fc.record({ do: fc.constant('change' as const), who, lost, bank, choice }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('end' as const), who, place }) },
   {

@@ -117,7 +117,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
       },
       { subscription, pay_anything, series },
     );
-    return { data: { pay_url: payUrl } };
+    return { data: { pay_url: payUrl, tracking_code: payment.tracking_code } };
   };
 
   return {

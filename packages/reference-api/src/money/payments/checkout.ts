@@ -44,7 +44,7 @@ export function createCheckout(parts: Parts): Checkout {
   const atBank: Checkout['atBank'] = (order, { callbackUrl, origin }) => {
     checkCallback(callbackUrl);
     const payment = payments.begin({ ...order, callbackUrl }, now());
-    return { payment, payUrl: `${origin}/_bank/pay/${payment.pay_token}` };
+    return { payment, payUrl: bankPage(origin, payment) };
   };
 
   const atOnce = (settled: PaymentRow): Purchase => ({
@@ -83,6 +83,10 @@ export function createCheckout(parts: Parts): Checkout {
       return { status: 'pending', tracking_code: payment.tracking_code, pay_url: payUrl };
     },
   };
+}
+
+export function bankPage(origin: string, { pay_token }: Pick<PaymentRow, 'pay_token'>): string {
+  return `${origin}/_bank/pay/${pay_token}`;
 }
 
 export function checkGateway(method: string): void {

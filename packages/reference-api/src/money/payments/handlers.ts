@@ -1,16 +1,23 @@
 import type { Handlers } from '../../contract/handlers.ts';
 import { refuse } from '../../contract/refusal.ts';
 import { pageOf, pageSize } from '../../paging.ts';
-import { noSuchPayment } from '../messages.ts';
+import { noSuchPayment, noSuchPurchase } from '../messages.ts';
 import type { MoneyServices } from '../services.ts';
 import { paymentAnswer } from './answer.ts';
+import { bankPage } from './checkout.ts';
 import { gateways } from './gateways.ts';
-import { paymentKeys } from './payments.ts';
+import { type PaymentRow, paymentKeys } from './payments.ts';
+
+type PaymentOperation = 'getGateways' | 'listPayments' | 'getPayment' | 'findPurchase';
 
 export function paymentHandlers({
   payments,
   settleDue,
-}: MoneyServices): Pick<Handlers, 'getGateways' | 'listPayments' | 'getPayment'> {
+  answered,
+}: MoneyServices): Pick<Handlers, PaymentOperation> {
+  const shown = (row: PaymentRow) =>
+    paymentAnswer(row, payments.itemsOf([row.id]).get(row.id) ?? []);
+
   return {
     getGateways: () => ({ data: [...gateways] }),
 
@@ -30,7 +37,17 @@ export function paymentHandlers({
       settleDue(viewer.mobile);
       const row = payments.byCode(viewer.mobile, path.tracking_code);
       if (!row) throw refuse.notFound(noSuchPayment);
-      return { data: paymentAnswer(row, payments.itemsOf([row.id]).get(row.id) ?? []) };
+      return { data: shown(row) };
+    },
+
+    findPurchase: ({ path, viewer, origin }) => {
+      settleDue(viewer.mobile);
+      const begun = answered(viewer.mobile, path.key);
+      if (!begun) throw refuse.notFound(noSuchPurchase);
+      const row = begun.tracking_code && payments.byCode(viewer.mobile, begun.tracking_code);
+      if (!row) return { data: { payment: null, pay_url: null } };
+      const pay_url = row.status === 'pending' ? bankPage(origin, row) : null;
+      return { data: { payment: shown(row), pay_url } };
     },
   };
 }

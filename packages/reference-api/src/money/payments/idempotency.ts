@@ -15,20 +15,23 @@ export function createIdempotency(
   now: () => number,
   settleDue: (mobile: string) => void,
 ) {
-  return <Answer>({ mobile, key, operation, body }: Sent, work: () => Answer): Answer =>
+  const stored = (mobile: string, key: string) =>
+    db.one(
+      db.from
+        .selectFrom('idempotency_keys')
+        .select(['content', 'answer'])
+        .where('mobile', '=', mobile)
+        .where('key', '=', key.toLowerCase()),
+    );
+
+  const idempotent = <Answer>({ mobile, key, operation, body }: Sent, work: () => Answer): Answer =>
     db.transaction(() => {
       settleDue(mobile);
       if (key === undefined) return work();
       const content = createHash('sha256')
         .update(`${operation} ${canonical(body)}`)
         .digest('base64url');
-      const before = db.one(
-        db.from
-          .selectFrom('idempotency_keys')
-          .select(['content', 'answer'])
-          .where('mobile', '=', mobile)
-          .where('key', '=', key.toLowerCase()),
-      );
+      const before = stored(mobile, key);
       if (before && before.content !== content) throw new Refusal(409, keyReused);
       if (before) return JSON.parse(before.answer);
       const answer = work();
@@ -43,7 +46,22 @@ export function createIdempotency(
       );
       return answer;
     });
+
+  /** What a key was answered, whatever operation it was sent to. Undefined where it has begun nothing. */
+  const answered = (mobile: string, key: string): BegunPayment | undefined => {
+    const before = stored(mobile, key);
+    if (!before) return undefined;
+    const answer: BegunPayment & { data?: BegunPayment } = JSON.parse(before.answer);
+    return answer.data ?? answer;
+  };
+
+  return { idempotent, answered };
 }
+
+/** Undefined where the purchase needed no payment. */
+type BegunPayment = { tracking_code?: string };
+
+export type Idempotency = ReturnType<typeof createIdempotency>;
 
 /** A canonical text, whatever the order of the fields. */
 function canonical(value: unknown): string {

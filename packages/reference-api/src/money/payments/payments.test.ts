@@ -1,4 +1,5 @@
-import type { Answer, Payment } from '@parde/api-client';
+import { randomUUID } from 'node:crypto';
+import type { Answer, Payment, Purchase } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { minutes, read } from '../../test-support/test-api.ts';
 import { createTestShop, refused } from '../../test-support/test-shop.ts';
@@ -40,6 +41,57 @@ describe('listPayments', () => {
     expect(await refused(shop.call('GET', '/get/payments', null))).toEqual([401]);
     const wrong = shop.call('GET', '/get/payments?cursor=nonsense', shop.viewer());
     expect(await refused(wrong)).toEqual([422, 'cursor']);
+  });
+});
+
+describe('findPurchase', () => {
+  it('answers the payment that the key began, with the bank’s page while it waits', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const key = randomUUID();
+    const begun = await shop.demand<Purchase>(shop.charge(mobile, 20_000, {}, key));
+    expect(await shop.found(mobile, key.toUpperCase())).toMatchObject({
+      pay_url: begun.pay_url,
+      payment: { status: 'pending', kind: 'wallet', amount: 20_000 },
+    });
+    await shop.atBank(begun.pay_url, 'pay');
+    expect(await shop.found(mobile, key)).toMatchObject({
+      pay_url: null,
+      payment: { status: 'paid' },
+    });
+    const fromCredit = randomUUID();
+    await shop.buyItems(
+      mobile,
+      [{ itemid: '9204-1080p', amount: 12_000 }],
+      { payment_method: 'wallet' },
+      fromCredit,
+    );
+    expect((await shop.found(mobile, fromCredit))?.payment?.status).toBe('paid');
+  });
+
+  it('answers an agreement with a bank, and a change that needed no payment', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const [agreed, changed] = [randomUUID(), randomUUID()];
+    const begun = await shop.demand<{ pay_url: string }>(shop.debit(mobile, {}, agreed));
+    expect((await shop.found(mobile, agreed))?.payment?.kind).toBe('direct_debit');
+    await shop.atBank(begun.pay_url, 'pay');
+    expect((await shop.found(mobile, agreed))?.payment?.status).toBe('paid');
+    await shop.debit(mobile, { add_new_bank: false }, changed);
+    expect(await shop.found(mobile, changed)).toEqual({ payment: null, pay_url: null });
+  });
+
+  it('knows neither a key that was refused, nor another viewer’s', async () => {
+    const shop = createTestShop();
+    const mobile = shop.viewer();
+    const [refusedKey, key] = [randomUUID(), randomUUID()];
+    await shop.charge(mobile, 1, {}, refusedKey);
+    await shop.charge(mobile, 20_000, {}, key);
+    const ask = (who: string, path: string) =>
+      refused(shop.call('GET', `/get/purchase/${path}`, who));
+    expect(await ask(mobile, refusedKey)).toEqual([404]);
+    expect(await ask(shop.viewer(), key)).toEqual([404]);
+    expect(await ask(mobile, 'no-key')).toEqual([404]);
   });
 });
 
