@@ -1,6 +1,8 @@
 /** The keys of local storage. */
 export const storageKeys = {
   cart: '_cart',
+  /** Purchases that are not known to be over. */
+  purchases: 'purchases',
   recentSearches: 'lastsearchs',
   kids: 'isKids',
   nightMode: 'nightmode',

@@ -1,0 +1,123 @@
+import { type ApiClient, type FoundPurchase, isApiError } from '@parde/api-client';
+import type { StoredPurchase } from './stored-purchases.ts';
+
+/** What the API answers to a purchase: a bank's page to go to, or what is done already. */
+export interface PurchaseAnswer {
+  readonly pay_url?: string | null | undefined;
+  readonly tracking_code?: string | undefined;
+  /** What was done without a payment. */
+  readonly message?: string | undefined;
+}
+
+/** An earlier purchase of the same order, which the viewer must know of before they pay again. */
+export type EarlierPurchase =
+  | { readonly kind: 'unknown' }
+  | { readonly kind: 'at-bank'; readonly payUrl: string | undefined; readonly trackingCode: string }
+  | { readonly kind: 'paid'; readonly trackingCode: string };
+
+export type PurchaseOutcome =
+  | { readonly kind: 'answered'; readonly answer: PurchaseAnswer }
+  | { readonly kind: 'refused'; readonly error: unknown }
+  | EarlierPurchase;
+
+/** The purchases of this device and this viewer. */
+export interface PurchaseStore {
+  find(order: string): StoredPurchase | undefined;
+  save(purchase: { order: string; key: string }): void;
+  forget(key: string): void;
+  /** Milliseconds since the press. */
+  ageOf(purchase: StoredPurchase): number;
+}
+
+/** Undefined where the API knows of no purchase with this key. */
+export type FindPurchase = (key: string) => Promise<FoundPurchase | undefined>;
+
+export function findPurchaseAt(api: ApiClient): FindPurchase {
+  return async (key) => {
+    try {
+      return (await api.call('findPurchase', { path: { key } })).data;
+    } catch (error) {
+      if (isApiError(error) && error.status === 404) return undefined;
+      throw error;
+    }
+  };
+}
+
+/** A bank's page accepts payment for a quarter of an hour. */
+const recentMs = 30 * 60_000;
+
+type Fate =
+  | EarlierPurchase
+  | { readonly kind: 'not-begun' }
+  | { readonly kind: 'over'; readonly trackingCode: string | undefined };
+
+async function fateOf(key: string, find: FindPurchase): Promise<Fate> {
+  const found = await find(key).then(
+    (purchase) => ({ purchase }),
+    () => undefined,
+  );
+  if (!found) return { kind: 'unknown' };
+  if (!found.purchase) return { kind: 'not-begun' };
+  const { payment, pay_url } = found.purchase;
+  if (!payment) return { kind: 'over', trackingCode: undefined };
+  const { status, kind, tracking_code: trackingCode } = payment;
+  if (status === 'pending') return { kind: 'at-bank', payUrl: pay_url ?? undefined, trackingCode };
+  // Agreeing with a bank costs nothing, so it may be done again.
+  return { kind: status === 'paid' && kind !== 'direct_debit' ? 'paid' : 'over', trackingCode };
+}
+
+/**
+ * What became of an order that was pressed before, here or in another tab, and perhaps never answered. Undefined where
+ * nothing stands in the way of paying.
+ */
+export async function earlierPurchase(
+  order: string,
+  store: PurchaseStore,
+  find: FindPurchase,
+): Promise<EarlierPurchase | undefined> {
+  const stored = store.find(order);
+  if (!stored) return undefined;
+  const fate = await fateOf(stored.key, find);
+  // Its key is used again: should the first call still be on its way, it is the same purchase.
+  if (fate.kind === 'not-begun') return undefined;
+  if (fate.kind === 'over' || (fate.kind === 'paid' && store.ageOf(stored) > recentMs)) {
+    store.forget(stored.key);
+    return undefined;
+  }
+  return fate;
+}
+
+/**
+ * Sends an order, unless an earlier purchase of it stands in the way. Where the answer is lost, the API is asked what
+ * became of the purchase.
+ */
+export async function payOnce(
+  order: string,
+  store: PurchaseStore,
+  { find, send }: { find: FindPurchase; send: (key: string) => Promise<PurchaseAnswer> },
+): Promise<PurchaseOutcome> {
+  const earlier = await earlierPurchase(order, store, find);
+  if (earlier) return earlier;
+  const key = store.find(order)?.key ?? crypto.randomUUID();
+  store.save({ order, key });
+  try {
+    return { kind: 'answered', answer: await send(key) };
+  } catch (error) {
+    // The key stays: an earlier call with it may still be on its way.
+    if (isRefusal(error)) return { kind: 'refused', error };
+    const fate = await fateOf(key, find);
+    if (fate.kind === 'unknown') return fate;
+    if (fate.kind === 'not-begun') return { kind: 'refused', error };
+    const payUrl = fate.kind === 'at-bank' ? fate.payUrl : undefined;
+    return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: fate.trackingCode } };
+  }
+}
+
+/** The API has surely done nothing. After any other failure it may have: the answer may be what was lost. */
+function isRefusal(error: unknown): boolean {
+  if (!isApiError(error)) return false;
+  if (error.kind === 'message') {
+    return error.status >= 400 && error.status < 500 && ![408, 409].includes(error.status);
+  }
+  return ['validation', 'unauthorized', 'rate-limited', 'unsent'].includes(error.kind);
+}
