@@ -111,6 +111,7 @@ test('what does not begin says so: a credit that is too small, and no answer, af
   await signInAs(newMobile());
   await open(page, planForFilm);
   watch.expectAnswer(422, /\/buy\/plan$/);
+  watch.expectAnswer(404, /\/get\/purchase\//);
   await page.getByRole('radio', { name: say.wallet }).check();
   await payButton(page, say.pay).click();
   await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();

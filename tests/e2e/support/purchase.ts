@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import type { BrandServer } from './brand-server.ts';
 import { films } from './films.ts';
 import { open, waitForHydration } from './journey.ts';
 import type { ReferenceApi } from './reference-api.ts';
@@ -55,4 +56,17 @@ export async function plansBought(api: ReferenceApi): Promise<number> {
 /** The pay button of a plan's page, whatever the price. */
 export function payButton(page: Page, name: string): Locator {
   return page.getByRole('main').getByRole('button', { name: new RegExp(`^${name}`) });
+}
+
+/** Gives the person of the page credit, by a payment at the bank. */
+export async function topUp(page: Page, { origin }: BrandServer, amount: number): Promise<void> {
+  const begun = await page.request.post('/api/v1/get/charge_wallet', {
+    headers: { origin },
+    data: { amount, payment_method: 'mellat', callback_url: `${origin}/callback` },
+  });
+  const { data }: { data: { pay_url: string } } = await begun.json();
+  await page.request.post(data.pay_url, {
+    form: { choice: 'pay', return: 'get' },
+    maxRedirects: 0,
+  });
 }

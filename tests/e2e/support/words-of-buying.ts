@@ -19,6 +19,14 @@ export interface WordsOfBuying {
   readonly subscriptionEnded: RegExp;
   readonly wallet: string;
   readonly notBegun: string;
+  readonly notKnownYet: string;
+  readonly askAgain: string;
+  readonly unfinished: string;
+  readonly goOnAtBank: string;
+  readonly payOtherwise: string;
+  readonly paidJustNow: string;
+  readonly seePayment: string;
+  readonly buyOnceMore: string;
   readonly copyCode: string;
   readonly copied: string;
   daysLeft(days: number): string;
@@ -67,6 +75,14 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     subscriptionEnded: /^اشتراک شما به پایان رسیده است/,
     wallet: 'کیف پول',
     notBegun: 'پرداخت آغاز نشد',
+    notKnownYet: 'نتیجهٔ پرداخت هنوز روشن نیست',
+    askAgain: 'پرس‌وجوی دوباره',
+    unfinished: 'پرداخت این خرید ناتمام مانده است',
+    goOnAtBank: 'ادامه در صفحهٔ بانک',
+    payOtherwise: 'پرداخت به روشی دیگر',
+    paidJustNow: 'این خرید چند دقیقه پیش پرداخت شد',
+    seePayment: 'دیدن نتیجهٔ پرداخت',
+    buyOnceMore: 'خرید دوباره',
     copyCode: 'رونوشت از کد پیگیری',
     copied: 'رونوشت گرفته شد',
     daysLeft: (days) => `${days.toLocaleString('fa')} روز تا پایان اشتراک`,
@@ -110,6 +126,14 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     subscriptionEnded: /^Your subscription has ended/,
     wallet: 'Wallet',
     notBegun: 'The payment did not begin',
+    notKnownYet: 'We don’t know yet whether you have paid',
+    askAgain: 'Ask again',
+    unfinished: 'You haven’t finished paying for this',
+    goOnAtBank: 'Continue at the bank',
+    payOtherwise: 'Pay another way',
+    paidJustNow: 'You paid for this a few minutes ago',
+    seePayment: 'See the payment',
+    buyOnceMore: 'Buy it again',
     copyCode: 'Copy the tracking code',
     copied: 'Copied',
     daysLeft: (days) => `${days} days of subscription left`,

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
 import type { Environment } from '../config/environment.server.ts';
+import { path } from '../paths.ts';
 import { apiHeaders, endSession, type ViewerIdentity } from './end-session.server.ts';
 import { forwardCall, unreachable } from './forward.server.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -26,6 +27,10 @@ const refusals = {
   unfinished: {
     message: 'This request did not arrive whole.',
     message_fa: 'این درخواست کامل نرسید.',
+  },
+  unreadable: {
+    message: 'This request could not be read.',
+    message_fa: 'این درخواست خوانا نیست.',
   },
   tooLarge: {
     message: 'That is too much to send.',
@@ -55,22 +60,21 @@ export function proxyRoutes(
   routes.all('*', async (context) => {
     const { req } = context;
     const url = new URL(req.url);
-    const path = url.pathname.slice('/api/v1'.length);
-    const operation = matchOperation(req.method, path, { checkUrl: environment.CHECK_URL });
+    const apiPath = url.pathname.slice('/api/v1'.length);
+    const operation = matchOperation(req.method, apiPath, { checkUrl: environment.CHECK_URL });
     if (operation?.caller !== 'anyone') return context.json(refusals.unknown, 404);
     const writes = req.method !== 'GET';
     if (writes && !isSameOrigin(req.header('origin'), environment.ORIGIN)) {
       return context.json(refusals.origin, 403);
     }
 
-    // The viewer may have left while sending. That is no error of the server.
-    const body = writes ? await req.arrayBuffer().catch(() => undefined) : null;
-    if (body === undefined) return context.json(refusals.unfinished, 400);
+    const body = writes ? await bodyToForward(req.raw, environment.ORIGIN) : null;
+    if (body instanceof Response) return body;
 
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
     const headers = headersFor(operation, viewer, req.raw.headers);
-    const answer = await forwardCall(`${environment.API_BASE_URL}${path}${url.search}`, {
+    const answer = await forwardCall(`${environment.API_BASE_URL}${apiPath}${url.search}`, {
       method: req.method,
       headers,
       body,
@@ -97,6 +101,26 @@ function headersFor(operation: Operation, viewer: ViewerIdentity, received: Head
     if (value) headers.set(name, value);
   }
   return headers;
+}
+
+/** Or the refusal of a body that is not whole or not JSON. */
+async function bodyToForward(request: Request, origin: string): Promise<string | Response> {
+  const body = await request.text().catch(() => undefined);
+  // The viewer may have left while sending. That is no error of the server.
+  if (body === undefined) return Response.json(refusals.unfinished, { status: 400 });
+  if (body === '') return body;
+  try {
+    return withOwnCallback(body, origin);
+  } catch {
+    return Response.json(refusals.unreadable, { status: 400 });
+  }
+}
+
+/** Banks lead payers back to our own page, whatever a script has sent. */
+function withOwnCallback(body: string, origin: string): string {
+  const sent: unknown = JSON.parse(body);
+  if (typeof sent !== 'object' || sent === null || !('callback_url' in sent)) return body;
+  return JSON.stringify({ ...sent, callback_url: origin + path('callback') });
 }
 
 async function openSession(answer: Response, session: SessionCookie): Promise<Response> {

@@ -3,13 +3,19 @@ import { readCookie, removeCookie } from '../browser/cookies.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { sessionEndedCookie } from './session-ended.ts';
 
-/** Clears cookies and storage, but keeps the kids flag: a child must not leave kids mode when a session ends. */
+/**
+ * A child must not leave kids mode when a session ends, and a purchase whose answer was lost must not be sent again with
+ * another key.
+ */
+const keptKeys = [storageKeys.kids, storageKeys.purchases];
+
+/** Clears cookies and storage, but for what is kept. */
 function clearSession(): void {
   for (const name of [sessionEndedCookie, ...Object.values(cookieNames)]) removeCookie(name);
   try {
-    const kids = localStorage.getItem(storageKeys.kids);
+    const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
-    if (kids !== null) localStorage.setItem(storageKeys.kids, kids);
+    for (const [key, value] of kept) if (value !== null) localStorage.setItem(key, value);
   } catch {
     // Blocked storage holds nothing.
   }

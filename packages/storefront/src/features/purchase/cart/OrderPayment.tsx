@@ -4,6 +4,7 @@ import { Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalStates } from '../../../app/modals/modal-states.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { itemsOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
@@ -20,10 +21,11 @@ interface OrderPaymentProps {
 export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
-  const { buy, ...purchase } = usePurchase(send(api, 'buyItems'));
+  const itemids = items.map(({ itemid }) => itemid);
+  const purchase = usePurchase(itemsOrder(itemids), send(api, 'buyItems'));
   const total = items.reduce((sum, { amount }) => sum + amount, 0);
   const pay = (method: string) =>
-    buy({
+    purchase.buy({
       items: items.map(({ itemid, amount }) => ({ itemid, amount })),
       payment_method: method,
       ...purchaseBody(facts.origin, wanted),

@@ -6,42 +6,44 @@ import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
+import { EarlierPurchaseNotice } from './EarlierPurchaseNotice.tsx';
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx';
 import type { PurchaseState } from './use-purchase.ts';
 
 interface PurchaseFormProps {
   total: number;
-  purchase: Omit<PurchaseState<unknown>, 'buy'>;
+  purchase: Omit<PurchaseState<never>, 'buy'>;
   onPay: (method: string) => void;
   /** A guest signs in first. */
   after: AfterSignIn;
 }
 
-/** The ways to pay, what went wrong, and the button. */
+/** The ways to pay, what went wrong or is not known yet, and the button. */
 export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProps) {
   const { t } = useTranslation(['purchase', 'shell']);
   const { locale, signedIn } = usePage().facts;
   const openModal = useOpenModal();
   const [chosen, setChosen] = useState<string>();
   const method = usePaymentMethod(chosen);
-  const { isBusy, error, isPaymentUrlBlocked } = purchase;
+  const { stage } = purchase;
   const signIn = () => {
     openModal('login', { message: t('shell:signInFirst'), after }).catch(() => {
       // Pressing again retries.
     });
   };
+  if (stage.kind === 'unknown' || stage.kind === 'at-bank' || stage.kind === 'paid') {
+    return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
+  }
   return (
     <>
       <PaymentMethods value={method} onChange={setChosen} />
-      {error || isPaymentUrlBlocked ? (
-        <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
-      ) : null}
+      <PurchaseFailure stage={stage} />
       {signedIn ? (
         <Button
           variant="primary"
           size="lg"
           fullWidth
-          loading={isBusy}
+          loading={stage.kind === 'busy' || stage.kind === 'asking'}
           disabled={method === undefined}
           onClick={() => method !== undefined && onPay(method)}
         >
@@ -53,5 +55,19 @@ export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProp
         </Button>
       )}
     </>
+  );
+}
+
+export function PurchaseFailure({ stage }: Pick<PurchaseState<never>, 'stage'>) {
+  const { t } = useTranslation('purchase');
+  const error = stage.kind === 'ready' ? stage.error : undefined;
+  if (error === undefined && stage.kind !== 'blocked') return null;
+  return (
+    <Failed
+      live="assertive"
+      title={t('notBegun')}
+      error={error instanceof Error ? error : null}
+      text={t('notCharged')}
+    />
   );
 }

@@ -1,84 +1,172 @@
-import { type ApiError, isApiError, type Purchase } from '@parde/api-client';
+import { type ApiError, isApiError } from '@parde/api-client';
 import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { readCookie } from '../../../app/browser/cookies.ts';
 import { invalidateAll } from '../../../app/page/query-client.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { useViewer } from '../../../app/session/use-viewer.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
+import {
+  type EarlierPurchase,
+  earlierPurchase,
+  findPurchaseAt,
+  type PurchaseAnswer,
+  type PurchaseStore,
+  payOnce,
+} from './pay-once.ts';
+import { forgetPurchase, readPurchases, savePurchase } from './stored-purchases.ts';
+import { useRecentPayment } from './use-recent-payment.ts';
 
 interface Order<Body> {
   readonly body: Body;
   readonly header: { readonly 'Idempotency-Key': string };
 }
 
+type Stage =
+  | { readonly kind: 'ready'; readonly error?: unknown }
+  /** Also after redirecting, so that nothing can be pressed twice. */
+  | { readonly kind: 'busy' }
+  /** An earlier purchase of this order is being asked for. */
+  | { readonly kind: 'asking' }
+  /** The payment URL is not on an allowed host. */
+  | { readonly kind: 'blocked' }
+  | EarlierPurchase;
+
 export interface PurchaseState<Body> {
   readonly buy: (body: Body) => void;
-  /** Stays true after redirecting, so that nothing can be pressed twice. */
-  readonly isBusy: boolean;
-  readonly error: Error | null;
-  /** The payment URL is not on an allowed host. */
-  readonly isPaymentUrlBlocked: boolean;
+  readonly stage: Stage;
+  /** Asks again what became of the earlier purchase. */
+  readonly askAgain: () => void;
+  readonly goToBank: (payUrl: string) => void;
+  /** The viewer wants it once more, or to pay in another way. */
+  readonly startOver: () => void;
 }
 
-/** Sends one purchase at a time. A retry of the same body reuses its idempotency key, so nothing is charged twice. */
-export function usePurchase<Body>(
-  mutation: UseMutationOptions<Purchase, ApiError, Order<Body>>,
+/** Sends one purchase at a time, and never again before the API has said what became of the last one. */
+export function usePurchase<Body, Answer extends PurchaseAnswer>(
+  /** What is bought, from orders.ts. */
+  order: string,
+  mutation: UseMutationOptions<Answer, ApiError, Order<Body>>,
+  /** Where nothing is left to pay and there is no payment to show. */
+  onDone?: (answer: PurchaseAnswer) => void,
 ): PurchaseState<Body> {
-  const { facts } = usePage();
+  const { api, facts } = usePage();
+  const { mobile } = useViewer();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const { mutate, error, reset } = useMutation(mutation);
-  const pending = useRef<{ readonly body: string; readonly key: string }>(undefined);
+  const { mutateAsync } = useMutation(mutation);
   const isSending = useRef(false);
-  const [state, setState] = useState<'ready' | 'busy' | 'blocked'>('ready');
+  const isOpen = useRef(true);
+  const [stage, setStage] = useState<Stage>({ kind: 'ready' });
+  const [isStartedOver, setStartedOver] = useState(false);
+  const recent = useRecentPayment(order);
+  const store = purchasesOf(mobile);
+  const find = findPurchaseAt(api);
 
-  const finish = (next: 'ready' | 'blocked') => {
+  const finish = (next: Stage) => {
     isSending.current = false;
-    setState(next);
+    setStage(next);
   };
-  const goToPay = ({ pay_url, tracking_code }: Purchase) => {
-    pending.current = undefined;
-    const address = safePaymentAddress(pay_url, facts.paymentHosts);
-    if (address !== undefined) window.location.assign(address);
-    else if (pay_url === null) void navigate(callbackPath(tracking_code), { replace: true });
-    else finish('blocked');
+  const goToBank = (payUrl: string) => {
+    const address = safePaymentAddress(payUrl, facts.paymentHosts);
+    if (address === undefined) return finish({ kind: 'blocked' });
+    setStage({ kind: 'busy' });
+    window.location.assign(address);
   };
-  const fail = (failure: Error) => {
-    finish('ready');
-    // A 422 may mean that the price has changed.
-    if (isApiError(failure) && failure.status === 422) invalidateAll(queryClient);
+  const goOn = (answer: PurchaseAnswer) => {
+    // Who has closed the modal meanwhile is not taken away.
+    if (!isOpen.current) return;
+    const { pay_url, tracking_code } = answer;
+    if (pay_url) return goToBank(pay_url);
+    if (tracking_code !== undefined) {
+      return void navigate(callbackPath(tracking_code), { replace: true });
+    }
+    finish({ kind: 'ready' });
+    onDone?.(answer);
   };
   const buy = (body: Body) => {
     // A ref, because a second click may come before the next render.
     if (isSending.current) return;
     isSending.current = true;
-    setState('busy');
-    const text = JSON.stringify(body);
-    if (pending.current?.body !== text) pending.current = { body: text, key: crypto.randomUUID() };
-    mutate(
-      { body, header: { 'Idempotency-Key': pending.current.key } },
-      { onSuccess: goToPay, onError: fail },
-    );
+    setStage({ kind: 'busy' });
+    const send = (key: string) => mutateAsync({ body, header: { 'Idempotency-Key': key } });
+    void inTurn(order, () => payOnce(order, store, { find, send })).then((outcome) => {
+      if (outcome.kind === 'answered') return goOn(outcome.answer);
+      if (outcome.kind !== 'refused') return finish(outcome);
+      finish({ kind: 'ready', error: outcome.error });
+      // A 422 may mean that the price has changed.
+      if (isApiError(outcome.error) && outcome.error.status === 422) invalidateAll(queryClient);
+    });
+  };
+  const askAgain = () => {
+    if (!facts.signedIn || isSending.current || !store.find(order)) return;
+    setStage({ kind: 'asking' });
+    void earlierPurchase(order, store, find).then((earlier) => {
+      if (!isSending.current) setStage(earlier ?? { kind: 'ready' });
+    });
+  };
+  const startOver = () => {
+    const stored = store.find(order);
+    if (stored) store.forget(stored.key);
+    setStartedOver(true);
+    setStage({ kind: 'ready' });
   };
 
-  // Coming back from the bank may restore this page from the back/forward cache.
+  const askOnStart = useEffectEvent(askAgain);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another order or viewer has other purchases.
   useEffect(() => {
+    if (isSending.current) return;
+    setStage({ kind: 'ready' });
+    askOnStart();
+  }, [order, mobile]);
+  const onReturn = useEffectEvent(() => {
+    isSending.current = false;
+    setStage({ kind: 'ready' });
+    askAgain();
+    // It may have been paid meanwhile.
+    invalidateAll(queryClient);
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    // Coming back from the bank may restore this page from the back/forward cache.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      isSending.current = false;
-      setState('ready');
-      reset();
-      // It may have been paid meanwhile.
-      invalidateAll(queryClient);
+      if (persisted) onReturn();
     };
     window.addEventListener('pageshow', onPageShow);
-    return () => window.removeEventListener('pageshow', onPageShow);
-  }, [reset, queryClient]);
+    return () => {
+      isOpen.current = false;
+      window.removeEventListener('pageshow', onPageShow);
+    };
+  }, []);
 
-  return { buy, isBusy: state === 'busy', error, isPaymentUrlBlocked: state === 'blocked' };
+  const isUntouched = stage.kind === 'ready' && stage.error === undefined && !isStartedOver;
+  return {
+    buy,
+    stage: isUntouched ? (recent ?? stage) : stage,
+    askAgain,
+    goToBank,
+    startOver,
+  };
+}
+
+function purchasesOf(mobile: string | undefined): PurchaseStore {
+  const isOwn = (owner: string | undefined) =>
+    owner === undefined || mobile === undefined || owner === mobile;
+  return {
+    find: (order) =>
+      readPurchases(Date.now()).find((each) => each.order === order && isOwn(each.mobile)),
+    save: (purchase) => savePurchase({ ...purchase, at: Date.now(), mobile }),
+    forget: (key) => forgetPurchase(key, Date.now()),
+    ageOf: ({ at }) => Date.now() - at,
+  };
+}
+
+/** One tab after the other. Browsers without locks, and plain http, do without. */
+function inTurn<Result>(order: string, work: () => Promise<Result>): Promise<Result> {
+  return 'locks' in navigator ? navigator.locks.request(`purchase:${order}`, work) : work();
 }
 
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {

@@ -3,6 +3,7 @@ import type { PlanPrice } from '@parde/domain';
 import { Stack } from '@parde/ui';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { planPath } from '../../../paths.ts';
+import { planOrder } from '../payment/orders.ts';
 import { PurchaseForm } from '../payment/PurchaseForm.tsx';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
 import type { WantedTitle } from './wanted-title.ts';
@@ -15,9 +16,9 @@ interface PlanPaymentProps {
 
 export function PlanPayment({ planId, price, wanted }: PlanPaymentProps) {
   const { api, facts } = usePage();
-  const { buy, ...purchase } = usePurchase(send(api, 'buyPlan'));
+  const purchase = usePurchase(planOrder(planId), send(api, 'buyPlan'));
   const pay = (method: string) =>
-    buy({
+    purchase.buy({
       plan_id: planId,
       amount: price.price,
       payment_method: method,

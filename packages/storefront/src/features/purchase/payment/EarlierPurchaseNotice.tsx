@@ -1,0 +1,57 @@
+import { Button, ButtonLink, Notice, Stack } from '@parde/ui';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { callbackPath } from '../../../paths.ts';
+import type { EarlierPurchase } from './pay-once.ts';
+import type { PurchaseState } from './use-purchase.ts';
+
+interface EarlierPurchaseNoticeProps {
+  earlier: EarlierPurchase;
+  purchase: Omit<PurchaseState<never>, 'buy'>;
+}
+
+/** In place of the ways to pay: first it must be clear what came of the same purchase before. */
+export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoticeProps) {
+  const { t } = useTranslation('purchase');
+  return (
+    <Stack space="md">
+      <Notice
+        live="assertive"
+        tone={earlier.kind === 'paid' ? 'success' : 'warning'}
+        title={t(`earlier.${earlier.kind}`)}
+      >
+        {t(`earlierMore.${earlier.kind}`)}
+      </Notice>
+      <Choices earlier={earlier} purchase={purchase} />
+    </Stack>
+  );
+}
+
+function Choices({ earlier, purchase }: EarlierPurchaseNoticeProps) {
+  const { t } = useTranslation('purchase');
+  const { askAgain, goToBank, startOver } = purchase;
+  if (earlier.kind === 'unknown') {
+    return (
+      <Button variant="primary" size="lg" fullWidth onClick={askAgain}>
+        {t('askAgain')}
+      </Button>
+    );
+  }
+  const { kind, trackingCode } = earlier;
+  const payUrl = kind === 'at-bank' ? earlier.payUrl : undefined;
+  return (
+    <>
+      {payUrl === undefined ? (
+        <ButtonLink variant="primary" size="lg" fullWidth href={callbackPath(trackingCode)}>
+          {t('seePayment')}
+        </ButtonLink>
+      ) : (
+        <Button variant="primary" size="lg" fullWidth onClick={() => goToBank(payUrl)}>
+          {t('goOnAtBank')}
+        </Button>
+      )}
+      <Button variant="ghost" fullWidth onClick={startOver}>
+        {t(kind === 'paid' ? 'buyOnceMore' : 'payOtherwise')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,226 @@
+import type { OperationId } from '@parde/api-client';
+import type { Page } from '@playwright/test';
+import { films } from '../support/films.ts';
+import { open, waitForHydration } from '../support/journey.ts';
+import {
+  allowBank,
+  answerAtBank,
+  bankUrl,
+  newMobile,
+  payButton,
+  planForFilm,
+  plansBought,
+  resultHeading,
+  topUp,
+} from '../support/purchase.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
+import { addSession } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+import type { Watch } from '../support/watch.ts';
+import type { WordsOfBuying } from '../support/words-of-buying.ts';
+
+/** The API acts, and its answer is lost. Asking what came of it fails so often, too. */
+async function loseAnswer(api: ReferenceApi, watch: Watch, operationId: OperationId, unasked = 0) {
+  watch.expectAnswer(502, /\/(?:buy\/|get\/charge_wallet|directdebit\/buy)/);
+  await api.setFault({ operationId, loseAnswer: true });
+  if (unasked === 0) return;
+  watch.expectAnswer(503, /\/get\/purchase\//);
+  await api.setFault({ operationId: 'findPurchase', status: 503, times: unasked });
+}
+
+async function openOrder(page: Page, say: WordsOfBuying, path: string, link: string) {
+  await open(page, path);
+  await page.getByRole('main').getByRole('link', { name: link }).click();
+  return page.getByRole('dialog').getByRole('button', { name: new RegExp(`^${say.pay} `) });
+}
+
+test('a plan at the bank: the lost answer leads there all the same, and the button pays no second one', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await loseAnswer(api, watch, 'buyPlan');
+  await open(page, planForFilm);
+  await payButton(page, say.pay).click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  await open(page, planForFilm);
+  await expect(page.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
+  await page.getByRole('link', { name: say.seePayment }).click();
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  expect(await plansBought(api)).toBe(1);
+});
+
+test('a plan from the credit: not known yet, also in another tab and after the browser was closed; then it is', async ({
+  page,
+  site,
+  signInAs,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await topUp(page, site, 200_000);
+  // Three calls a question: the client tries a GET again.
+  await loseAnswer(api, watch, 'buyPlan', 9);
+  await open(page, planForFilm);
+  await page.getByRole('radio', { name: say.wallet }).check();
+  await payButton(page, say.pay).click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByText(say.notKnownYet)).toBeVisible();
+  await page.getByRole('button', { name: say.askAgain }).click();
+  await expect(alert.getByText(say.notKnownYet)).toBeVisible();
+  await page.close();
+
+  const second = await context.newPage();
+  await open(second, planForFilm);
+  await expect(second.getByRole('alert').getByText(say.notKnownYet)).toBeVisible();
+  await expect(payButton(second, say.pay)).toHaveCount(0);
+  await second.getByRole('button', { name: say.askAgain }).click();
+  await expect(second.getByRole('alert').getByText(say.paidJustNow)).toBeVisible();
+  expect(await plansBought(api)).toBe(1);
+
+  // Who wants it once more gets it.
+  await second.getByRole('button', { name: say.buyOnceMore }).click();
+  await expect(payButton(second, say.pay)).toBeEnabled();
+});
+
+test('another device is told of a payment that was begun just now', async ({
+  page,
+  site,
+  signInAs,
+  anotherViewer,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  const mobile = newMobile();
+  await signInAs(mobile);
+  await open(page, planForFilm);
+  await payButton(page, say.pay).click();
+  await page.waitForURL(bankUrl);
+  const other = await anotherViewer();
+  await addSession(other.context(), { site, api, mobile });
+  await open(other, planForFilm);
+  await expect(other.getByRole('alert').getByText(say.unfinished)).toBeVisible();
+  await other.getByRole('link', { name: say.seePayment }).click();
+  await expect(resultHeading(other)).toHaveText(say.waitingForBank);
+});
+
+test('a film and a cart, by the bank and from the credit: paid once, and the result is shown', async ({
+  page,
+  site,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await topUp(page, site, 100_000);
+  await loseAnswer(api, watch, 'buyItems');
+  const pay = await openOrder(page, say, `/movie/${titles.paidMovie}`, say.buyAlone);
+  await page.getByRole('radio', { name: say.wallet }).check();
+  // A double press.
+  await pay.evaluate((button) => {
+    if (!(button instanceof HTMLElement)) return;
+    button.click();
+    button.click();
+  });
+  await expect(resultHeading(page)).toHaveText(say.paid);
+
+  await api.setFault({ operationId: 'buyItems', loseAnswer: true });
+  await open(page, `/movie/download/${films.usual}`);
+  await page.getByRole('main').getByRole('button', { name: say.addToCart }).first().click();
+  await page
+    .getByRole('region', { name: say.cart })
+    .getByRole('button', { name: say.buyCart, exact: true })
+    .click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: new RegExp(`^${say.pay} `) })
+    .click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+  const bought = (await api.calls()).filter(({ operationId }) => operationId === 'buyItems');
+  expect(bought).toHaveLength(2);
+});
+
+test('two tabs press at once: both come to the same payment', async ({
+  page,
+  signInAs,
+  context,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await open(page, planForFilm);
+  const second = await context.newPage();
+  await open(second, planForFilm);
+  await api.setFault({ operationId: 'buyPlan', delayMs: 700 });
+  await payButton(page, say.pay).click();
+  await payButton(second, say.pay).click();
+  await page.waitForURL(bankUrl);
+  await second.getByRole('button', { name: say.goOnAtBank }).click();
+  await second.waitForURL(page.url());
+  expect(await plansBought(api)).toBe(1);
+});
+
+test('a purchase is sent once more, with its key, where it never arrived', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await open(page, planForFilm);
+  const keys: (string | undefined)[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/buy/plan')) keys.push(request.headers()['idempotency-key']);
+  });
+  watch.expectAnswer(502, /\/buy\/plan$/);
+  watch.expectAnswer(404, /\/get\/purchase\//);
+  await api.setFault({ operationId: 'buyPlan', drop: true });
+  await payButton(page, say.pay).click();
+  await expect(page.getByRole('alert').getByText(say.notBegun)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await payButton(page, say.pay).click();
+  await page.waitForURL(bankUrl);
+  expect(keys).toEqual([keys[0], keys[0]]);
+});
+
+test('the bank is told to lead back to our own page, whatever a script has sent', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await open(page, planForFilm);
+  await page.route('**/buy/plan', (route) =>
+    route.continue({
+      postData: {
+        ...route.request().postDataJSON(),
+        callback_url: 'https://evil.example/callback',
+      },
+    }),
+  );
+  await payButton(page, say.pay).click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+});
