@@ -1,5 +1,6 @@
 import '@vitejs/plugin-react/preamble';
 import { createApiClient, isApiError } from '@parde/api-client';
+import { storageKeys } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ import {
   RouterContextProvider,
 } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
+import { readLocalStorage } from '../app/browser/storage.ts';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { fetchAndCheckConnection, watchConnection } from '../app/connection.ts';
 import { isChunkError } from '../app/errors/chunk-error.ts';
@@ -102,6 +104,21 @@ export async function startStorefront(brand: Brand): Promise<void> {
     open: (href, options) => void router.navigate(href, options),
     prefetch: (href) => void prefetchPage({ ...page, api: prefetchApi }, href),
   });
+  tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
+    // The form of a purchase asks, too.
+  });
+}
+
+/** A plan's page and the one after the bank say it themselves. */
+async function tellLostPurchases(
+  page: Page,
+  routeId: string,
+  open: (href: string) => void,
+): Promise<void> {
+  if (!page.facts.signedIn || routeId === 'plan' || routeId === 'callback') return;
+  if (readLocalStorage(storageKeys.purchases) === undefined) return;
+  const lost = await import('../features/purchase/payment/tell-lost-purchases.ts');
+  await lost.tellLostPurchases(page, open);
 }
 
 /**

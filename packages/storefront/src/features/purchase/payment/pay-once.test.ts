@@ -98,6 +98,7 @@ function createWorld() {
     save: ({ key }) => {
       saved = { order, key, at: clock };
     },
+    markAnswered: () => {},
     forget: () => {
       saved = undefined;
     },

@@ -24,6 +24,7 @@ export type PurchaseOutcome =
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
   save(purchase: { order: string; key: string }): void;
+  markAnswered(key: string): void;
   forget(key: string): void;
   /** Milliseconds since the press. */
   ageOf(purchase: StoredPurchase): number;
@@ -84,6 +85,7 @@ export async function earlierPurchase(
     store.forget(stored.key);
     return undefined;
   }
+  if (fate.kind !== 'unknown') store.markAnswered(stored.key);
   return fate;
 }
 
@@ -101,13 +103,16 @@ export async function payOnce(
   const key = store.find(order)?.key ?? crypto.randomUUID();
   store.save({ order, key });
   try {
-    return { kind: 'answered', answer: await send(key) };
+    const answer = await send(key);
+    store.markAnswered(key);
+    return { kind: 'answered', answer };
   } catch (error) {
     // The key stays: an earlier call with it may still be on its way.
     if (isRefusal(error)) return { kind: 'refused', error };
     const fate = await fateOf(key, find);
     if (fate.kind === 'unknown') return fate;
     if (fate.kind === 'not-begun') return { kind: 'refused', error };
+    store.markAnswered(key);
     const payUrl = fate.kind === 'at-bank' ? fate.payUrl : undefined;
     return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: fate.trackingCode } };
   }

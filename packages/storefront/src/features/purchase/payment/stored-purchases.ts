@@ -1,5 +1,6 @@
 import { storageKeys } from '@parde/domain';
 import { readLocalStorage, writeLocalStorage } from '../../../app/browser/storage.ts';
+import type { PurchaseStore } from './pay-once.ts';
 
 /** A purchase from the press of the button on, until it is known what became of it. */
 export interface StoredPurchase {
@@ -11,6 +12,8 @@ export interface StoredPurchase {
   readonly at: number;
   /** A device may have several viewers. Undefined where the viewer's number was not known yet. */
   readonly mobile?: string | undefined;
+  /** The viewer has seen what came of it. */
+  readonly isAnswered?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -25,13 +28,30 @@ export function readPurchases(now: number): readonly StoredPurchase[] {
   return all.filter(({ at }) => Math.abs(now - at) < dayMs);
 }
 
-export function savePurchase(purchase: StoredPurchase): void {
+function savePurchase(purchase: StoredPurchase): void {
   const others = readPurchases(purchase.at).filter(({ key }) => key !== purchase.key);
   write([...others, purchase]);
 }
 
-export function forgetPurchase(key: string, now: number): void {
+function forgetPurchase(key: string, now: number): void {
   write(readPurchases(now).filter((each) => each.key !== key));
+}
+
+/** The viewer's own, on this device. */
+export function purchasesOf(mobile: string | undefined): PurchaseStore {
+  const isOwn = (owner: string | undefined) =>
+    owner === undefined || mobile === undefined || owner === mobile;
+  return {
+    find: (order) =>
+      readPurchases(Date.now()).find((each) => each.order === order && isOwn(each.mobile)),
+    save: (purchase) => savePurchase({ ...purchase, at: Date.now(), mobile }),
+    markAnswered: (key) => {
+      const purchase = readPurchases(Date.now()).find((each) => each.key === key);
+      if (purchase && !purchase.isAnswered) savePurchase({ ...purchase, isAnswered: true });
+    },
+    forget: (key) => forgetPurchase(key, Date.now()),
+    ageOf: ({ at }) => Date.now() - at,
+  };
 }
 
 function write(purchases: readonly StoredPurchase[]): void {
@@ -51,11 +71,13 @@ function parse(text: string | undefined): StoredPurchase[] {
 
 function isStoredPurchase(value: unknown): value is StoredPurchase {
   if (typeof value !== 'object' || value === null) return false;
-  const { order, key, at, mobile }: Partial<Record<keyof StoredPurchase, unknown>> = value;
+  const { order, key, at, mobile, isAnswered }: Partial<Record<keyof StoredPurchase, unknown>> =
+    value;
   return (
     typeof order === 'string' &&
     typeof key === 'string' &&
     typeof at === 'number' &&
-    (mobile === undefined || typeof mobile === 'string')
+    (mobile === undefined || typeof mobile === 'string') &&
+    (isAnswered === undefined || typeof isAnswered === 'boolean')
   );
 }

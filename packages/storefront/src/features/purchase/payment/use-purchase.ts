@@ -14,10 +14,9 @@ import {
   earlierPurchase,
   findPurchaseAt,
   type PurchaseAnswer,
-  type PurchaseStore,
   payOnce,
 } from './pay-once.ts';
-import { forgetPurchase, readPurchases, savePurchase } from './stored-purchases.ts';
+import { purchasesOf } from './stored-purchases.ts';
 import { useRecentPayment } from './use-recent-payment.ts';
 
 interface Order<Body> {
@@ -149,18 +148,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     askAgain,
     goToBank,
     startOver,
-  };
-}
-
-function purchasesOf(mobile: string | undefined): PurchaseStore {
-  const isOwn = (owner: string | undefined) =>
-    owner === undefined || mobile === undefined || owner === mobile;
-  return {
-    find: (order) =>
-      readPurchases(Date.now()).find((each) => each.order === order && isOwn(each.mobile)),
-    save: (purchase) => savePurchase({ ...purchase, at: Date.now(), mobile }),
-    forget: (key) => forgetPurchase(key, Date.now()),
-    ageOf: ({ at }) => Date.now() - at,
   };
 }
 

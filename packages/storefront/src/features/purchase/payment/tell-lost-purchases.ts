@@ -1,0 +1,28 @@
+import { loadMessages } from '../../../app/i18n/messages.ts';
+import type { Page } from '../../../app/page/page.ts';
+import { showToast } from '../../../app/toast-store.ts';
+import { callbackPath } from '../../../paths.ts';
+import { earlierPurchase, findPurchaseAt } from './pay-once.ts';
+import { purchasesOf, readPurchases } from './stored-purchases.ts';
+
+/** Tells who closed the browser before the answer what came of their purchase. */
+export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
+  const { api, facts, i18n } = page;
+  const lost = readPurchases(Date.now()).filter(({ isAnswered }) => !isAnswered);
+  if (lost.length === 0) return;
+  await loadMessages(page, 'purchase');
+  const t = i18n.getFixedT(facts.locale, 'purchase');
+  // Another viewer's key is nobody's to this one.
+  const store = purchasesOf(undefined);
+  for (const { order, key } of lost) {
+    const earlier = await earlierPurchase(order, store, findPurchaseAt(api));
+    if (!earlier || earlier.kind === 'unknown') continue;
+    const href = callbackPath(earlier.trackingCode);
+    showToast({
+      id: key,
+      tone: earlier.kind === 'paid' ? 'success' : 'info',
+      text: t(`lostPurchase.${earlier.kind}`),
+      action: { label: t('seePayment'), onClick: () => open(href) },
+    });
+  }
+}
