@@ -120,7 +120,7 @@ test.describe('in the browser', () => {
     expect(names.filter((name) => name !== 'i18n_redirected')).toEqual([]);
   });
 
-  test('a child stays in kids mode when a session ends', async ({
+  test('a child stays in kids mode when a session ends, and a purchase without its answer is kept', async ({
     page,
     context,
     signInAs,
@@ -129,15 +129,18 @@ test.describe('in the browser', () => {
     await signInAs(mobile);
     await open(page, '/magazines');
     await waitForIdle(page);
-    await page.evaluate(() => {
-      localStorage.setItem('isKids', 'true');
-      localStorage.setItem('lastsearchs', '["x"]');
-    });
+    const kept = { isKids: 'true', purchases: '[{"order":"plan:m1"}]' };
+    await page.evaluate(
+      (items) => {
+        for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
+      },
+      { ...kept, lastsearchs: '["x"]' },
+    );
     await endSessionElsewhere(api, await tokenIn(context));
     await page.goto('/');
     await expect(page).toHaveURL('/kids');
     await waitForHydration(page);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ isKids: 'true' });
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(kept);
   });
 
   test('a call that meets the end of a session makes the page a guest’s, once', async ({
