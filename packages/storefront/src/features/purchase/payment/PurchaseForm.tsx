@@ -32,7 +32,7 @@ export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProp
   };
   return (
     <>
-      <PaymentMethods value={method} onChange={setChosen} />
+      <PaymentMethods value={method} onChange={setChosen} total={total} />
       {error || isPaymentUrlBlocked ? (
         <Failed live="assertive" title={t('notBegun')} error={error} text={t('notCharged')} />
       ) : null}

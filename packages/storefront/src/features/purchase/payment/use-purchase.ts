@@ -1,4 +1,4 @@
-import { type ApiError, isApiError, type Purchase } from '@parde/api-client';
+import { type ApiError, isApiError } from '@parde/api-client';
 import { cookieNames, referralToSend, safePaymentAddress } from '@parde/domain';
 import { type UseMutationOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
@@ -23,9 +23,20 @@ export interface PurchaseState<Body> {
   readonly isPaymentUrlBlocked: boolean;
 }
 
+/** An answer to a purchase: a page to pay on, or what is done already. */
+interface PurchaseAnswer {
+  readonly pay_url?: string | null;
+  readonly tracking_code?: string;
+  /** Of direct debit, which answers whole. */
+  readonly data?: { readonly pay_url?: string | null } | null;
+  readonly message?: string;
+}
+
 /** Sends one purchase at a time. A retry of the same body reuses its idempotency key, so nothing is charged twice. */
-export function usePurchase<Body>(
-  mutation: UseMutationOptions<Purchase, ApiError, Order<Body>>,
+export function usePurchase<Body, Answer extends PurchaseAnswer>(
+  mutation: UseMutationOptions<Answer, ApiError, Order<Body>>,
+  /** Called where nothing is to be paid on another page. */
+  onDone?: (message: string) => void,
 ): PurchaseState<Body> {
   const { facts } = usePage();
   const navigate = useNavigate();
@@ -39,12 +50,16 @@ export function usePurchase<Body>(
     isSending.current = false;
     setState(next);
   };
-  const goToPay = ({ pay_url, tracking_code }: Purchase) => {
+  const goToPay = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
     pending.current = undefined;
     const address = safePaymentAddress(pay_url, facts.paymentHosts);
     if (address !== undefined) window.location.assign(address);
-    else if (pay_url === null) void navigate(callbackPath(tracking_code), { replace: true });
-    else finish('blocked');
+    else if (pay_url) finish('blocked');
+    else if (tracking_code) void navigate(callbackPath(tracking_code), { replace: true });
+    else if (message) {
+      finish('ready');
+      onDone?.(message);
+    } else finish('blocked');
   };
   const fail = (failure: Error) => {
     finish('ready');
