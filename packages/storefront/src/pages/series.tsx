@@ -88,7 +88,7 @@ function SeriesPage({ series }: { series: Series }) {
         offer={offer}
         play={seriesPlayTarget(series, place, t)}
         meta={meta}
-        tool={series.last_year === null ? <NewEpisodesTool id={series.id} /> : null}
+        tool={hasEpisodesToBuy(series) ? <NewEpisodesTool id={series.id} /> : null}
         below={
           <>
             <WatchProgress place={place} />
@@ -108,7 +108,12 @@ function SeriesPage({ series }: { series: Series }) {
   );
 }
 
-/** New episodes are bought as they come out. A series that has ended has none. */
+/** A series that has ended has no new episodes, and those of a subscription are not bought. */
+function hasEpisodesToBuy({ access, last_year: last }: Series): boolean {
+  return access === 'paid' && last === null;
+}
+
+/** New episodes are bought as they come out. */
 function NewEpisodesTool({ id }: { id: string }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();

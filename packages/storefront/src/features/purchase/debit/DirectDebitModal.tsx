@@ -53,11 +53,15 @@ function DebitSettingsForm({ view, state }: DebitSettingsFormProps) {
     if (form.save()) return;
     element.current?.querySelector<HTMLInputElement>('input[type="tel"]')?.focus();
   };
+  // Who came from a series finds it first.
+  const followed = <FollowedSeries form={form} wanted={state.series} />;
   return (
     <form ref={element} noValidate onSubmit={submit}>
       <Stack space="xl">
+        <Text tone="muted">{t('about')}</Text>
+        {state.series === undefined ? null : followed}
         <PaidAutomatically form={form} />
-        <FollowedSeries form={form} wanted={state.series} />
+        {state.series === undefined ? followed : null}
         <Banks form={form} />
       </Stack>
       <div className={styles.foot}>

@@ -1,5 +1,5 @@
 import { formatToman, vatPercent } from '@parde/domain';
-import { Stack, Switch, Text } from '@parde/ui';
+import { Stack, Switch } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { DebitForm } from './use-debit-form.ts';
@@ -19,7 +19,6 @@ export function PaidAutomatically({ form }: { form: DebitForm }) {
   const hint = renewal();
   return (
     <Stack space="sm">
-      <Text tone="muted">{t('about')}</Text>
       <Switch
         label={t('subscription')}
         {...(hint !== undefined && { hint })}

@@ -7,6 +7,7 @@ export const facts = style(
     gap: vars.space.xs,
     margin: 0,
     padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.md,
     backgroundColor: vars.color.raised,
   }),
@@ -30,7 +31,7 @@ export const value = style(
 export const picks = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(8rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
     gap: vars.space.xs,
     margin: 0,
     padding: 0,
@@ -42,7 +43,9 @@ export const picks = style(
 export const pick = style(
   inPage({
     minBlockSize: vars.size.touch,
-    paddingInline: vars.space.sm,
+    // Vazirmatn’s letters sit high in their line.
+    paddingBlockStart: '0.12em',
+    paddingInline: vars.space.xxs,
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.control,
     backgroundColor: vars.color.raised,
@@ -73,6 +76,7 @@ export const balance = style(
     display: 'grid',
     gap: vars.space.xxs,
     padding: vars.space.lg,
+    border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.raised,
     lineHeight: vars.font.leading.ui,
