@@ -1,4 +1,5 @@
 export { countActionBlocks, type VisibleActions } from './action-blocks.ts';
+export { type AmountText, groupAmount, pasteAmount, typeAmount } from './amount-field.ts';
 export {
   addToCart,
   type CartChange,
@@ -27,6 +28,13 @@ export {
 } from './content-filter.ts';
 export { cookieLifetimes, cookieNames } from './cookies.ts';
 export { foldDigits, showDigits } from './digits.ts';
+export {
+  bankToAdd,
+  canAddBank,
+  type DebitBankOption,
+  defaultDebitBank,
+  refusedSeries,
+} from './direct-debit.ts';
 export { formatDuration } from './duration.ts';
 export { isListedHost } from './listed-host.ts';
 export {
@@ -78,7 +86,7 @@ export {
   planPrice,
   vatPercent,
 } from './plan-price.ts';
-export { quickAmounts, readAmount } from './quick-amounts.ts';
+export { maxCharge, quickAmounts, readAmount } from './quick-amounts.ts';
 export {
   addRecentSearch,
   parseRecentSearches,

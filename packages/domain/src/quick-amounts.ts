@@ -4,6 +4,9 @@ import { foldDigits } from './digits.ts';
 /** The credit amounts to choose from, in toman. */
 export const quickAmounts = [10_000, 20_000, 30_000] as const;
 
+/** The most that credit is topped up with at once, as in the contract. */
+export const maxCharge = 1_000_000_000;
+
 /** Longer than any amount with its marks and unit. */
 const maxLength = 100;
 

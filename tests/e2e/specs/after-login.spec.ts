@@ -1,19 +1,12 @@
-import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { modalOn, resume } from '../support/modals.ts';
 import { askForCode, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;
 const quietPage = '/magazines';
-
-/** The storage after signing in, for the next page load. */
-const resume = (page: Page, entry: string) =>
-  page.evaluate((value) => sessionStorage.setItem('afterSignIn', value), entry);
-
-const modalOn = (path: string, name: string) =>
-  JSON.stringify({ path, after: { kind: 'modal', name } });
 
 test('in the modal: it closes, and the page is reloaded where the viewer is', async ({
   page,
@@ -53,7 +46,8 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
 
   await signInAs(mobile);
   for (const [modal, name] of [
-    ['direct-debit', say.soon],
+    ['direct-debit', say.automaticPayment],
+    ['credit', say.topUpTitle],
     ['subscription', say.buyPlanTitle],
   ] as const) {
     await resume(page, modalOn(path, modal));

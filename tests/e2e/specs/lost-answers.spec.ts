@@ -2,6 +2,7 @@ import type { OperationId } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import { open, waitForHydration } from '../support/journey.ts';
+import { openModal } from '../support/modals.ts';
 import {
   allowBank,
   answerAtBank,
@@ -228,4 +229,48 @@ test('the bank is told to lead back to our own page, whatever a script has sent'
   await payButton(page, say.pay).click();
   await answerAtBank(page, 'pay');
   await expect(resultHeading(page)).toHaveText(say.paid);
+});
+
+test('a top-up and automatic payment: the bank is reached once, and settings are saved', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  const called = async (id: OperationId) =>
+    (await api.calls()).filter(({ operationId }) => operationId === id).length;
+
+  await test.step('a top-up', async () => {
+    await open(page, '/genres');
+    await openModal(page, '/genres', 'credit');
+    const credit = page.getByRole('dialog', { name: say.topUpTitle });
+    await credit.getByRole('button', { name: '۲۰٬۰۰۰ تومان', exact: true }).click();
+    await loseAnswer(api, watch, 'chargeWallet');
+    await credit.locator('button[type="submit"]').click();
+    await answerAtBank(page, 'pay');
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    expect(await called('chargeWallet')).toBe(1);
+  });
+
+  const debit = page.getByRole('dialog', { name: say.automaticPayment });
+  await test.step('an agreement with a bank', async () => {
+    await openModal(page, '/genres', 'direct-debit');
+    await api.setFault({ operationId: 'buyDebitSubscription', loseAnswer: true });
+    await debit.getByRole('button', { name: say.goToBank }).click();
+    await answerAtBank(page, 'pay');
+    await expect(resultHeading(page)).toHaveText(say.paid);
+    expect(await called('buyDebitSubscription')).toBe(1);
+  });
+
+  await test.step('a change that needs no bank', async () => {
+    await openModal(page, '/genres', 'direct-debit');
+    await api.setFault({ operationId: 'buyDebitSubscription', loseAnswer: true });
+    await debit.getByRole('switch').last().press('Space');
+    await debit.getByRole('button', { name: say.save }).click();
+    await expect(debit.getByText('تنظیمات پرداخت خودکار ذخیره شد.')).toBeVisible();
+    expect(await called('buyDebitSubscription')).toBe(2);
+  });
 });

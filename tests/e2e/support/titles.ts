@@ -10,6 +10,8 @@ export const titles = {
   freeMovie: '5134',
   /** Two seasons and extras, still running, with a trailer. */
   series: '3001',
+  /** Still running, and its episodes are sold one by one. */
+  paidSeries: '3101',
   /** One season. */
   shortSeries: '3002',
   /** The second of the first season. */

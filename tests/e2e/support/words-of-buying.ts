@@ -51,6 +51,16 @@ export interface WordsOfBuying {
   readonly fullRate: RegExp;
   readonly catalogueOnly: RegExp;
   takeOut(name: string): RegExp;
+  readonly topUp: string;
+  readonly topUpTitle: string;
+  readonly amountToAdd: string;
+  readonly creditAfter: string;
+  readonly walletHistory: string;
+  readonly automaticPayment: string;
+  readonly automaticRenewal: string;
+  readonly newEpisodes: string;
+  readonly goToBank: string;
+  readonly save: string;
 }
 
 export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
@@ -104,6 +114,16 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     plansWait: 'لطفا کمی منتظر بمانید...',
     cancelPlans: 'انصراف و بازگشت',
     takeOut: (name) => new RegExp(`برداشتن ${name}`),
+    topUp: 'افزایش اعتبار',
+    topUpTitle: 'افزایش اعتبار',
+    amountToAdd: 'مبلغ افزایش اعتبار',
+    creditAfter: 'پس از پرداخت',
+    walletHistory: 'گردش کیف پول',
+    automaticPayment: 'پرداخت خودکار',
+    automaticRenewal: 'تمدید خودکار اشتراک',
+    newEpisodes: 'قسمت‌های تازه، خودکار',
+    goToBank: 'رفتن به صفحهٔ بانک',
+    save: 'ذخیره',
   },
   en: {
     withVat: /value-added tax/,
@@ -155,5 +175,15 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     plansWait: 'Please wait a moment...',
     cancelPlans: 'Cancel and go back',
     takeOut: (name) => new RegExp(`Take ${name}`),
+    topUp: 'Top up',
+    topUpTitle: 'Top up your credit',
+    amountToAdd: 'Amount to add',
+    creditAfter: 'After the payment',
+    walletHistory: 'What the wallet was used for',
+    automaticPayment: 'Automatic payment',
+    automaticRenewal: 'Renew the subscription automatically',
+    newEpisodes: 'New episodes by themselves',
+    goToBank: 'Go to the bank’s page',
+    save: 'Save',
   },
 };

@@ -86,6 +86,11 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     text: (text) => [decideOn(text, 8, false), decideOn(text, 8, true)],
     number: (number) => [decideOn(inHours(1), number, false), decideOn(inHours(-1), number, true)],
   },
+  bankToAdd: {
+    text: (text) => rules.bankToAdd([{ id: text }], [], text),
+    mayReturnUndefined: true,
+  },
+  canAddBank: { text: (text) => rules.canAddBank({ id: text }, [text]) },
   decodeReferral: { text: rules.decodeReferral, mayReturnUndefined: true },
   finishLoading: {
     number: (time) => rules.viewLoadingBar(rules.finishLoading(bar(time), 0), time),
@@ -170,6 +175,13 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     number: (amount) =>
       rules.printCart(rules.addToCart(rules.emptyCart, createItem({ amount })).cart),
   },
+  groupAmount: { text: (text) => inBoth((locale) => rules.groupAmount(text, locale)) },
+  pasteAmount: {
+    text: (text) =>
+      inBoth((locale) => rules.pasteAmount(text, { text, start: 0, end: text.length }, locale)),
+    number: (place) =>
+      rules.pasteAmount('1', { text: '1,000', start: place, end: place }, 'en').text,
+  },
   printContentFilter: {
     number: (value) =>
       rules.printContentFilter({ age: value, lang: value, country: value, f_type: value }),
@@ -198,6 +210,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     text: (text) => rules.replaceInCart(rules.parseCart(text), text, itemOf(text)),
     number: (amount) => rules.replaceInCart(rules.emptyCart, 'a', createItem({ amount })),
   },
+  refusedSeries: { text: (text) => rules.refusedSeries({ [text]: text }, [text]) },
   safePaymentAddress: {
     text: (text) => rules.safePaymentAddress(text, ['bank.test', text]),
     mayReturnUndefined: true,
@@ -225,6 +238,11 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
       rules.subscriptionStatus(
         rules.readSubscription({ subscription: 1, days_period_to_end: days }),
       ),
+  },
+  typeAmount: {
+    text: (text) =>
+      inBoth((locale) => rules.typeAmount({ text, caret: text.length }, `${text},`, { locale })),
+    number: (caret) => rules.typeAmount({ text: '1000', caret }, '1,000', { locale: 'en' }).text,
   },
   viewLoadingBar: {
     number: (time) => [rules.viewLoadingBar(bar(time), 0), rules.viewLoadingBar(bar(0), time)],

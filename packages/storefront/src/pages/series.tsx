@@ -1,11 +1,12 @@
 import type { Series } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatDate, formatTimeOfDay, formatYear, type Locale } from '@parde/domain';
-import { Text } from '@parde/ui';
+import { RenewIcon, Text } from '@parde/ui';
 import type { TFunction } from 'i18next';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -20,6 +21,7 @@ import { prefetchEpisodes } from '../features/title/prefetch-episodes.ts';
 import { Seasons } from '../features/title/Seasons.tsx';
 import { SimilarShelf } from '../features/title/SimilarShelf.tsx';
 import { TitlePlaceholder } from '../features/title/TitlePlaceholder.tsx';
+import { TitleTool } from '../features/title/TitleTools.tsx';
 import { TitleTop } from '../features/title/TitleTop.tsx';
 import { seriesJsonLd } from '../features/title/title-json-ld.ts';
 import { titleMeta } from '../features/title/title-meta.ts';
@@ -86,6 +88,7 @@ function SeriesPage({ series }: { series: Series }) {
         offer={offer}
         play={seriesPlayTarget(series, place, t)}
         meta={meta}
+        tool={hasEpisodesToBuy(series) ? <NewEpisodesTool id={series.id} /> : null}
         below={
           <>
             <WatchProgress place={place} />
@@ -102,6 +105,28 @@ function SeriesPage({ series }: { series: Series }) {
         <LazyComments type="series" id={series.id} />
       </Sections>
     </>
+  );
+}
+
+/** A series that has ended has no new episodes, and those of a subscription are not bought. */
+function hasEpisodesToBuy({ access, last_year: last }: Series): boolean {
+  return access === 'paid' && last === null;
+}
+
+/** New episodes are bought as they come out. */
+function NewEpisodesTool({ id }: { id: string }) {
+  const { t } = useTranslation('title');
+  const openModal = useOpenModal();
+  return (
+    <TitleTool
+      icon={<RenewIcon />}
+      label={t('newEpisodes')}
+      onPress={() => {
+        openModal('direct-debit', { series: id }).catch(() => {
+          // Pressing again retries.
+        });
+      }}
+    />
   );
 }
 

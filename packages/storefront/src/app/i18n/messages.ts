@@ -15,6 +15,11 @@ const files = {
   login: { fa: () => import('./fa/login.json'), en: () => import('./en/login.json') },
   menus: { fa: () => import('./fa/menus.json'), en: () => import('./en/menus.json') },
   purchase: { fa: () => import('./fa/purchase.json'), en: () => import('./en/purchase.json') },
+  wallet: { fa: () => import('./fa/wallet.json'), en: () => import('./en/wallet.json') },
+  'direct-debit': {
+    fa: () => import('./fa/direct-debit.json'),
+    en: () => import('./en/direct-debit.json'),
+  },
   catalogue: { fa: () => import('./fa/catalogue.json'), en: () => import('./en/catalogue.json') },
   downloads: { fa: () => import('./fa/downloads.json'), en: () => import('./en/downloads.json') },
   live: { fa: () => import('./fa/live.json'), en: () => import('./en/live.json') },

@@ -1,4 +1,4 @@
-import type { AfterSignIn } from '../session/after-sign-in.ts';
+import type { AfterSignIn, CreditState, DirectDebitState } from '../session/after-sign-in.ts';
 
 export interface LoginModalState {
   /** Shown above the fields: why the modal opened. */
@@ -17,9 +17,9 @@ export interface ContentState {
 /** What each modal is opened with. */
 export interface ModalStates {
   login: LoginModalState;
-  credit: object;
+  credit: CreditState;
   subscription: Partial<ContentState>;
-  'direct-debit': object;
+  'direct-debit': DirectDebitState;
   buy: {
     readonly mobile?: string;
     readonly forSubscription?: boolean;

@@ -21,7 +21,14 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('the action to resume after the reload', () => {
   it.each<ResumeAction>([
-    { kind: 'modal', name: 'direct-debit' },
+    { kind: 'modal', name: 'direct-debit', state: {} },
+    {
+      kind: 'modal',
+      name: 'direct-debit',
+      state: { forSubscription: true, paymentId: '140508301502', series: '92' },
+    },
+    { kind: 'modal', name: 'credit', state: {} },
+    { kind: 'modal', name: 'credit', state: { amount: 20_000 } },
     { kind: 'modal', name: 'subscription' },
     { kind: 'modal', name: 'buy', state: { id: '1024', type: 'movie' } },
     { kind: 'modal', name: 'buy', state: {} },
@@ -84,6 +91,18 @@ describe('untrusted storage', () => {
       expect(tab.size).toBe(0);
     },
   );
+
+  it.each([
+    [{ name: 'credit' }, {}],
+    [{ name: 'credit', state: { amount: -1 } }, {}],
+    [{ name: 'credit', state: { amount: '20000' } }, {}],
+    [{ name: 'direct-debit' }, {}],
+    [{ name: 'direct-debit', state: { series: '../profile', forSubscription: 1 } }, {}],
+    [{ name: 'direct-debit', state: { series: '92', paymentId: 7 } }, { series: '92' }],
+  ])('is read as far as it is right: %j', (after, state) => {
+    keepRaw(JSON.stringify({ path: film, after: { kind: 'modal', ...after } }));
+    expect(takeResumeAction()).toEqual({ kind: 'modal', name: after.name, state });
+  });
 
   it.each([
     undefined,

@@ -1,16 +1,34 @@
 import type { TitleType } from '@parde/api-client';
-import { isTitleType } from '../../content-id.ts';
+import { contentId, isTitleType } from '../../content-id.ts';
 import { takeFromSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
 /** What the page resumes once it has reloaded after the sign-in. */
 export type ResumeAction =
-  | { readonly kind: 'modal'; readonly name: 'direct-debit' | 'subscription' }
+  | { readonly kind: 'modal'; readonly name: 'subscription' }
+  | { readonly kind: 'modal'; readonly name: 'credit'; readonly state: CreditState }
+  | { readonly kind: 'modal'; readonly name: 'direct-debit'; readonly state: DirectDebitState }
   | {
       readonly kind: 'modal';
       readonly name: 'buy';
       readonly state: { readonly id?: string; readonly type?: string };
     }
   | { readonly kind: 'list-add'; readonly title: TitleToAdd };
+
+/** What the credit modal opens with. */
+export interface CreditState {
+  /** Written into the field: what is missing for a purchase. */
+  readonly amount?: number;
+}
+
+/** What the modal of automatic payment opens with. */
+export interface DirectDebitState {
+  /** The viewer came from buying a subscription. */
+  readonly forSubscription?: boolean;
+  /** The tracking code of the purchase that led here and is to be paid like this. */
+  readonly paymentId?: string;
+  /** The id of the series that led here. */
+  readonly series?: string;
+}
 
 /** What a guest was about to do when they had to sign in. */
 export type AfterSignIn = { readonly kind: 'page'; readonly path: string } | ResumeAction;
@@ -46,9 +64,30 @@ type Fields = Readonly<Record<string, unknown>>;
 function parseResumeAction({ kind, name, state, title }: Fields): ResumeAction | undefined {
   if (kind === 'list-add') return isTitleToAdd(title) ? { kind, title } : undefined;
   if (kind !== 'modal') return undefined;
-  if (name === 'direct-debit' || name === 'subscription') return { kind, name };
+  if (name === 'subscription') return { kind, name };
+  if (name === 'credit') return { kind, name, state: creditState(state) };
+  if (name === 'direct-debit') return { kind, name, state: directDebitState(state) };
   return name === 'buy' && isBuyState(state) ? { kind, name, state } : undefined;
 }
+
+/** A modal opens without what cannot be read. */
+function creditState(state: unknown): CreditState {
+  const amount = isObject(state) ? state.amount : undefined;
+  return typeof amount === 'number' && amount > 0 ? { amount } : {};
+}
+
+function directDebitState(state: unknown): DirectDebitState {
+  if (!isObject(state)) return {};
+  const { forSubscription, paymentId, series } = state;
+  return {
+    ...(forSubscription === true && { forSubscription }),
+    ...(isId(paymentId) && { paymentId }),
+    ...(isId(series) && { series }),
+  };
+}
+
+const isId = (value: unknown): value is string =>
+  typeof value === 'string' && contentId.test(value);
 
 function isTitleToAdd(value: unknown): value is TitleToAdd {
   return (

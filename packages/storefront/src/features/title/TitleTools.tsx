@@ -17,7 +17,13 @@ import * as styles from './TitleTools.css.ts';
 import { useShare } from './use-share.ts';
 import { useTitleState } from './use-title-state.ts';
 
-export function TitleTools({ title }: { title: TitleBase }) {
+interface TitleToolsProps {
+  title: TitleBase;
+  /** What only some titles have. */
+  more?: ReactNode;
+}
+
+export function TitleTools({ title, more }: TitleToolsProps) {
   const { t } = useTranslation('title');
   const { locale } = usePage().facts;
   const share = useShare(nameOf(title, locale));
@@ -28,6 +34,7 @@ export function TitleTools({ title }: { title: TitleBase }) {
       <RateTool title={title} />
       {trailer ? <TrailerTool id={trailer} /> : null}
       <DownloadTool title={title} />
+      {more}
       <TitleTool icon={<ShareIcon />} label={t('share')} onPress={() => void share()} />
     </div>
   );
@@ -139,7 +146,7 @@ interface TitleToolProps {
   busy?: boolean;
 }
 
-function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps) {
+export function TitleTool({ icon, label, onPress, href, pressed, busy }: TitleToolProps) {
   const content = (
     <>
       <span className={styles.sign}>{icon}</span>

@@ -18,6 +18,8 @@ interface TitleTopProps {
   meta: readonly MetaLineItem[];
   above?: ReactNode;
   below?: ReactNode;
+  /** A tool beside those of every title. */
+  tool?: ReactNode;
   /** Defaults to the name in the other language. */
   subtitle?: string | undefined;
   /** Why access is denied, if the page knows. */
@@ -31,6 +33,7 @@ export function TitleTop({
   meta,
   above,
   below,
+  tool,
   subtitle,
   deniedText,
 }: TitleTopProps) {
@@ -65,7 +68,7 @@ export function TitleTop({
             ) : null}
             {below}
           </div>
-          <TitleTools title={title} />
+          <TitleTools title={title} more={tool} />
         </>
       }
     />

@@ -59,7 +59,16 @@ async function runAfterSignIn(
     const { addToMyList } = await loadChunk(() => import('../../titles/my-list/add-to-my-list.ts'));
     return addToMyList(page, after.title);
   }
-  return after.name === 'buy' ? openModal('buy', after.state) : openModal(after.name, {});
+  switch (after.name) {
+    case 'subscription':
+      return openModal(after.name, {});
+    case 'buy':
+      return openModal(after.name, after.state);
+    case 'credit':
+      return openModal(after.name, after.state);
+    case 'direct-debit':
+      return openModal(after.name, after.state);
+  }
 }
 
 /** Shows the sign-in after a 401. */

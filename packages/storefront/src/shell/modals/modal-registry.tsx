@@ -9,18 +9,11 @@ export type RenderModal<N extends ModalName> = (
 interface ModalEntry<N extends ModalName> {
   /** A guest sees the sign-in in place of a `user` modal. */
   readonly audience: 'anyone' | 'guest' | 'user';
-  readonly namespace: Namespace;
+  /** One, or all that its parts say. */
+  readonly namespace: Namespace | readonly Namespace[];
   /** Loaded when opened. */
   readonly load: () => Promise<RenderModal<N>>;
 }
-
-const comingSoon = {
-  namespace: 'shell',
-  load: async () => {
-    const { SoonModal } = await import('./SoonModal.tsx');
-    return ({ onClose }: ModalControls) => <SoonModal onClose={onClose} />;
-  },
-} as const;
 
 export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
   login: {
@@ -31,7 +24,14 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <LoginModal {...props} />;
     },
   },
-  credit: { audience: 'user', ...comingSoon },
+  credit: {
+    audience: 'user',
+    namespace: ['wallet', 'purchase'],
+    load: async () => {
+      const { CreditModal } = await import('../../features/purchase/wallet/CreditModal.tsx');
+      return (props) => <CreditModal {...props} />;
+    },
+  },
   subscription: {
     audience: 'anyone',
     namespace: 'purchase',
@@ -40,7 +40,16 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <PlansModal {...props} />;
     },
   },
-  'direct-debit': { audience: 'user', ...comingSoon },
+  'direct-debit': {
+    audience: 'user',
+    namespace: ['direct-debit', 'purchase'],
+    load: async () => {
+      const { DirectDebitModal } = await import(
+        '../../features/purchase/debit/DirectDebitModal.tsx'
+      );
+      return (props) => <DirectDebitModal {...props} />;
+    },
+  },
   buy: {
     audience: 'anyone',
     namespace: 'purchase',
@@ -49,7 +58,14 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <BuyModal {...props} />;
     },
   },
-  wallet: { audience: 'user', ...comingSoon },
+  wallet: {
+    audience: 'user',
+    namespace: 'wallet',
+    load: async () => {
+      const { WalletModal } = await import('../../features/purchase/wallet/WalletModal.tsx');
+      return (props) => <WalletModal {...props} />;
+    },
+  },
   download: {
     audience: 'anyone',
     namespace: 'downloads',

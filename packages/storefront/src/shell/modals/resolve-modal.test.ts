@@ -43,9 +43,12 @@ describe('resolving a modal', () => {
   });
 
   it('opens the modal after the sign-in if possible', () => {
-    expect(signInFor('direct-debit')).toEqual({
-      after: { kind: 'modal', name: 'direct-debit' },
+    expect(signInFor('direct-debit', { series: '92' })).toEqual({
+      after: { kind: 'modal', name: 'direct-debit', state: { series: '92' } },
     });
-    expect(signInFor('credit')).toEqual({});
+    expect(signInFor('credit', { amount: 20_000 })).toEqual({
+      after: { kind: 'modal', name: 'credit', state: { amount: 20_000 } },
+    });
+    expect(signInFor('wallet', {})).toEqual({});
   });
 });

@@ -1,4 +1,4 @@
-import type { LoginModalState, ModalName } from '../../app/modals/modal-states.ts';
+import type { LoginModalState, ModalName, ModalStates } from '../../app/modals/modal-states.ts';
 import type { Layout, RouteRow } from '../../route-table.ts';
 import { modalRegistry } from './modal-registry.tsx';
 
@@ -34,6 +34,9 @@ export function resolveModal<N extends ModalName>(
 }
 
 /** Sign-in can continue with only some of the modals. */
-export function signInFor(name: ModalName): LoginModalState {
-  return name === 'direct-debit' ? { after: { kind: 'modal', name } } : {};
+export function signInFor<N extends ModalName>(name: N, state: ModalStates[N]): LoginModalState;
+export function signInFor(name: ModalName, state: object): LoginModalState {
+  return name === 'credit' || name === 'direct-debit'
+    ? { after: { kind: 'modal', name, state } }
+    : {};
 }

@@ -57,13 +57,13 @@ async function open<N extends ModalName>(
   if (!isModalAllowed(name, row)) throw new Error(name);
   const shown = resolveModal(name, { signedIn, row, opened: modalOf(location.state)?.name });
   if (shown === undefined) return;
-  if (shown === 'login' && name !== 'login') return open('login', signInFor(name), latest);
+  if (shown === 'login' && name !== 'login') return open('login', signInFor(name, state), latest);
 
   if (loading.get(name) === location) return;
   loading.set(name, location);
   const { namespace, load } = modalRegistry[name];
   const [render] = await trackLoading(
-    Promise.all([loadChunk(load), loadMessages(page, namespace)]),
+    Promise.all([loadChunk(load), ...[namespace].flat().map((each) => loadMessages(page, each))]),
   ).finally(() => {
     if (loading.get(name) === location) loading.delete(name);
   });

@@ -9,6 +9,10 @@ interface EarlierPurchaseNoticeProps {
   purchase: Omit<PurchaseState<never>, 'buy'>;
 }
 
+export function isEarlier(stage: PurchaseState<never>['stage']): stage is EarlierPurchase {
+  return stage.kind === 'unknown' || stage.kind === 'at-bank' || stage.kind === 'paid';
+}
+
 /** In place of the ways to pay: first it must be clear what came of the same purchase before. */
 export function EarlierPurchaseNotice({ earlier, purchase }: EarlierPurchaseNoticeProps) {
   const { t } = useTranslation('purchase');

@@ -1,7 +1,9 @@
 import { ask } from '@parde/api-client/query';
-import { RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
+import { formatToman } from '@parde/domain';
+import { Button, Notice, RadioGroup, type RadioOption, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 
@@ -10,14 +12,18 @@ const walletMethod = 'wallet';
 interface PaymentMethodsProps {
   value: string | undefined;
   onChange: (method: string) => void;
+  /** What is to be paid. Says whether the credit is enough. */
+  total?: number;
+  /** False where credit is bought. */
+  hasWallet?: boolean;
 }
 
-export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
+export function PaymentMethods({ value, onChange, total, hasWallet = true }: PaymentMethodsProps) {
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
   const { locale, signedIn } = facts;
   const gateways = useQuery(ask(api, 'getGateways'));
-  const credit = useQuery({ ...ask(api, 'getWallet'), enabled: signedIn }).data?.my_credit;
+  const wallet = useQuery({ ...ask(api, 'getWallet'), enabled: signedIn && hasWallet }).data;
   if (gateways.error) {
     return <Failed text={t('methodsNotLoaded')} onRetry={() => void gateways.refetch()} />;
   }
@@ -26,14 +32,45 @@ export function PaymentMethods({ value, onChange }: PaymentMethodsProps) {
     value: id,
     label: <bdi>{locale === 'en' ? (name_en ?? name_fa) : name_fa}</bdi>,
   }));
-  if (signedIn) {
+  if (signedIn && hasWallet) {
     options.push({
       value: walletMethod,
       label: t('wallet'),
-      ...(credit !== undefined && { hint: t('credit', { credit }) }),
+      ...(wallet && { hint: t('credit', { credit: wallet.my_credit }) }),
     });
   }
-  return <RadioGroup label={t('method')} options={options} value={value} onChange={onChange} />;
+  // Only some servers send the credit as a number.
+  const missing = (total ?? 0) - (wallet?.credit ?? Number.POSITIVE_INFINITY);
+  return (
+    <>
+      <RadioGroup label={t('method')} options={options} value={value} onChange={onChange} />
+      {value === walletMethod && missing > 0 ? <CreditTooSmall missing={missing} /> : null}
+    </>
+  );
+}
+
+function CreditTooSmall({ missing }: { missing: number }) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const topUp = () => {
+    openModal('credit', { amount: missing }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <Notice
+      tone="warning"
+      live="polite"
+      action={
+        <Button size="sm" onClick={topUp}>
+          {t('topUp')}
+        </Button>
+      }
+    >
+      {t('creditTooSmall', { missing: formatToman(missing, locale) })}
+    </Notice>
+  );
 }
 
 /** The chosen method, else the server's default. */

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
-import { Failed } from '../../../app/parts/Failed.tsx';
 import type { AfterSignIn } from '../../../app/session/after-sign-in.ts';
-import { EarlierPurchaseNotice } from './EarlierPurchaseNotice.tsx';
+import { EarlierPurchaseNotice, isEarlier } from './EarlierPurchaseNotice.tsx';
 import { PaymentMethods, usePaymentMethod } from './PaymentMethods.tsx';
+import { PurchaseFailure } from './PurchaseFailure.tsx';
 import type { PurchaseState } from './use-purchase.ts';
 
 interface PurchaseFormProps {
@@ -31,12 +31,10 @@ export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProp
       // Pressing again retries.
     });
   };
-  if (stage.kind === 'unknown' || stage.kind === 'at-bank' || stage.kind === 'paid') {
-    return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
-  }
+  if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
   return (
     <>
-      <PaymentMethods value={method} onChange={setChosen} />
+      <PaymentMethods value={method} onChange={setChosen} total={total} />
       <PurchaseFailure stage={stage} />
       {signedIn ? (
         <Button
@@ -55,19 +53,5 @@ export function PurchaseForm({ total, purchase, onPay, after }: PurchaseFormProp
         </Button>
       )}
     </>
-  );
-}
-
-export function PurchaseFailure({ stage }: Pick<PurchaseState<never>, 'stage'>) {
-  const { t } = useTranslation('purchase');
-  const error = stage.kind === 'ready' ? stage.error : undefined;
-  if (error === undefined && stage.kind !== 'blocked') return null;
-  return (
-    <Failed
-      live="assertive"
-      title={t('notBegun')}
-      error={error instanceof Error ? error : null}
-      text={t('notCharged')}
-    />
   );
 }

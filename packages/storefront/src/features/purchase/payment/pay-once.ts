@@ -1,11 +1,12 @@
-import { type ApiClient, type FoundPurchase, isApiError } from '@parde/api-client';
+import { type ApiClient, type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 /** What the API answers to a purchase: a bank's page to go to, or what is done already. */
 export interface PurchaseAnswer {
   readonly pay_url?: string | null | undefined;
   readonly tracking_code?: string | undefined;
-  /** What was done without a payment. */
+  /** Of direct debit, which has a message in its place where there is nothing to pay. */
+  readonly data?: { readonly pay_url?: string | null | undefined } | null | undefined;
   readonly message?: string | undefined;
 }
 
@@ -52,6 +53,11 @@ type Fate =
   | { readonly kind: 'not-begun' }
   | { readonly kind: 'over'; readonly trackingCode: string | undefined };
 
+/** Credit is often bought twice in a row, and agreeing with a bank costs nothing. Both are decided on the bank's page. */
+export function isRepeated(kind: Payment['kind']): boolean {
+  return kind === 'wallet' || kind === 'direct_debit';
+}
+
 async function fateOf(key: string, find: FindPurchase): Promise<Fate> {
   const found = await find(key).then(
     (purchase) => ({ purchase }),
@@ -63,8 +69,7 @@ async function fateOf(key: string, find: FindPurchase): Promise<Fate> {
   if (!payment) return { kind: 'over', trackingCode: undefined };
   const { status, kind, tracking_code: trackingCode } = payment;
   if (status === 'pending') return { kind: 'at-bank', payUrl: pay_url ?? undefined, trackingCode };
-  // Agreeing with a bank costs nothing, so it may be done again.
-  return { kind: status === 'paid' && kind !== 'direct_debit' ? 'paid' : 'over', trackingCode };
+  return { kind: status === 'paid' && !isRepeated(kind) ? 'paid' : 'over', trackingCode };
 }
 
 /**
@@ -100,15 +105,19 @@ export async function payOnce(
 ): Promise<PurchaseOutcome> {
   const earlier = await earlierPurchase(order, store, find);
   if (earlier) return earlier;
-  const key = store.find(order)?.key ?? crypto.randomUUID();
+  const before = store.find(order);
+  const key = before?.key ?? crypto.randomUUID();
   store.save({ order, key });
   try {
     const answer = await send(key);
     store.markAnswered(key);
     return { kind: 'answered', answer };
   } catch (error) {
-    // The key stays: an earlier call with it may still be on its way.
-    if (isRefusal(error)) return { kind: 'refused', error };
+    if (isRefusal(error)) {
+      // With an older key, an earlier call may still be on its way.
+      if (!before) store.forget(key);
+      return { kind: 'refused', error };
+    }
     const fate = await fateOf(key, find);
     if (fate.kind === 'unknown') return fate;
     if (fate.kind === 'not-begun') return { kind: 'refused', error };

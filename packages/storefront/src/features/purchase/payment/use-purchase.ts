@@ -49,8 +49,8 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
   /** What is bought, from orders.ts. */
   order: string,
   mutation: UseMutationOptions<Answer, ApiError, Order<Body>>,
-  /** Where nothing is left to pay and there is no payment to show. */
-  onDone?: (answer: PurchaseAnswer) => void,
+  /** Called where it was done without a payment. The message is lost with the answer. */
+  onDone?: (message: string | undefined) => void,
 ): PurchaseState<Body> {
   const { api, facts } = usePage();
   const { mobile } = useViewer();
@@ -75,16 +75,15 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     setStage({ kind: 'busy' });
     window.location.assign(address);
   };
-  const goOn = (answer: PurchaseAnswer) => {
+  const goOn = ({ data, message, tracking_code, pay_url = data?.pay_url }: PurchaseAnswer) => {
     // Who has closed the modal meanwhile is not taken away.
     if (!isOpen.current) return;
-    const { pay_url, tracking_code } = answer;
     if (pay_url) return goToBank(pay_url);
     if (tracking_code !== undefined) {
       return void navigate(callbackPath(tracking_code), { replace: true });
     }
     finish({ kind: 'ready' });
-    onDone?.(answer);
+    onDone?.(message);
   };
   const buy = (body: Body) => {
     // A ref, because a second click may come before the next render.

@@ -3,7 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { orderOf } from './orders.ts';
-import type { EarlierPurchase } from './pay-once.ts';
+import { type EarlierPurchase, isRepeated } from './pay-once.ts';
 
 const recentMs = 15 * 60_000;
 
@@ -19,7 +19,7 @@ export function useRecentPayment(order: string): EarlierPurchase | undefined {
   if (payment?.status === 'pending') {
     return { kind: 'at-bank', payUrl: undefined, trackingCode: payment.tracking_code };
   }
-  return payment?.status === 'paid'
+  return payment?.status === 'paid' && !isRepeated(payment.kind)
     ? { kind: 'paid', trackingCode: payment.tracking_code }
     : undefined;
 }

@@ -1,13 +1,27 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
-import { Box, Button, Notice, PlanCard, Price, Skeleton, Stack, Text } from '@parde/ui';
+import {
+  Box,
+  Button,
+  ButtonLink,
+  Notice,
+  PlanCard,
+  Price,
+  RenewIcon,
+  Skeleton,
+  Stack,
+  Text,
+} from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useInsteadOfLink } from '../../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
+import { path } from '../../../paths.ts';
 import { nameOf } from '../../../words/names.ts';
 import { PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
@@ -26,8 +40,28 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
     <Stack space="lg">
       {subscribed ? <Notice tone="success">{sentence}</Notice> : null}
       <LoadedOffers onChoose={onChoose} level={level} />
+      <AutomaticRenewal />
       <PlanNotes />
     </Stack>
+  );
+}
+
+/** A link, because some pages have no such modal. The page of the plans has it. */
+function AutomaticRenewal() {
+  const { t } = useTranslation('purchase');
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const href = path('plans');
+  return (
+    <div>
+      <ButtonLink
+        href={href}
+        icon={<RenewIcon />}
+        onClick={insteadOfLink(href, () => openModal('direct-debit', { forSubscription: true }))}
+      >
+        {t('automatic')}
+      </ButtonLink>
+    </div>
   );
 }
 

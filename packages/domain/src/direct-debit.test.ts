@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { bankToAdd, canAddBank, defaultDebitBank, refusedSeries } from './direct-debit.ts';
+
+const banks = [{ id: '018' }, { id: '012', soon: false }, { id: '057' }, { id: '017', soon: true }];
+
+describe('the bank to add', () => {
+  it('is 012 until the viewer chooses', () => {
+    expect(defaultDebitBank).toBe('012');
+    expect(bankToAdd(banks, [], undefined)).toBe('012');
+    expect(bankToAdd(banks, [], '057')).toBe('057');
+  });
+
+  it('is never one that comes soon or is active, or that nobody knows', () => {
+    expect(bankToAdd(banks, [], '017')).toBe('012');
+    expect(bankToAdd(banks, [], '099')).toBe('012');
+    expect(bankToAdd(banks, ['012'], undefined)).toBe('018');
+    expect(bankToAdd(banks, ['012', '018'], '018')).toBe('057');
+    expect(banks.filter((bank) => canAddBank(bank, ['012'])).map(({ id }) => id)).toEqual([
+      '018',
+      '057',
+    ]);
+  });
+
+  it('is none where all are active, and where there are none', () => {
+    expect(bankToAdd(banks, ['012', '018', '057'], undefined)).toBeUndefined();
+    expect(bankToAdd([], [], undefined)).toBeUndefined();
+  });
+});
+
+describe('refused series', () => {
+  it.each([
+    [{ 'series.1': ['no'] }, ['82']],
+    [{ 'series.0': ['no'], 'series.1': ['no'], bank: ['no'] }, ['92', '82']],
+    [{ 'series.2': ['no'], series: ['no'], 'series.x': ['no'], 'aseries.0': ['no'] }, []],
+    [{}, []],
+    [undefined, []],
+  ])('of %j are %j', (errors, refused) => {
+    expect(refusedSeries(errors, ['92', '82'])).toEqual(refused);
+  });
+});

@@ -1,0 +1,80 @@
+import { send } from '@parde/api-client/query';
+import { Button, IconButton, Inline, Notice, Stack, Text, TrashIcon } from '@parde/ui';
+import { useMutation } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import * as styles from './Debit.css.ts';
+
+interface ActiveBankProps {
+  /** Of the agreement. */
+  id: string;
+  name: string;
+  isLast: boolean;
+  onDeleted: () => void;
+}
+
+/** A bank that may be debited. Deleting it asks first. */
+export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
+  const { t } = useTranslation('direct-debit');
+  const { api } = usePage();
+  const [isAsking, setAsking] = useState(false);
+  const deleteButton = useRef<HTMLButtonElement>(null);
+  const { mutate, isPending, error, reset } = useMutation(send(api, 'deleteDebitSubscription'));
+  const keep = () => {
+    reset();
+    setAsking(false);
+    deleteButton.current?.focus();
+  };
+  return (
+    <li className={styles.bank}>
+      <div className={styles.bankName}>
+        <Text as="span" weight="medium">
+          <bdi>{name}</bdi>
+        </Text>
+        <IconButton
+          ref={deleteButton}
+          variant="ghost"
+          icon={<TrashIcon />}
+          label={t('deleteBank', { bank: name })}
+          onClick={() => setAsking(true)}
+        />
+      </div>
+      {isAsking ? (
+        <Stack space="sm">
+          <Notice tone="warning" live="polite">
+            <Stack space="sm">
+              <Text as="span">
+                {isLast ? t('deleteLast', { bank: name }) : t('deleteOne', { bank: name })}
+              </Text>
+              <Inline space="sm">
+                <KeepButton disabled={isPending} onPress={keep} />
+                <Button
+                  variant="danger"
+                  loading={isPending}
+                  onClick={() => mutate({ body: { id } }, { onSuccess: onDeleted })}
+                >
+                  {t('deleteNow')}
+                </Button>
+              </Inline>
+            </Stack>
+          </Notice>
+          {error ? <Failed live="assertive" error={error} text={t('notDeleted')} /> : null}
+        </Stack>
+      ) : null}
+    </li>
+  );
+}
+
+/** Takes the focus: the safe answer comes first. */
+function KeepButton({ disabled, onPress }: { disabled: boolean; onPress: () => void }) {
+  const { t } = useTranslation('direct-debit');
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
+  return (
+    <Button ref={button} disabled={disabled} onClick={onPress}>
+      {t('keepBank')}
+    </Button>
+  );
+}

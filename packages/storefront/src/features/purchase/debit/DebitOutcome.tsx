@@ -1,0 +1,40 @@
+import { Notice } from '@parde/ui';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
+import type { DebitForm } from './use-debit-form.ts';
+
+/** What came of saving. */
+export function DebitOutcome({ form }: { form: DebitForm }) {
+  const { t } = useTranslation('direct-debit');
+  const { done, lostSeries, purchase } = form;
+  const { stage } = purchase;
+  if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
+  if (lostSeries.length > 0) {
+    return (
+      <Notice tone="danger" live="assertive" title={t('notSaved')}>
+        {t('seriesLost', { names: lostSeries.join(t('comma')) })}
+      </Notice>
+    );
+  }
+  const error = stage.kind === 'ready' ? stage.error : undefined;
+  if (error !== undefined || stage.kind === 'blocked') {
+    return (
+      <Failed
+        live="assertive"
+        title={t('notSaved')}
+        error={error instanceof Error ? error : null}
+        text={t('notSavedMore')}
+      />
+    );
+  }
+  if (done === undefined) return null;
+  return (
+    <Notice tone="success" live="polite">
+      {/* The contract has it in Persian alone. */}
+      <span lang="fa" dir="auto">
+        {done}
+      </span>
+    </Notice>
+  );
+}

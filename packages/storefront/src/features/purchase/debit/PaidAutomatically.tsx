@@ -1,0 +1,36 @@
+import { formatToman, vatPercent } from '@parde/domain';
+import { Stack, Switch } from '@parde/ui';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import type { DebitForm } from './use-debit-form.ts';
+
+/** The renewal of the subscription, and every other purchase. */
+export function PaidAutomatically({ form }: { form: DebitForm }) {
+  const { t } = useTranslation('direct-debit');
+  const { locale } = usePage().facts;
+  const { choice, change, view } = form;
+  const { fee, days } = view;
+  const renewal = () => {
+    if (fee === undefined) return undefined;
+    const price = { fee: formatToman(fee, locale), share: vatPercent / 100 };
+    // Without a subscription, the first renewal is due at once.
+    return days > 0 ? t('renewedAfter', { ...price, count: days }) : t('renewedNow', price);
+  };
+  const hint = renewal();
+  return (
+    <Stack space="sm">
+      <Switch
+        label={t('subscription')}
+        {...(hint !== undefined && { hint })}
+        checked={choice.subscription}
+        onChange={({ target }) => change({ subscription: target.checked })}
+      />
+      <Switch
+        label={t('payAnything')}
+        hint={t('payAnythingHint')}
+        checked={choice.pay_anything}
+        onChange={({ target }) => change({ pay_anything: target.checked })}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,127 @@
+import { isApiError } from '@parde/api-client';
+import { ask, send } from '@parde/api-client/query';
+import { bankToAdd, isMobile, refusedSeries } from '@parde/domain';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
+import { nameOf } from '../../../words/names.ts';
+import { debitOrder } from '../payment/orders.ts';
+import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
+import { chooseDebit, type DebitView, type DebitWishes, isChanged } from './debit-choice.ts';
+
+interface SentSeries {
+  readonly id: string;
+  readonly name: string;
+}
+
+export type DebitForm = ReturnType<typeof useDebitForm>;
+
+export function useDebitForm(
+  view: DebitView,
+  { paymentId, forSubscription = false, series }: DirectDebitState,
+) {
+  const { t } = useTranslation('direct-debit');
+  const { api, facts } = usePage();
+  const banks = useQuery(ask(api, 'getDebitBanks'));
+  // What led here is turned on already: saving it is left to the viewer.
+  const [wishes, setWishes] = useState<DebitWishes>({
+    ...(forSubscription && { subscription: true }),
+    series: series === undefined ? {} : { [series]: true },
+  });
+  const [chosenBank, chooseBank] = useState<string>();
+  const [typedMobile, typeMobile] = useState<string>();
+  const [isMobileJudged, judgeMobile] = useState(false);
+  const [wantsBank, setWantsBank] = useState(false);
+  const [toPay, setToPay] = useState(paymentId ?? null);
+  const [done, setDone] = useState<string>();
+  const [sent, setSent] = useState<readonly SentSeries[]>([]);
+  const purchase = usePurchase(debitOrder, send(api, 'buyDebitSubscription'), (message) => {
+    setDone(message ?? t('saved'));
+    setWantsBank(false);
+    setToPay(null);
+  });
+
+  const { stage } = purchase;
+  const error = stage.kind === 'ready' ? stage.error : undefined;
+  const errors = isApiError(error) ? error.errors : undefined;
+  const refused = refusedSeries(
+    errors,
+    sent.map(({ id }) => id),
+  );
+  const current: DebitWishes = {
+    ...wishes,
+    series: { ...wishes.series, ...Object.fromEntries(refused.map((id) => [id, false])) },
+  };
+  const choice = chooseDebit(view, current);
+  const active = view.banks.map(({ bank }) => bank);
+  const offered = Array.isArray(banks.data?.banks) ? banks.data.banks : [];
+  const newBank = bankToAdd(offered, active, chosenBank);
+  const addsBank = active.length === 0 || wantsBank;
+  const mobile = typedMobile ?? view.mobile;
+  const bank = addsBank ? newBank : active[0];
+  const hasSomethingToSave = addsBank || toPay !== null || isChanged(view, choice);
+
+  const change = (wish: Partial<DebitWishes>) => {
+    setDone(undefined);
+    setWishes({ ...current, ...wish });
+  };
+  /** False where the mobile number must be corrected first. */
+  const save = (): boolean => {
+    if (bank === undefined || !hasSomethingToSave) return true;
+    if (addsBank && !isMobile(mobile)) {
+      judgeMobile(true);
+      return false;
+    }
+    setDone(undefined);
+    setWishes(current);
+    setSent(
+      choice.series.map((id) => {
+        const one = view.series.find((listed) => listed.id === id);
+        return { id, name: one ? nameOf(one, facts.locale) : id };
+      }),
+    );
+    const { ref, callback_url } = purchaseBody(facts.origin, undefined);
+    purchase.buy({
+      subscription: choice.subscription,
+      pay_anything: choice.pay_anything,
+      bank,
+      series: [...choice.series],
+      add_new_bank: addsBank,
+      payment_id: toPay,
+      forsubscription: forSubscription,
+      mobile: addsBank ? mobile : view.mobile,
+      ref,
+      callback_url,
+    });
+    return true;
+  };
+
+  return {
+    view,
+    choice,
+    change,
+    toggleSeries: (id: string, isOn: boolean) =>
+      change({ series: { ...current.series, [id]: isOn } }),
+    banks,
+    offered,
+    active,
+    newBank,
+    chooseBank,
+    addsBank,
+    setWantsBank,
+    mobile,
+    typeMobile: (typed: string) => {
+      judgeMobile(false);
+      typeMobile(typed);
+    },
+    isMobileWrong: isMobileJudged && !isMobile(mobile),
+    maySave: bank !== undefined && hasSomethingToSave,
+    save,
+    purchase,
+    /** The names of the series that the server does not sell any more. */
+    lostSeries: sent.filter(({ id }) => refused.includes(id)).map(({ name }) => name),
+    done,
+  };
+}

@@ -1,0 +1,121 @@
+import { send } from '@parde/api-client/query';
+import { formatToman, groupAmount, maxCharge, quickAmounts, readAmount } from '@parde/domain';
+import { Button, Dialog, Stack } from '@parde/ui';
+import { type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
+import { chargeOrder } from '../payment/orders.ts';
+import { PaymentMethods, usePaymentMethod } from '../payment/PaymentMethods.tsx';
+import { PurchaseFailure } from '../payment/PurchaseFailure.tsx';
+import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
+import { AmountField } from './AmountField.tsx';
+import { CreditNow } from './CreditNow.tsx';
+import * as styles from './Wallet.css.ts';
+
+export function CreditModal({ amount, onClose }: ModalStates['credit'] & ModalControls) {
+  const { t } = useTranslation(['wallet', 'shell']);
+  return (
+    <Dialog open size="sm" title={t('topUpTitle')} closeLabel={t('shell:close')} onClose={onClose}>
+      <CreditForm wanted={amount} />
+    </Dialog>
+  );
+}
+
+function CreditForm({ wanted }: { wanted: number | undefined }) {
+  const { t } = useTranslation(['wallet', 'purchase']);
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const openModal = useOpenModal();
+  const field = useRef<HTMLInputElement>(null);
+  const shown = (amount: number) => groupAmount(String(amount), locale);
+  const [text, setText] = useState(wanted === undefined ? '' : shown(wanted));
+  const [isJudged, setJudged] = useState(false);
+  const [chosen, setChosen] = useState<string>();
+  const method = usePaymentMethod(chosen);
+  const purchase = usePurchase(chargeOrder, send(api, 'chargeWallet'));
+  const { stage } = purchase;
+  const isBusy = stage.kind === 'busy' || stage.kind === 'asking';
+  const amount = readAmount(text);
+  const isPayable = amount !== undefined && amount <= maxCharge;
+
+  const write = (next: string) => {
+    setText(next);
+    setJudged(false);
+  };
+  const mistake = () => {
+    if (isPayable) return undefined;
+    if (text.trim() === '') return t('amountMissing');
+    const isTooLarge = amount !== undefined || /^\p{Nd}{12,}$/u.test(text.replace(/[,٬]/g, ''));
+    return isTooLarge
+      ? t('amountTooLarge', { most: formatToman(maxCharge, locale) })
+      : t('amountUnclear', { example: shown(quickAmounts[1]) });
+  };
+  const pay = (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!isPayable) {
+      setJudged(true);
+      field.current?.focus();
+    } else if (method !== undefined) {
+      const { callback_url } = purchaseBody(facts.origin, undefined);
+      purchase.buy({ amount, payment_method: method, callback_url });
+    }
+  };
+  if (isEarlier(stage)) return <EarlierPurchaseNotice earlier={stage} purchase={purchase} />;
+  return (
+    <form noValidate onSubmit={pay}>
+      <Stack space="lg">
+        <CreditNow added={isPayable ? amount : undefined} />
+        <Stack space="sm">
+          <AmountField
+            ref={field}
+            value={text}
+            onChange={write}
+            error={isJudged ? mistake() : undefined}
+          />
+          <fieldset className={styles.picks} aria-label={t('quick')}>
+            {quickAmounts.map((each) => (
+              <button
+                key={each}
+                type="button"
+                className={styles.pick}
+                aria-pressed={amount === each}
+                onClick={() => write(shown(each))}
+              >
+                <bdi>{formatToman(each, locale)}</bdi>
+              </button>
+            ))}
+          </fieldset>
+        </Stack>
+        <PaymentMethods value={method} onChange={setChosen} hasWallet={false} />
+        <PurchaseFailure stage={stage} />
+        <Stack space="xs" align="stretch">
+          <Button
+            type="submit"
+            variant="primary"
+            size="lg"
+            fullWidth
+            loading={isBusy}
+            disabled={method === undefined}
+          >
+            {isPayable ? t('pay', { amount: formatToman(amount, locale) }) : t('payNothing')}
+          </Button>
+          <Button
+            variant="ghost"
+            fullWidth
+            onClick={() => {
+              openModal('wallet', {}).catch(() => {
+                // Pressing again retries.
+              });
+            }}
+          >
+            {t('history')}
+          </Button>
+        </Stack>
+      </Stack>
+    </form>
+  );
+}

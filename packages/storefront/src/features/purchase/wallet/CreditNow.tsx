@@ -1,0 +1,50 @@
+import { formatToman } from '@parde/domain';
+import { Skeleton, VisuallyHidden } from '@parde/ui';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { useWallet } from './use-wallet.ts';
+import * as styles from './Wallet.css.ts';
+
+interface CreditNowProps {
+  /** What is about to be added. */
+  added: number | undefined;
+}
+
+/** Topping up does not wait for it. */
+export function CreditNow({ added }: CreditNowProps) {
+  const { t } = useTranslation('wallet');
+  const { locale } = usePage().facts;
+  const { data: wallet, error, refetch } = useWallet();
+  if (!wallet && error) {
+    return <Failed error={error} text={t('creditNotLoaded')} onRetry={() => refetch()} />;
+  }
+  if (!wallet) {
+    return (
+      <div>
+        <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+        <Skeleton width="half" />
+      </div>
+    );
+  }
+  // The text is the server's own. Only some servers send the number too.
+  const { my_credit, credit } = wallet;
+  return (
+    <dl className={styles.facts}>
+      <div className={styles.fact}>
+        <dt>{t('now')}</dt>
+        <dd className={styles.value}>
+          <bdi>{my_credit}</bdi>
+        </dd>
+      </div>
+      {credit === undefined || added === undefined ? null : (
+        <div className={styles.fact}>
+          <dt>{t('after')}</dt>
+          <dd className={styles.value}>
+            <bdi>{formatToman(credit + added, locale)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}

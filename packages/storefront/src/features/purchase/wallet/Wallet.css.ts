@@ -1,0 +1,110 @@
+import { inPage, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const facts = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xs,
+    margin: 0,
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.raised,
+  }),
+);
+
+export const fact = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    color: vars.color.textMuted,
+  }),
+);
+
+export const value = style(
+  inPage({ margin: 0, color: vars.color.text, fontWeight: vars.font.weight.strong }),
+);
+
+/** In one row where they fit, of equal width. */
+export const picks = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+    gap: vars.space.xs,
+    margin: 0,
+    padding: 0,
+    border: 0,
+    minInlineSize: 0,
+  }),
+);
+
+export const pick = style(
+  inPage({
+    minBlockSize: vars.size.touch,
+    // Vazirmatn’s letters sit high in their line.
+    paddingBlockStart: '0.12em',
+    paddingInline: vars.space.xxs,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.control,
+    backgroundColor: vars.color.raised,
+    color: vars.color.text,
+    fontFamily: 'inherit',
+    fontSize: vars.font.size.md,
+    fontWeight: vars.font.weight.medium,
+    lineHeight: vars.font.leading.ui,
+    cursor: 'pointer',
+    selectors: {
+      '&:hover': { borderColor: vars.color.borderStrong },
+      '&[aria-pressed="true"]': {
+        borderColor: vars.color.accent,
+        backgroundColor: vars.color.accentSoft,
+        boxShadow: `inset 0 0 0 1px ${vars.color.accent}`,
+      },
+    },
+    '@media': {
+      '(forced-colors: active)': {
+        selectors: { '&[aria-pressed="true"]': { outline: '2px solid Highlight' } },
+      },
+    },
+  }),
+);
+
+export const balance = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxs,
+    padding: vars.space.lg,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.raised,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const credit = style(
+  inPage({ fontSize: vars.font.size.xl, fontWeight: vars.font.weight.strong }),
+);
+
+export const moves = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const move = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    paddingBlock: vars.space.sm,
+    lineHeight: vars.font.leading.ui,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);
+
+export const what = style(
+  inPage({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const sum = style(inPage({ whiteSpace: 'nowrap', fontWeight: vars.font.weight.medium }));
+
+export const gained = style([sum, inPage({ color: vars.color.successText })]);

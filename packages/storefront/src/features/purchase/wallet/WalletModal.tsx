@@ -1,0 +1,130 @@
+import { ask } from '@parde/api-client/query';
+import { formatDate, formatToman } from '@parde/domain';
+import { Button, Dialog, Heading, Link, Skeleton, Stack, Text, VisuallyHidden } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { Failed } from '../../../app/parts/Failed.tsx';
+import { path } from '../../../paths.ts';
+import { useWallet } from './use-wallet.ts';
+import * as styles from './Wallet.css.ts';
+import { type WalletMove, walletMoves } from './wallet-moves.ts';
+
+export function WalletModal({ wallet, onClose }: ModalStates['wallet'] & ModalControls) {
+  const { t } = useTranslation(['wallet', 'shell']);
+  const { showsPayments } = usePage().facts.rules;
+  const openModal = useOpenModal();
+  const topUp = () => {
+    openModal('credit', {}).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <Dialog
+      open
+      size="sm"
+      title={t('walletTitle')}
+      closeLabel={t('shell:close')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={topUp}>
+          {t('topUp')}
+        </Button>
+      }
+    >
+      <Stack space="lg">
+        <Balance known={wallet} />
+        <Stack space="sm">
+          <Heading level={3} size="sm">
+            {t('newest')}
+          </Heading>
+          <Moves />
+        </Stack>
+        {showsPayments ? <Link href={path('payments')}>{t('allPayments')}</Link> : null}
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** `known` is what the opener shows already. */
+function Balance({ known }: { known: string | undefined }) {
+  const { t } = useTranslation('wallet');
+  const { data, error, refetch } = useWallet();
+  const credit = data?.my_credit ?? known;
+  if (credit === undefined && error) {
+    return (
+      <Failed
+        live="assertive"
+        error={error}
+        text={t('creditNotLoaded')}
+        onRetry={() => refetch()}
+      />
+    );
+  }
+  return (
+    <div className={styles.balance}>
+      <Text as="span" tone="muted" size="sm">
+        {t('now')}
+      </Text>
+      {credit === undefined ? (
+        <>
+          <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+          <Skeleton width="half" />
+        </>
+      ) : (
+        <bdi className={styles.credit}>{credit}</bdi>
+      )}
+    </div>
+  );
+}
+
+/** One page of payments is looked through. */
+const lookedThrough = 50;
+const shown = 5;
+
+function Moves() {
+  const { t } = useTranslation('wallet');
+  const { api } = usePage();
+  const { data, error, refetch } = useQuery({
+    ...ask(api, 'listPayments', { query: { limit: lookedThrough } }),
+    refetchOnMount: 'always',
+  });
+  if (!data && error) {
+    return <Failed error={error} text={t('notLoaded')} onRetry={() => refetch()} />;
+  }
+  if (!data) return <Skeleton shape="control" />;
+  const moves = walletMoves(data.items).slice(0, shown);
+  if (moves.length === 0) return <Text tone="muted">{t('none')}</Text>;
+  return (
+    <ul className={styles.moves}>
+      {moves.map((move) => (
+        <Move key={move.payment.tracking_code} move={move} />
+      ))}
+    </ul>
+  );
+}
+
+/** A plus or a minus tells where the money went; a word says it too. */
+const signs = { in: '+', out: '−', waiting: '', returned: '' } as const;
+
+function Move({ move: { kind, payment } }: { move: WalletMove }) {
+  const { t } = useTranslation('wallet');
+  const { locale } = usePage().facts;
+  const title = locale === 'en' ? (payment.title_en ?? payment.title_fa) : payment.title_fa;
+  return (
+    <li className={styles.move}>
+      <span className={styles.what}>
+        <bdi>{title}</bdi>
+        <Text as="span" size="sm" tone="muted" leading="ui">
+          {t(`moves.${kind}`)} · {formatDate(payment.paid_at ?? payment.created_at, locale)}
+        </Text>
+      </span>
+      <bdi className={kind === 'in' ? styles.gained : styles.sum}>
+        {signs[kind]}
+        {formatToman(payment.total, locale)}
+      </bdi>
+    </li>
+  );
+}

@@ -1,0 +1,203 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { byKeyboard } from '../support/input-methods.ts';
+import { open, waitForHydration } from '../support/journey.ts';
+import { openModal } from '../support/modals.ts';
+import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { askForCode, codeField } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+
+const series = `/series/${titles.paidSeries}`;
+const quietPage = '/magazines';
+
+const banks = {
+  fa: { mellat: 'بانک ملت', tejarat: 'بانک تجارت', melli: /بانک ملی/ },
+  en: { mellat: 'Bank Mellat', tejarat: 'Tejarat Bank', melli: /Bank Melli/ },
+} as const;
+
+const saved = 'تنظیمات پرداخت خودکار شما ذخیره شد.';
+
+/** The switch whose name begins so. */
+const switchOf = (dialog: Locator, name: string) => dialog.getByRole('switch', { name });
+
+function sentBody(page: Page): Promise<unknown> {
+  return page
+    .waitForRequest(/\/directdebit\/buy_subscription$/)
+    .then((request) => request.postDataJSON());
+}
+
+test('a guest has the subscription renewed by itself: they sign in, are back in it, and agree at the bank @story', async ({
+  page,
+  api,
+  watch,
+  site,
+  language,
+  say,
+}) => {
+  allowBank(watch, api);
+  const mobile = newMobile();
+  await open(page, '/profile/plans');
+  await byKeyboard.press(page.getByRole('main').getByRole('link', { name: say.automaticRenewal }));
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  await expect(dialog).toBeVisible();
+  await waitForHydration(page);
+
+  // Without an active bank, the form for one is open.
+  const { mellat, melli } = banks[language];
+  await expect(switchOf(dialog, say.automaticRenewal)).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: mellat })).toBeChecked();
+  await expect(dialog.getByRole('radio', { name: melli })).toBeDisabled();
+  const field = dialog.locator('input[type="tel"]');
+  await expect(field).toHaveValue(/^0935 /);
+  await expectAccessible(page, 'automatic payment');
+  await field.fill('0912');
+  await dialog.getByRole('button', { name: say.goToBank }).click();
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.fill('09120000000');
+  const body = sentBody(page);
+  await byKeyboard.press(dialog.getByRole('button', { name: say.goToBank }));
+  expect(await body).toEqual({
+    subscription: true,
+    pay_anything: false,
+    bank: '012',
+    series: [],
+    add_new_bank: true,
+    payment_id: null,
+    forsubscription: true,
+    mobile: '09120000000',
+    ref: '0',
+    callback_url: `${site.origin}/callback`,
+  });
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+
+  // It has no subscription, so the first one is bought at once.
+  await open(page, '/profile/plans');
+  await expect(page.getByRole('main').getByText(say.daysLeft(30))).toBeVisible();
+});
+
+test('the new episodes of a series are turned on, kept, changed, and end with the last bank', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await open(page, series);
+  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  const openFromSeries = async () => {
+    await page.getByRole('button', { name: say.newEpisodes }).click();
+    await expect(dialog).toBeVisible();
+  };
+  const save = dialog.getByRole('button', { name: say.save });
+  const payAnything = dialog.getByRole('switch', { name: 'پرداخت خودکار هر خرید' });
+
+  await test.step('a series is followed first, and its switch is on', async () => {
+    await openFromSeries();
+    await byKeyboard.press(dialog.getByRole('button', { name: 'افزودن به فهرست من' }));
+    await expect(switchOf(dialog, name)).toBeChecked();
+    await expect(switchOf(dialog, name)).toBeFocused();
+    const body = sentBody(page);
+    await dialog.getByRole('button', { name: say.goToBank }).click();
+    expect(await body).toMatchObject({ series: [titles.paidSeries], forsubscription: false });
+    await answerAtBank(page, 'pay');
+  });
+
+  await test.step('without a change there is nothing to save', async () => {
+    await open(page, series);
+    await openFromSeries();
+    await expect(switchOf(dialog, name)).toBeChecked();
+    await expect(dialog.getByRole('radio')).toHaveCount(0);
+    await expect(save).toBeDisabled();
+    await expectAccessible(page, 'an active bank and a series');
+  });
+
+  await test.step('a save that fails loses nothing, and the next one says what was done', async () => {
+    watch.expectAnswer(500, /\/directdebit\/buy_subscription$/);
+    watch.expectAnswer(404, /\/get\/purchase\//);
+    await payAnything.press('Space');
+    await api.setFault({ operationId: 'buyDebitSubscription', status: 500 });
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText('تنظیمات ذخیره نشد');
+    await expect(payAnything).toBeChecked();
+    await save.click();
+    await expect(dialog.getByText(saved)).toBeVisible();
+    await expect(save).toBeDisabled();
+    await expect(payAnything).toBeChecked();
+  });
+
+  await test.step('a series that is not sold any more is named, and left out', async () => {
+    watch.expectAnswer(422, /\/directdebit\/buy_subscription$/);
+    await page.route(
+      '**/directdebit/buy_subscription',
+      (route) =>
+        route.fulfill({ status: 422, json: { errors: { 'series.0': ['فروخته نمی‌شود.'] } } }),
+      { times: 1 },
+    );
+    await payAnything.press('Space');
+    const askedAgain = page.waitForRequest(/\/directdebit\/subscriptions$/);
+    await save.click();
+    await expect(dialog.getByRole('alert')).toContainText(name);
+    await askedAgain;
+    await expect(switchOf(dialog, name)).not.toBeChecked();
+    const body = sentBody(page);
+    await save.click();
+    expect(await body).toMatchObject({ series: [], pay_anything: false, add_new_bank: false });
+    await expect(dialog.getByText(saved)).toBeVisible();
+  });
+
+  await test.step('deleting the last bank asks first, and opens the form', async () => {
+    const remove = dialog.getByRole('button', { name: 'حذف بانک ملت' });
+    await remove.click();
+    const keep = dialog.getByRole('button', { name: 'نگه‌داشتن بانک' });
+    await expect(keep).toBeFocused();
+    await expectAccessible(page, 'a bank is to be deleted');
+    await keep.press('Enter');
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await dialog.getByRole('button', { name: 'حذف بانک', exact: true }).click();
+    await expect(remove).toHaveCount(0);
+    await expect(dialog.getByRole('radio', { name: banks.fa.mellat })).toBeChecked();
+    await expect(dialog.getByRole('button', { name: say.goToBank })).toBeEnabled();
+  });
+});
+
+test('a second bank is added beside the first, who refuses at the bank changes nothing', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  say,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  const dialog = page.getByRole('dialog', { name: say.automaticPayment });
+  const goToBank = dialog.getByRole('button', { name: say.goToBank });
+  await open(page, quietPage);
+  for (const choice of ['leave', 'pay'] as const) {
+    await openModal(page, quietPage, 'direct-debit');
+    await goToBank.dblclick();
+    await page.waitForURL(bankUrl);
+    await answerAtBank(page, choice);
+    await open(page, quietPage);
+  }
+  await openModal(page, quietPage, 'direct-debit');
+  await expect(dialog.getByRole('button', { name: /^حذف/ })).toHaveCount(1);
+  await dialog.getByRole('button', { name: 'افزودن بانک' }).click();
+  await expect(dialog.getByRole('radio', { name: banks.fa.mellat })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: banks.fa.tejarat })).toBeChecked();
+  const body = sentBody(page);
+  await goToBank.click();
+  expect(await body).toMatchObject({ bank: '018', add_new_bank: true });
+  await answerAtBank(page, 'pay');
+  await open(page, quietPage);
+  await openModal(page, quietPage, 'direct-debit');
+  await expect(dialog.getByRole('button', { name: /^حذف/ })).toHaveCount(2);
+});

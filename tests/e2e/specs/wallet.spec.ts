@@ -1,0 +1,184 @@
+import { formatToman, type Locale } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { byKeyboard } from '../support/input-methods.ts';
+import { open } from '../support/journey.ts';
+import { modalOn, openModal, resume } from '../support/modals.ts';
+import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+import type { words } from '../support/words.ts';
+
+type Say = (typeof words)[Locale];
+
+/** A page where a viewer may be, with no calls of its own. */
+const quietPage = '/magazines';
+const planPage = '/plan/m1';
+
+const amountField = (page: Page) => page.locator('input[name="amount"]');
+const payButton = (page: Page) => page.getByRole('dialog').locator('button[type="submit"]');
+
+/** From a plan that the credit is too small for. */
+async function openFromPlan(page: Page, say: Say) {
+  await open(page, planPage);
+  await page.getByRole('radio', { name: say.wallet }).check();
+  await page.getByRole('main').getByRole('button', { name: say.topUp }).click();
+  const dialog = page.getByRole('dialog', { name: say.topUpTitle });
+  await expect(dialog).toBeVisible();
+  return dialog;
+}
+
+async function payAtBank(page: Page, say: Say) {
+  await payButton(page).click();
+  await answerAtBank(page, 'pay');
+  await expect(resultHeading(page)).toHaveText(say.paid);
+}
+
+test('a viewer whose credit is too small tops it up, by a quick amount and by one of their own, and sees what became of it @story', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+  language,
+  say,
+}) => {
+  allowBank(watch, api);
+  const toman = (amount: number) => formatToman(amount, language);
+  await signInAs(newMobile());
+  const dialog = await openFromPlan(page, say);
+  // What is missing for the plan, with its VAT.
+  await expect(payButton(page)).toContainText(toman(163_900));
+  await byKeyboard.press(dialog.getByRole('button', { name: toman(20_000), exact: true }));
+  await expect(dialog.getByRole('button', { name: toman(20_000), exact: true })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await expect(dialog.getByText(say.creditAfter)).toBeVisible();
+  await expect(payButton(page)).toContainText(toman(20_000));
+  await expect(dialog.getByRole('radio', { name: say.wallet })).toHaveCount(0);
+  await expectAccessible(page, 'the credit');
+  await payAtBank(page, say);
+
+  await openFromPlan(page, say);
+  await expect(dialog.getByText(toman(20_000)).first()).toBeVisible();
+  await amountField(page).fill('');
+  await amountField(page).pressSequentially('۲۵۰۰۰');
+  await expect(amountField(page)).toHaveValue(language === 'fa' ? '۲۵٬۰۰۰' : '25,000');
+  await expect(dialog.getByText(toman(45_000))).toBeVisible();
+  await payAtBank(page, say);
+
+  await openFromPlan(page, say);
+  await byKeyboard.press(dialog.getByRole('button', { name: say.walletHistory }));
+  const wallet = page.getByRole('dialog', { name: say.wallet, exact: true });
+  await expect(wallet.getByText(toman(45_000))).toBeVisible();
+  await expect(wallet.getByRole('listitem').filter({ hasText: `+${toman(25_000)}` })).toBeVisible();
+  await expect(wallet.getByRole('listitem')).toHaveCount(2);
+  await expectAccessible(page, 'the wallet');
+  await wallet.getByRole('button', { name: say.topUp }).click();
+  await expect(dialog).toBeVisible();
+});
+
+test('the amount is grouped while it is typed, deleted and pasted, and the caret stays', async ({
+  page,
+  signInAs,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(newMobile());
+  await open(page, quietPage);
+  await openModal(page, quietPage, 'credit');
+  const field = amountField(page);
+  const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
+  await field.pressSequentially('1234567');
+  await expect(field).toHaveValue('۱٬۲۳۴٬۵۶۷');
+
+  await test.step('in the middle', async () => {
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(4, 4));
+    await page.keyboard.type('9');
+    await expect(field).toHaveValue('۱۲٬۳۹۴٬۵۶۷');
+    expect(await caret()).toBe(5);
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('۱٬۲۳۴٬۵۶۷');
+    expect(await caret()).toBe(4);
+  });
+
+  await test.step('beside a separator', async () => {
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(2, 2));
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('۲۳۴٬۵۶۷');
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(3, 3));
+    await page.keyboard.press('Delete');
+    await expect(field).toHaveValue('۲۳٬۴۶۷');
+  });
+
+  await test.step('a letter stays where it was typed', async () => {
+    await field.evaluate((input: HTMLInputElement) => input.setSelectionRange(1, 1));
+    await page.keyboard.type('م');
+    await expect(field).toHaveValue('۲م۳٬۴۶۷');
+    expect(await caret()).toBe(2);
+    await page.keyboard.press('Backspace');
+    await expect(field).toHaveValue('۲۳٬۴۶۷');
+  });
+
+  await test.step('a paste', async () => {
+    await page.evaluate(() => navigator.clipboard.writeText(' 30,000 تومان '));
+    await field.press('ControlOrMeta+a');
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(field).toHaveValue('۳۰٬۰۰۰');
+    await expect(page.getByRole('button', { name: '۳۰٬۰۰۰ تومان' }).first()).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+  });
+});
+
+test('an amount that cannot be paid is told when it is to be paid, and nothing is sent', async ({
+  page,
+  signInAs,
+  api,
+  watch,
+}) => {
+  allowBank(watch, api);
+  await signInAs(newMobile());
+  await open(page, quietPage);
+  await openModal(page, quietPage, 'credit');
+  const unclear = 'مبلغ را تنها با رقم و به تومان بنویسید';
+  const tooLarge = 'هر بار تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ تومان';
+  for (const [typed, told] of [
+    ['', 'مبلغ را بنویسید یا یکی از مبلغ‌های آماده را انتخاب کنید.'],
+    ['0', unclear],
+    ['-5000', unclear],
+    ['۲۵۰۰٫۵', unclear],
+    ['1e5', unclear],
+    ['ده هزار', unclear],
+    ['2000000000', tooLarge],
+    ['9'.repeat(20), tooLarge],
+  ] as const) {
+    await amountField(page).fill(typed);
+    await expect(page.getByText(told), `“${typed}” is not judged while it is typed`).toHaveCount(0);
+    await payButton(page).click();
+    await expect(page.getByText(told), typed).toBeVisible();
+    await expect(amountField(page), typed).toBeFocused();
+  }
+  await expectAccessible(page, 'an amount that cannot be paid');
+
+  // The least is the server's own.
+  watch.expectAnswer(422, /\/get\/charge_wallet$/);
+  await amountField(page).fill('500');
+  await payButton(page).click();
+  await expect(page.getByRole('alert')).toContainText('کمترین مبلغ ۱٬۰۰۰ تومان است.');
+
+  await api.clearCalls();
+  await amountField(page).fill('50000');
+  await payButton(page).dblclick();
+  await page.waitForURL(bankUrl);
+  const charges = (await api.calls()).filter(({ operationId }) => operationId === 'chargeWallet');
+  expect(charges).toHaveLength(1);
+});
+
+test('who had to sign in first finds the amount again', async ({ page, signInAs }) => {
+  await signInAs(newMobile());
+  await open(page, quietPage);
+  await resume(page, modalOn(quietPage, 'credit', { amount: 12_500 }));
+  await open(page, quietPage);
+  await expect(amountField(page)).toHaveValue('۱۲٬۵۰۰');
+});
