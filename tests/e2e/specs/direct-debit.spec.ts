@@ -38,7 +38,9 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
   allowBank(watch, api);
   const mobile = newMobile();
   await open(page, '/profile/plans');
-  await byKeyboard.press(page.getByRole('main').getByRole('link', { name: say.automaticRenewal }));
+  await byKeyboard.press(
+    page.getByRole('main').getByRole('button', { name: say.automaticRenewal }),
+  );
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   const dialog = page.getByRole('dialog', { name: say.automaticPayment });

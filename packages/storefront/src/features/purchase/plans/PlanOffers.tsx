@@ -1,21 +1,10 @@
 import type { Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
-import {
-  Box,
-  Button,
-  ButtonLink,
-  Notice,
-  PlanCard,
-  Price,
-  RenewIcon,
-  Skeleton,
-  Stack,
-  Text,
-} from '@parde/ui';
+import { Box, Button, Notice, PlanCard, Price, RenewIcon, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
-import { useInsteadOfLink } from '../../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
@@ -46,21 +35,19 @@ export function PlanOffers({ onChoose, level }: PlanOffersProps) {
   );
 }
 
-/** A link, because some pages have no such modal. The page of the plans has it. */
+/** The few pages that have no such modal lead to the page of the plans. */
 function AutomaticRenewal() {
   const { t } = useTranslation('purchase');
   const openModal = useOpenModal();
-  const insteadOfLink = useInsteadOfLink();
-  const href = path('plans');
+  const navigate = useNavigate();
+  const open = () => {
+    openModal('direct-debit', { forSubscription: true }).catch(() => navigate(path('plans')));
+  };
   return (
     <div>
-      <ButtonLink
-        href={href}
-        icon={<RenewIcon />}
-        onClick={insteadOfLink(href, () => openModal('direct-debit', { forSubscription: true }))}
-      >
+      <Button icon={<RenewIcon />} onClick={open}>
         {t('automatic')}
-      </ButtonLink>
+      </Button>
     </div>
   );
 }
