@@ -104,6 +104,7 @@ export type {
   Season,
   SendCodeRequest,
   Series,
+  Session,
   Slide,
   SliderData,
   Source,
