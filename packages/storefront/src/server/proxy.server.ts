@@ -1,21 +1,24 @@
 import { matchOperation, type Operation } from '@parde/api-client/operations';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import * as v from 'valibot';
 import type { Environment } from '../config/environment.server.ts';
-import { apiHeaders, endSession, type ViewerIdentity } from './end-session.server.ts';
-import { forwardCall, unreachable } from './forward.server.ts';
+import { withCodeRequest } from './code-request.server.ts';
+import { apiHeaders, type ViewerIdentity } from './end-session.server.ts';
+import { forwardCall } from './forward.server.ts';
+import { keepSecrets } from './keep-secrets.server.ts';
 import { isSameOrigin } from './same-origin.ts';
+import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 const maxBodyBytes = 64 * 1024;
-const forwardedHeaders = ['accept', 'accept-language', 'content-type', 'idempotency-key'];
-
-const loginAnswer = v.looseObject({ token: v.string() });
-
-/** Replaces the token in the answer: the contract requires the field, but scripts must not read the secret. */
-const tokenKeptByCookie = 'kept-by-cookie';
+const forwardedHeaders = [
+  'accept',
+  'accept-language',
+  'content-type',
+  'idempotency-key',
+  // The user's list of sessions names the browser of each.
+  'user-agent',
+];
 
 const refusals = {
   unknown: { message: 'There is no such call.', message_fa: 'چنین درخواستی وجود ندارد.' },
@@ -36,9 +39,10 @@ const refusals = {
 /** The API on the brand's own origin. It allows the contract's calls only, and keeps the token in an HttpOnly cookie. */
 export function proxyRoutes(
   environment: Environment,
-  session: SessionCookie,
+  session: SecretCookie,
 ): Hono<{ Variables: ServerVariables }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
+  const codeRequest = codeRequestCookie(environment.ORIGIN);
 
   routes.use(async (context, next) => {
     await next();
@@ -70,20 +74,21 @@ export function proxyRoutes(
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
     const headers = headersFor(operation, viewer, req.raw.headers);
+    const { operationId } = operation;
+    const belongsToRequest = operationId === 'sendCode' || operationId === 'login';
+    const requestId = codeRequest.read(req.header('cookie'));
     const answer = await forwardCall(`${environment.API_BASE_URL}${path}${url.search}`, {
       method: req.method,
       headers,
-      body,
+      body: body && belongsToRequest ? withCodeRequest(body, requestId) : body,
       signal: req.raw.signal,
     });
 
-    if (operation.operationId === 'login' && answer.ok) return openSession(answer, session);
-    const isOver = answer.status === 401 && token !== undefined;
-    if (isOver) await endSession(environment.API_BASE_URL, viewer);
-    if (isOver || operation.operationId === 'logout') {
-      answer.headers.append('set-cookie', session.expire());
-    }
-    return answer;
+    return keepSecrets(operationId, answer, {
+      cookies: { session, codeRequest },
+      apiBaseUrl: environment.API_BASE_URL,
+      viewer,
+    });
   });
 
   return routes;
@@ -97,12 +102,4 @@ function headersFor(operation: Operation, viewer: ViewerIdentity, received: Head
     if (value) headers.set(name, value);
   }
   return headers;
-}
-
-async function openSession(answer: Response, session: SessionCookie): Promise<Response> {
-  const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
-  if (!result.success) return unreachable();
-  const headers = new Headers(answer.headers);
-  headers.append('set-cookie', session.write(result.output.token));
-  return Response.json({ ...result.output, token: tokenKeptByCookie }, { headers });
 }
