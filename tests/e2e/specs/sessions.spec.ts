@@ -1,8 +1,8 @@
 import type { Answer } from '@parde/api-client';
 import { showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
-import { linkToFilm, open, press, waitForHydration, waitForRequests } from '../support/journey.ts';
-import { callApi, people, sessionOf, tokenIn } from '../support/session.ts';
+import { linkToFilm, press, waitForHydration, waitForRequests } from '../support/journey.ts';
+import { callApi, people, sessionOf, signIn, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 test('a session that was revoked on another device is a guest’s at its next call', async ({
@@ -10,14 +10,12 @@ test('a session that was revoked on another device is a guest’s at its next ca
   context,
   site,
   api,
-  signInAs,
   say,
   language,
   watch,
 }) => {
   const { mobile, shown } = people.lapsed;
-  await signInAs(mobile);
-  await open(page, '/');
+  await signIn(page, api, mobile);
   await waitForRequests(page, watch);
 
   const other = await sessionOf(site, api, mobile);

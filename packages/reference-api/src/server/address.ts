@@ -13,7 +13,9 @@ export function viewerAddress(
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
-  const chain = [...claimed, socketAddress].map((address) => address.replace(/^::ffff:(?=[\d.]+$)/, ''));
+  const chain = [...claimed, socketAddress].map((address) =>
+    address.replace(/^::ffff:(?=[\d.]+$)/, ''),
+  );
   return chain.at(-1 - Math.min(trustedHops, chain.length - 1)) ?? socketAddress;
 }
 
