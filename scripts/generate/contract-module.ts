@@ -34,7 +34,7 @@ const types = `export interface Contract {
 export interface ContractOperation {
   operationId: string;
   'x-origin': 'specified' | 'assumed';
-  'x-body'?: 'unused';
+  'x-body'?: 'unused' | 'optional';
   'x-caller'?: 'server';
   tags: string[];
   summary: string;

@@ -59,10 +59,11 @@ function authOf(operation: JsonObject): string {
 
 /**
  * The answer's required top-level fields and their JSON types; a list of such where it may have one of several forms;
- * `list` where the body is a list itself.
+ * `list` where the body is a list itself, `optional` where there may be none.
  */
 function answerOf(contract: JsonObject, operation: JsonObject): Json {
-  if (operation['x-body'] === 'unused') return 'unused';
+  const body = operation['x-body'];
+  if (body === 'unused' || body === 'optional') return body;
   const success = asObject(asObject(operation.responses)['200']);
   const media = asObject(asObject(success.content)['application/json']);
   if (resolve(contract, media.schema).type === 'array') return 'list';

@@ -40,19 +40,28 @@ describe('what the reference server refuses, the client tells apart', () => {
 
   it('a wrong code, which is not the end of a session', async () => {
     const reference = createReference();
-    const code = await reference.askForCode(mobile);
-    const error = await failureOf(
-      reference.api.call('login', { body: { mobile, password: otherThan(code) } }),
-    );
+    const right = await reference.askForCode(mobile);
+    const body = { ...right, password: otherThan(right.password) };
+    const error = await failureOf(reference.api.call('login', { body }));
     expect(error).toMatchObject({ kind: 'validation', status: 422 });
     expect(error.errors?.password).toHaveLength(1);
   });
 
+  it('a right code without its request, as often as one likes', async () => {
+    const { api, askForCode } = createReference();
+    const right = await askForCode(mobile);
+    const { request_id: _, ...body } = right;
+    for (let times = 0; times < 6; times += 1) {
+      expect(await failureOf(api.call('login', { body }))).toMatchObject({ kind: 'validation' });
+    }
+    await expect(api.call('login', { body: right })).resolves.toHaveProperty('token');
+  });
+
   it('a code that was used before', async () => {
     const { api, askForCode } = createReference();
-    const password = await askForCode(mobile);
-    await api.call('login', { body: { mobile, password } });
-    const error = await failureOf(api.call('login', { body: { mobile, password } }));
+    const body = await askForCode(mobile);
+    await api.call('login', { body });
+    const error = await failureOf(api.call('login', { body }));
     expect(error.status).toBe(422);
   });
 

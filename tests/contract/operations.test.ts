@@ -63,6 +63,19 @@ describe('the client and the reference server understand each other on', () => {
     });
   });
 
+  it('the sessions of an account, and their ends', async () => {
+    await reference.signIn(subscriber);
+    await reference.signIn(subscriber);
+    const { data } = await api.call('listSessions');
+    expect(data.items.map(({ current }) => current)).toEqual([true, false]);
+    const [here, there] = data.items;
+    const revoke = (id: string) => api.call('revokeSession', { body: { id } });
+    await expect(revoke(there?.id ?? '')).resolves.toEqual({ data: { current: false } });
+    expect((await api.call('listSessions')).data.items).toMatchObject([{ id: here?.id }]);
+    await expect(api.call('revokeAllSessions')).resolves.toBeUndefined();
+    await expect(api.call('listSessions')).rejects.toMatchObject({ kind: 'unauthorized' });
+  });
+
   it('the anonymous check, wherever it is configured to be', async () => {
     const check = await api.call('ghostCheck', { query: { ref: '0' } });
     expect(check).toMatchObject({ subscription: 0, ref: '4' });
@@ -77,7 +90,7 @@ describe('the client and the reference server understand each other on', () => {
   it('every operation of the contract is answered, or refused for a reason', async () => {
     await reference.signIn(subscriber);
     // Operations that end the session go last.
-    const ending: readonly OperationId[] = ['logout', 'endSession'];
+    const ending: readonly OperationId[] = ['revokeAllSessions', 'logout', 'endSession'];
     const ids = operations.map(({ operationId }) => operationId);
     const ordered = [...ids.filter((id) => !ending.includes(id)), ...ending];
     const statuses = new Map<OperationId, number>();

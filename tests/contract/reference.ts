@@ -37,13 +37,15 @@ export function createReference({ client, server }: Setup = {}) {
     seen,
     /** Server errors, contract violations included. */
     problems,
-    async askForCode(mobile: string): Promise<string> {
-      await api.call('sendCode', { body: { mobile, ref: '0' } });
-      return codes.at(-1) ?? '';
+    /** What a login needs: the number, the code of the SMS, and the request that it came by. */
+    async askForCode(mobile: string) {
+      const sent = await api.call('sendCode', { body: { mobile, ref: '0' } });
+      const request_id = sent?.request_id;
+      return { mobile, password: codes.at(-1) ?? '', ...(request_id && { request_id }) };
     },
     async signIn(mobile: string): Promise<void> {
-      const password = await this.askForCode(mobile);
-      ({ token } = await api.call('login', { body: { mobile, password } }));
+      const body = await this.askForCode(mobile);
+      ({ token } = await api.call('login', { body }));
     },
     /** A fault for the next calls of an operation. */
     async plant(fault: Fault): Promise<void> {

@@ -20,9 +20,19 @@ describe('a success', () => {
     ['JSON', () => json({ message_fa: 'کد تأیید پیامک شد.' })],
   ])('of an operation with an unused body may be %s', async (_, reply) => {
     const { api } = createTestApi(reply);
-    await expect(
-      api.call('sendCode', { body: { mobile: '09123456789', ref: '0' } }),
-    ).resolves.toBeUndefined();
+    await expect(api.call('logout')).resolves.toBeUndefined();
+  });
+
+  it.each([
+    ['nothing', () => empty(200), undefined],
+    ['JSON that is no object', () => json('sent'), undefined],
+    ['a list', () => json([]), undefined],
+    ['null', () => json(null), undefined],
+    ['an object', () => json({ request_id: 'r' }), { request_id: 'r' }],
+  ])('of an operation with an optional body may be %s', async (_, reply, answer) => {
+    const { api } = createTestApi(reply, { checkAnswer: createAnswerCheck() });
+    const body = { mobile: '09123456789', ref: '0' };
+    await expect(api.call('sendCode', { body })).resolves.toEqual(answer);
   });
 });
 

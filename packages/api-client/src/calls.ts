@@ -46,6 +46,13 @@ type Success<Id extends OperationId> = operations[Id]['responses'] extends {
   ? Body
   : never;
 
-/** What a call resolves to: the body that the contract names, or nothing where no caller reads it. */
+/**
+ * What a call resolves to: the body that the contract names, or nothing where no caller reads it. Where the contract
+ * calls a body optional, it is either.
+ */
 export type Answer<Id extends OperationId> =
-  Id extends OperationIdByAnswer<'unused'> ? undefined : Success<Id>;
+  Id extends OperationIdByAnswer<'unused'>
+    ? undefined
+    : Id extends OperationIdByAnswer<'optional'>
+      ? Success<Id> | undefined
+      : Success<Id>;

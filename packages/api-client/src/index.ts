@@ -105,6 +105,7 @@ export type {
   Season,
   SendCodeRequest,
   Series,
+  Session,
   Slide,
   SliderData,
   Source,

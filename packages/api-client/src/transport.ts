@@ -88,11 +88,11 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     });
     const { data: text = '', error, response } = answered;
     if (response.status !== 200) throw responseError(id, response, error ?? jsonIn(text));
-    const isUnused = route.answer === 'unused';
-    const read = isUnused && text === '' ? undefined : readJson(id, response, text);
-    const answer = isUnused ? undefined : read;
+    const needsBody = route.answer !== 'unused' && route.answer !== 'optional';
+    const read = !needsBody && text === '' ? undefined : readJson(id, response, text);
+    const answer = needsBody || (route.answer === 'optional' && isObject(read)) ? read : undefined;
     assertAnswer(id, response, answer);
-    assertChecked(id, response, answer);
+    if (needsBody || answer !== undefined) assertChecked(id, response, answer);
     return answer;
   }
 
@@ -141,6 +141,10 @@ function readJson(id: OperationId, response: Response, text: string): unknown {
   const body = jsonIn(text);
   if (body === undefined) throw malformedError(id, response, 'a body that is no JSON');
   return body;
+}
+
+function isObject(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
 /** Undefined where the text is not JSON: JSON itself has no undefined. */

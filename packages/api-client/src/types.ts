@@ -177,6 +177,8 @@ export type Season = Schemas['Season'];
 export type SendCodeRequest = Schemas['SendCodeRequest'];
 /** All that a series' page shows but its episodes, which come season by season. */
 export type Series = Schemas['Series'];
+/** One sign-in of a user, on one device. */
+export type Session = Schemas['Session'];
 /** One slide of the home page. */
 export type Slide = Schemas['Slide'];
 /** The slides of the home page, and what is live now. */

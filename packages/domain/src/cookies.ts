@@ -1,4 +1,4 @@
-/** The storefront's cookies. Script may read the first four, and not the session's. */
+/** The storefront's cookies. Script may read the first four, and not those that hold a secret. */
 export const cookieNames = {
   referral: 'ref',
   referralCode: 'refb',
@@ -7,6 +7,9 @@ export const cookieNames = {
   session: '__Host-session',
   /** For plain-http loopback, where browsers refuse the prefix. */
   sessionOnLoopback: 'session',
+  /** The request that an SMS code belongs to. */
+  codeRequest: '__Host-code-request',
+  codeRequestOnLoopback: 'code-request',
 } as const;
 
 const thirtyDays = 2_592_000;
@@ -18,4 +21,6 @@ export const cookieLifetimes = {
   contentFilter: year,
   locale: year,
   session: thirtyDays,
+  /** No code lives longer. */
+  codeRequest: 600,
 } as const;

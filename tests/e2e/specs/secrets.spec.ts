@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { brands, buildOf } from '../support/brand-server.ts';
 import { filesIn } from '../support/build-files.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { follow, linkToFilm, open } from '../support/journey.ts';
-import { people, signIn, signInByApi } from '../support/session.ts';
+import { follow, linkToFilm, open, waitForHydration } from '../support/journey.ts';
+import { askForCode, codeField, people, signInByApi } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 /** Strings of server-only modules: settings, cookie, cache, log, proxy. */
@@ -51,7 +51,19 @@ function withinReach(page: Page): Promise<string> {
   });
 }
 
-test('the token is in no body, no storage, no script’s reach', async ({ page, context, api }) => {
+/** What an HttpOnly cookie holds. */
+async function secretIn(context: BrowserContext, name: string): Promise<string> {
+  const cookie = (await context.cookies()).find((one) => one.name === name);
+  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+  expect(cookie?.value.length).toBeGreaterThan(20);
+  return cookie?.value ?? '';
+}
+
+test('the token and the code’s request are in no body, no storage, no script’s reach', async ({
+  page,
+  context,
+  api,
+}) => {
   const bodies: string[] = [];
   for (const place of ['**/api/v1/**', `**/movie/${films.usual}`]) {
     await context.route(place, async (route) => {
@@ -61,23 +73,32 @@ test('the token is in no body, no storage, no script’s reach', async ({ page, 
     });
   }
 
-  await signIn(page, api, people.subscriber.mobile);
-  const reachable = [await withinReach(page)];
+  await open(page, '/login');
+  await askForCode(page, people.subscriber.mobile);
+  const request = await secretIn(context, 'code-request');
+  const asking = await withinReach(page);
+  await codeField(page).fill(await api.codeSentTo(people.subscriber.mobile));
+  await page.waitForURL('/');
+  await waitForHydration(page);
+  const reachable = [asking, await withinReach(page)];
   await follow(linkToFilm(page, films.usual));
   reachable.push(await withinReach(page));
   await open(page, `/movie/${films.usual}`);
   reachable.push(await withinReach(page));
   await context.unrouteAll({ behavior: 'wait' });
 
-  const cookie = (await context.cookies()).find(({ name }) => name === 'session');
-  expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
-  const token = cookie?.value ?? '';
-  expect(token.length).toBeGreaterThan(20);
+  const token = await secretIn(context, 'session');
+  const names = (await context.cookies()).map(({ name }) => name);
+  expect(names, 'a code that was used has no request').not.toContain('code-request');
 
-  for (const text of reachable) expect(text).not.toContain(token);
+  const [sent] = bodies.filter((body) => body.includes('"message_fa"'));
+  expect(sent).toBeDefined();
   const [login] = bodies.filter((body) => body.includes('kept-by-cookie'));
   expect(login).toBeDefined();
-  for (const body of bodies) expect(body).not.toContain(token);
+  for (const text of [...reachable, ...bodies]) {
+    expect(text).not.toContain(token);
+    expect(text).not.toContain(request);
+  }
 });
 
 test.describe('the session’s cookie', () => {
@@ -85,7 +106,8 @@ test.describe('the session’s cookie', () => {
 
   test('is out of scripts’ reach and stays with this site', async ({ site, api }) => {
     const { cookies, text } = await signInByApi(site, api, people.lapsed.mobile);
-    expect(cookies.map(({ name }) => name)).toEqual(['session']);
+    expect(cookies.map(({ name }) => name)).toEqual(['session', 'code-request']);
+    expect(cookies[1]).toMatchObject({ value: '' });
     expect(cookies[0]?.attributes.toSorted()).toEqual(attributes);
     expect(text).not.toContain(cookies[0]?.value);
   });
@@ -93,7 +115,7 @@ test.describe('the session’s cookie', () => {
   test('belongs to this host alone where there is https', async ({ startSite, api }) => {
     const site = await startSite({ ORIGIN: 'https://parde.example' });
     const { cookies } = await signInByApi(site, api, people.lapsed.mobile);
-    expect(cookies.map(({ name }) => name)).toEqual(['__Host-session']);
+    expect(cookies.map(({ name }) => name)).toEqual(['__Host-session', '__Host-code-request']);
     expect(cookies[0]?.attributes.toSorted()).toEqual([...attributes, 'secure']);
   });
 

@@ -64,6 +64,18 @@ test.describe('the countdown', () => {
     await expect(page).toHaveURL('/');
   });
 
+  test('a wait of hours is said, and not counted in seconds', async ({ page, api, watch, say }) => {
+    await open(page, '/login');
+    watch.expectAnswer(429, /send-code$/);
+    await api.setFault({ operationId: 'sendCode', status: 429, retryAfter: 40_000 });
+    await mobileField(page).fill(mobile);
+    await sendButton(page).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(sendButton(page)).toBeDisabled();
+    await expect(page.getByText(say.untilTryAgain)).toHaveCount(0);
+    await expect(page.getByRole('timer')).toHaveCount(0);
+  });
+
   test('too many codes, or wrong ones: the wait is said and counted, what was typed waits, and then works', async ({
     page,
     api,

@@ -20,19 +20,33 @@ export const people = {
 } as const;
 
 /** Calls the brand's API as its pages do. */
-export function callApi(site: BrandServer, path: string, body?: unknown): Promise<Answer> {
+export function callApi(
+  site: BrandServer,
+  path: string,
+  body?: unknown,
+  cookies: Readonly<Record<string, string>> = {},
+): Promise<Answer> {
   return ask(`${site.origin}/api/v1${path}`, {
+    cookies,
     ...(body !== undefined && { method: 'POST', body, headers: { origin: site.publicOrigin } }),
   });
+}
+
+/** What a browser sends back of the cookies that it was given. */
+export function keptCookies({ cookies }: Answer): Record<string, string> {
+  const kept = cookies.filter(({ value }) => value !== '');
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
 }
 
 export async function signInByApi(
   site: BrandServer,
   api: ReferenceApi,
   mobile: string,
+  before: Readonly<Record<string, string>> = {},
 ): Promise<Answer> {
-  await callApi(site, '/login/send-code', { mobile, ref: '0' });
-  return callApi(site, '/login', { mobile, password: await api.codeSentTo(mobile) });
+  const sent = await callApi(site, '/login/send-code', { mobile, ref: '0' });
+  const password = await api.codeSentTo(mobile);
+  return callApi(site, '/login', { mobile, password }, { ...before, ...keptCookies(sent) });
 }
 
 /** Signs in without a browser and returns the session cookie. */

@@ -15,6 +15,7 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly sendCode: string;
   readonly code: string;
   readonly wrongCode: string;
+  readonly codeOver: string;
   readonly invalidMobile: string;
   readonly editMobile: string;
   readonly resend: string;
@@ -107,6 +108,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     sendCode: 'دریافت کد',
     code: 'کد ۴ رقمی',
     wrongCode: 'کد واردشده نادرست است یا زمان آن گذشته است',
+    codeOver: 'این کد پس از چند تلاش نادرست باطل شد. کد تازه‌ای بخواهید.',
     invalidMobile: 'شمارهٔ همراه خود را درست وارد کنید',
     editMobile: 'ویرایش شماره',
     resend: 'ارسال دوبارهٔ کد',
@@ -197,10 +199,11 @@ export const words: Readonly<Record<Locale, Words>> = {
     sendCode: 'Send the code',
     code: '4-digit code',
     wrongCode: 'The code entered is incorrect or has expired',
+    codeOver: 'This code was tried wrongly too often and is void. Ask for a new one.',
     invalidMobile: 'Enter your mobile number correctly',
     editMobile: 'Edit the number',
-    resend: 'Send a new code',
-    untilResend: 'until you can ask for a new code',
+    resend: 'Send the code again',
+    untilResend: 'until you can ask for the code again',
     untilTryAgain: 'until you can try again',
     noAnswer: 'No answer came. Check your connection and try again.',
     signInFirst: 'Please sign in to go on.',

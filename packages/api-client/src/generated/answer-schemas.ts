@@ -64,6 +64,9 @@ export const answerSchemas = {
     getDebitSubscriptions: { $ref: '#/$defs/DebitSubscriptionsResponse' },
     buyDebitSubscription: { $ref: '#/$defs/BuyDebitSubscriptionResponse' },
     login: { $ref: '#/$defs/LoginResponse' },
+    sendCode: { $ref: '#/$defs/SendCodeResponse' },
+    listSessions: { $ref: '#/$defs/SessionsResponse' },
+    revokeSession: { $ref: '#/$defs/RevokeSessionResponse' },
     getUser: { $ref: '#/$defs/UserResponse' },
     ghostCheck: { $ref: '#/$defs/Check' },
     updateUser: { $ref: '#/$defs/UserResponse' },
@@ -440,6 +443,7 @@ export const answerSchemas = {
         samandehi_p: { type: 'string', maxLength: 200 },
       },
     },
+    CodeRequestId: { type: 'string', pattern: '^[A-Za-z0-9_.~+/=-]{1,512}$' },
     Comment: {
       type: 'object',
       required: ['id', 'author_name', 'text', 'spoiler', 'rating', 'created_at'],
@@ -1691,6 +1695,17 @@ export const answerSchemas = {
         url: { $ref: '#/$defs/WebAddress' },
       },
     },
+    RevokeSessionResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: {
+        data: {
+          type: 'object',
+          required: ['current'],
+          properties: { current: { type: 'boolean' } },
+        },
+      },
+    },
     RowShape: { type: 'string', enum: ['posters', 'wide', 'people'] },
     SamandehiBadge: {
       type: 'object',
@@ -1752,6 +1767,14 @@ export const answerSchemas = {
     },
     SeasonNumber: { type: 'integer', minimum: 0, maximum: 1000 },
     Seconds: { type: 'integer', minimum: 0, maximum: 360000 },
+    SendCodeResponse: {
+      type: 'object',
+      properties: {
+        request_id: { $ref: '#/$defs/CodeRequestId' },
+        message: { type: 'string', maxLength: 500 },
+        message_fa: { type: 'string', maxLength: 500 },
+      },
+    },
     Series: {
       type: 'object',
       required: [
@@ -1831,6 +1854,31 @@ export const answerSchemas = {
       type: 'object',
       required: ['data'],
       properties: { data: { $ref: '#/$defs/Series' } },
+    },
+    Session: {
+      type: 'object',
+      required: ['id', 'device', 'created_at', 'last_used_at', 'current'],
+      properties: {
+        id: { $ref: '#/$defs/SessionId' },
+        device: { type: ['string', 'null'], maxLength: 100 },
+        created_at: { $ref: '#/$defs/Timestamp' },
+        last_used_at: { allOf: [{ $ref: '#/$defs/Timestamp' }] },
+        current: { type: 'boolean' },
+      },
+    },
+    SessionId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
+    SessionsResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: {
+        data: {
+          type: 'object',
+          required: ['items'],
+          properties: {
+            items: { type: 'array', maxItems: 100, items: { $ref: '#/$defs/Session' } },
+          },
+        },
+      },
     },
     Slide: {
       type: 'object',

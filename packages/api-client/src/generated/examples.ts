@@ -72,10 +72,13 @@ export interface RequestNames {
   getDebitSubscriptions: 'example';
   buyDebitSubscription: 'first' | 'change';
   deleteDebitSubscription: 'one';
-  login: 'code';
-  sendCode: 'mobile';
+  login: 'code' | 'request';
+  sendCode: 'mobile' | 'again';
   logout: 'example';
   endSession: 'example';
+  listSessions: 'example';
+  revokeSession: 'one';
+  revokeAllSessions: 'example';
   getUser: 'example';
   ghostCheck: 'example';
   updateUser: 'name' | 'none';
@@ -151,9 +154,12 @@ export interface AnswerNames {
   buyDebitSubscription: 'agree' | 'done';
   deleteDebitSubscription: 'ended';
   login: 'token';
-  sendCode: 'sent';
+  sendCode: 'sent' | 'unnamed';
   logout: 'out';
   endSession: 'out';
+  listSessions: 'some';
+  revokeSession: 'elsewhere' | 'here';
+  revokeAllSessions: 'out';
   getUser: 'subscriber' | 'newcomer';
   ghostCheck: 'guest' | 'customer';
   updateUser: 'named';
@@ -422,10 +428,27 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
       },
     },
     deleteDebitSubscription: { first: 'one', all: { one: { body: { id: 'dd-5182' } } } },
-    login: { first: 'code', all: { code: { body: { mobile: '09123456789', password: '4821' } } } },
-    sendCode: { first: 'mobile', all: { mobile: { body: { mobile: '09123456789', ref: '0' } } } },
+    login: {
+      first: 'code',
+      all: {
+        code: { body: { mobile: '09123456789', password: '4821' } },
+        request: {
+          body: { mobile: '09123456789', password: '4821', request_id: '3vY0nq7TzL9sWc2kHf8mRg' },
+        },
+      },
+    },
+    sendCode: {
+      first: 'mobile',
+      all: {
+        mobile: { body: { mobile: '09123456789', ref: '0' } },
+        again: { body: { mobile: '09123456789', ref: '0', request_id: '3vY0nq7TzL9sWc2kHf8mRg' } },
+      },
+    },
     logout: { first: 'example', all: { example: {} } },
     endSession: { first: 'example', all: { example: { query: { '2': '' } } } },
+    listSessions: { first: 'example', all: { example: {} } },
+    revokeSession: { first: 'one', all: { one: { body: { id: 's-Zk41nWb7Lr0' } } } },
+    revokeAllSessions: { first: 'example', all: { example: {} } },
     getUser: { first: 'example', all: { example: { query: { ref: '0' } } } },
     ghostCheck: { first: 'example', all: { example: { query: { ref: '0' } } } },
     updateUser: {
@@ -4353,7 +4376,14 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
   login: { first: 'token', all: { token: { token: 'tok_5f0c2a9b7d3e41c8a6f1' } } },
   sendCode: {
     first: 'sent',
-    all: { sent: { message: 'The code was sent.', message_fa: 'کد تأیید پیامک شد.' } },
+    all: {
+      sent: {
+        request_id: '3vY0nq7TzL9sWc2kHf8mRg',
+        message: 'The code was sent.',
+        message_fa: 'کد تأیید پیامک شد.',
+      },
+      unnamed: { message: 'The code was sent.', message_fa: 'کد تأیید پیامک شد.' },
+    },
   },
   logout: {
     first: 'out',
@@ -4362,6 +4392,48 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
   endSession: {
     first: 'out',
     all: { out: { message: 'You are logged out.', message_fa: 'از حساب خود خارج شدید.' } },
+  },
+  listSessions: {
+    first: 'some',
+    all: {
+      some: {
+        data: {
+          items: [
+            {
+              id: 's-8Qm2x0cVhT4',
+              device: 'Chrome · Android',
+              created_at: '2026-11-02T21:14:00+03:30',
+              last_used_at: '2026-11-21T11:30:00+03:30',
+              current: true,
+            },
+            {
+              id: 's-Zk41nWb7Lr0',
+              device: 'Firefox · Windows',
+              created_at: '2026-10-27T09:02:00+03:30',
+              last_used_at: '2026-11-20T23:41:00+03:30',
+              current: false,
+            },
+            {
+              id: 's-p0Tq9YdE6uA',
+              device: null,
+              created_at: '2026-10-25T18:20:00+03:30',
+              last_used_at: '2026-10-25T18:20:00+03:30',
+              current: false,
+            },
+          ],
+        },
+      },
+    },
+  },
+  revokeSession: {
+    first: 'elsewhere',
+    all: { elsewhere: { data: { current: false } }, here: { data: { current: true } } },
+  },
+  revokeAllSessions: {
+    first: 'out',
+    all: {
+      out: { message: 'You are logged out everywhere.', message_fa: 'از همهٔ دستگاه‌ها خارج شدید.' },
+    },
   },
   getUser: {
     first: 'subscriber',
@@ -5064,6 +5136,19 @@ export const failures: Failures = {
   sendCode: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
   logout: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   endSession: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  listSessions: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  revokeSession: {
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  revokeAllSessions: {
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
   getUser: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   ghostCheck: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   updateUser: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },

@@ -1233,7 +1233,7 @@ export interface paths {
     put?: never;
     /**
      * Sign in with a mobile number and the code that was sent to it
-     * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401.
+     * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
      */
     post: operations['login'];
     delete?: never;
@@ -1253,7 +1253,7 @@ export interface paths {
     put?: never;
     /**
      * Send a code by SMS
-     * @description A 200 confirms that the message was sent. 429 says how long until the next one.
+     * @description A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
      */
     post: operations['sendCode'];
     delete?: never;
@@ -1280,6 +1280,66 @@ export interface paths {
      * @description Ends the token that it carries.
      */
     post: operations['logout'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/sessions': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Where the user is signed in
+     * @description Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+     */
+    get: operations['listSessions'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sessions/revoke': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out there
+     * @description Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+     */
+    post: operations['revokeSession'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/sessions/revoke_all': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Sign out everywhere
+     * @description Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+     */
+    post: operations['revokeAllSessions'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1745,9 +1805,16 @@ export interface components {
     BuyDebitSubscriptionResponse: BuyDebitSubscriptionResponse;
     DeleteDebitSubscriptionRequest: DeleteDebitSubscriptionRequest;
     OneTimeCode: OneTimeCode;
+    CodeRequestId: CodeRequestId;
     LoginRequest: LoginRequest;
     LoginResponse: LoginResponse;
     SendCodeRequest: SendCodeRequest;
+    SendCodeResponse: SendCodeResponse;
+    SessionId: SessionId;
+    Session: Session;
+    SessionsResponse: SessionsResponse;
+    RevokeSessionRequest: RevokeSessionRequest;
+    RevokeSessionResponse: RevokeSessionResponse;
     SubscriptionFlag: SubscriptionFlag;
     User: User;
     UserResponse: UserResponse;
@@ -4629,7 +4696,7 @@ export interface operations {
   };
   /**
    * Sign in with a mobile number and the code that was sent to it
-   * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401.
+   * @description A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.
    */
   login: {
     parameters: {
@@ -4660,7 +4727,7 @@ export interface operations {
   };
   /**
    * Send a code by SMS
-   * @description A 200 confirms that the message was sent. 429 says how long until the next one.
+   * @description A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.
    */
   sendCode: {
     parameters: {
@@ -4681,7 +4748,7 @@ export interface operations {
           [name: string]: unknown;
         };
         content: {
-          'application/json': Acknowledgement;
+          'application/json': SendCodeResponse;
         };
       };
       422: components['responses']['Invalid'];
@@ -4738,6 +4805,94 @@ export interface operations {
     requestBody?: never;
     responses: {
       /** @description Signed out. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': Acknowledgement;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Where the user is signed in
+   * @description Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.
+   */
+  listSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The sessions. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': SessionsResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Sign out there
+   * @description Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.
+   */
+  revokeSession: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': RevokeSessionRequest;
+      };
+    };
+    responses: {
+      /** @description Ended. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': RevokeSessionResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Sign out everywhere
+   * @description Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.
+   */
+  revokeAllSessions: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Signed out everywhere. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -6764,10 +6919,14 @@ export interface DeleteDebitSubscriptionRequest {
 }
 /** @description The four digits of an SMS. */
 export type OneTimeCode = string;
+/** @description Names one request for a code. Opaque, and a secret of the browser that asked. */
+export type CodeRequestId = string;
 
 export interface LoginRequest {
   mobile: Mobile;
   password: OneTimeCode;
+  /** @description The request that the code came by, where the server named it. */
+  request_id?: CodeRequestId;
 }
 
 export interface LoginResponse {
@@ -6780,6 +6939,44 @@ export interface SendCodeRequest {
   /** @description The form's other field. There is no code yet, so it is empty. */
   password?: string;
   ref: Referral;
+  /** @description The browser's request before, which is repeated. Left out, it is a new one. */
+  request_id?: CodeRequestId;
+}
+/** @description A server that binds codes to requests names the request. */
+export interface SendCodeResponse {
+  request_id?: CodeRequestId;
+  message?: string;
+  message_fa?: string;
+}
+/** @description Opaque. Nobody can sign in with it. */
+export type SessionId = string;
+/** @description One sign-in of a user, on one device. */
+export interface Session {
+  id: SessionId;
+  /** @description What the server makes of the browser's name for itself. Null where it says nothing known. */
+  device: string | null;
+  created_at: Timestamp;
+  /** @description To within some minutes. */
+  last_used_at: Timestamp;
+  /** @description Whether it is the caller's own. */
+  current: boolean;
+}
+
+export interface SessionsResponse {
+  data: {
+    items: Session[];
+  };
+}
+
+export interface RevokeSessionRequest {
+  id: SessionId;
+}
+
+export interface RevokeSessionResponse {
+  data: {
+    /** @description Whether the caller's own session has ended. */
+    current: boolean;
+  };
 }
 /**
  * @description 1 is subscribed.

@@ -56,6 +56,7 @@ export const staleMinutes = {
   getDebitSubscriptions: 1,
   getUser: 5,
   ghostCheck: 5,
+  listSessions: 1,
   getReferral: 5,
   listGiftDays: 5,
   getAppDetails: neverStale,

@@ -41,6 +41,8 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   login: [],
   sendCode: [],
   logout: [],
+  revokeSession: ['listSessions'],
+  revokeAllSessions: [],
   updateUser: ['getUser'],
 };
 

@@ -5,41 +5,60 @@ export type Random = (size: number) => Uint8Array;
 
 const lifetimeMs = 5 * 60_000;
 
+/** However often its code is sent. */
+const longestLifeMs = 10 * 60_000;
+
+export type CodeRequest = { requestId: string; code: string };
+
 export type Codes = {
-  /** A new code for this number. It replaces the one before. */
-  issue: (mobile: string, referral: string) => string;
-  /** Succeeds once, for the right number and in time. Returns the referral of the request. */
-  redeem: (mobile: string, code: string) => { referral: string } | undefined;
-  /** Invalidates the number's code. */
-  drop: (mobile: string) => void;
+  /** The code of this request once more if it lives, else that of a new request. */
+  issue: (mobile: string, referral: string, requestId?: string) => CodeRequest;
+  isLive: (requestId: string) => boolean;
+  /** Succeeds once, for the right request and number and in time. Returns the referral of the request. */
+  redeem: (requestId: string, mobile: string, code: string) => { referral: string } | undefined;
+  /** Ends the request. */
+  drop: (requestId: string) => void;
 };
 
 export function createCodes(db: Database, random: Random, now: () => number): Codes {
+  const liveCode = (requestId: string) =>
+    db.from.selectFrom('codes').where('request_id', '=', requestId).where('ends_at', '>', now());
+
+  const repeat = (requestId: string, mobile: string, referral: string) => {
+    const live = db.one(liveCode(requestId).selectAll().where('mobile', '=', mobile));
+    if (!live) return undefined;
+    const ends_at = Math.min(now() + lifetimeMs, live.created_at + longestLifeMs);
+    const renewed = db.from.updateTable('codes').set({ referral, ends_at });
+    db.run(renewed.where('request_id', '=', requestId));
+    return { requestId, code: live.code };
+  };
+
   return {
-    issue: (mobile, referral) => {
+    issue: (mobile, referral, before) => {
+      const repeated = before === undefined ? undefined : repeat(before, mobile, referral);
+      if (repeated) return repeated;
       const code = fourDigits(random);
-      const fresh = { code, referral, ends_at: now() + lifetimeMs };
+      const requestId = Buffer.from(random(16)).toString('base64url');
+      const created_at = now();
+      const row = { mobile, code, referral, created_at, ends_at: created_at + lifetimeMs };
       db.run(db.from.deleteFrom('codes').where('ends_at', '<=', now()));
-      db.run(
-        db.from
-          .insertInto('codes')
-          .values({ mobile, ...fresh })
-          .onConflict((conflict) => conflict.column('mobile').doUpdateSet(fresh)),
-      );
-      return code;
+      db.run(db.from.insertInto('codes').values({ request_id: requestId, ...row }));
+      return { requestId, code };
     },
+    isLive: (requestId) => db.one(liveCode(requestId).select('request_id')) !== undefined,
     // One DELETE, so that of two concurrent tries only one finds the row.
-    redeem: (mobile, code) =>
+    redeem: (requestId, mobile, code) =>
       db.one(
         db.from
           .deleteFrom('codes')
+          .where('request_id', '=', requestId)
           .where('mobile', '=', mobile)
           .where('code', '=', code)
           .where('ends_at', '>', now())
           .returning('referral'),
       ),
-    drop: (mobile) => {
-      db.run(db.from.deleteFrom('codes').where('mobile', '=', mobile));
+    drop: (requestId) => {
+      db.run(db.from.deleteFrom('codes').where('request_id', '=', requestId));
     },
   };
 }

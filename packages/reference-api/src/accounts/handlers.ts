@@ -1,8 +1,10 @@
 import type { Handlers } from '../contract/handlers.ts';
+import { done } from '../contract/messages.ts';
 import { trustBadges } from '../site/details.ts';
 import { fullRateOperators } from '../site/operators.ts';
 import type { Database } from '../storage/database.ts';
 import type { Accounts } from './accounts.ts';
+import { deviceOf } from './device.ts';
 import { readName } from './name.ts';
 import { referrerOf } from './referrals.ts';
 
@@ -18,6 +20,9 @@ export function accountHandlers(
   | 'login'
   | 'logout'
   | 'endSession'
+  | 'listSessions'
+  | 'revokeSession'
+  | 'revokeAllSessions'
   | 'getUser'
   | 'ghostCheck'
   | 'updateUser'
@@ -26,10 +31,16 @@ export function accountHandlers(
 > {
   return {
     sendCode: async ({ body, address }) => {
-      await signIn.sendCode(body.mobile, body.ref, address);
+      const { mobile, ref: referral, request_id: requestId } = body;
+      const request_id = await signIn.sendCode({ mobile, referral, requestId, address });
+      return { request_id, message: done.en, message_fa: done.fa };
     },
 
-    login: ({ body, address }) => ({ token: signIn.login(body.mobile, body.password, address) }),
+    login: ({ body, address, userAgent }) => {
+      const { mobile, password: code, request_id: requestId } = body;
+      const device = deviceOf(userAgent);
+      return { token: signIn.login({ mobile, code, requestId, address, device }) };
+    },
 
     logout: ({ viewer }) => {
       sessions.end(viewer.token);
@@ -37,6 +48,14 @@ export function accountHandlers(
 
     endSession: ({ viewer }) => {
       if (viewer) sessions.end(viewer.token);
+    },
+
+    listSessions: ({ viewer }) => ({ data: { items: sessions.list(viewer) } }),
+
+    revokeSession: ({ viewer, body }) => ({ data: sessions.revoke(viewer, body.id) }),
+
+    revokeAllSessions: ({ viewer }) => {
+      sessions.revokeAll(viewer.mobile);
     },
 
     getUser: ({ viewer }) => ({ data: users.user(viewer.mobile) }),

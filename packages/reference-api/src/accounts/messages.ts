@@ -1,3 +1,4 @@
+import { formatNumber } from '@parde/domain';
 import type { Message } from '../contract/message.ts';
 
 export const unreadableName: Message = {
@@ -9,3 +10,16 @@ export const namelessName: Message = {
   fa: 'نام دست‌کم یک حرف دارد.',
   en: 'A name has at least one letter.',
 };
+
+export const requestOver: Message = {
+  fa: 'این کد پس از چند تلاش نادرست باطل شد. کد تازه‌ای بخواهید.',
+  en: 'This code was tried wrongly too often and is void. Ask for a new one.',
+};
+
+export function codesOfTheDay(seconds: number): Message {
+  const hours = Math.ceil(seconds / 3600);
+  return {
+    fa: `امروز کدهای زیادی برای این شماره خواسته شده است. ${formatNumber(hours, 'fa')} ساعت دیگر دوباره تلاش کنید.`,
+    en: `Too many codes were asked for this number today. Please try again in ${hours === 1 ? 'an hour' : `${hours} hours`}.`,
+  };
+}

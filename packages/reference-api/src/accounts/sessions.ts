@@ -1,42 +1,103 @@
 import { createHash } from 'node:crypto';
+import type { Session as ListedSession } from '@parde/api-client';
+import { timestamp } from '../catalogue/tehran.ts';
 import type { Session } from '../contract/handlers.ts';
 import type { Database } from '../storage/database.ts';
 import type { Random } from './codes.ts';
 
 const lifetimeMs = 30 * 24 * 60 * 60_000;
 
+/** A use is written down once in so long: every call is one. */
+const useStepMs = 5 * 60_000;
+
+const listedAtMost = 100;
+
 export type Sessions = {
   /** The user must exist. */
-  open: (mobile: string) => Session;
+  open: (mobile: string, device: string | null) => Session;
   find: (token: string) => Session | undefined;
   end: (token: string) => void;
+  /** All of the viewer: their own first, then the one used last. */
+  list: (viewer: Session) => ListedSession[];
+  /** Ends one of the viewer's sessions. Tells whether it was the one that they call with. */
+  revoke: (viewer: Session, id: string) => { current: boolean };
+  revokeAll: (mobile: string) => void;
 };
 
 /** Only hashes of tokens are stored, so a reader of the database cannot sign in. */
 export function createSessions(db: Database, random: Random, now: () => number): Sessions {
+  const text = (bytes: number) => Buffer.from(random(bytes)).toString('base64url');
+
   return {
-    open: (mobile) => {
-      const token = Buffer.from(random(32)).toString('base64url');
-      db.run(db.from.deleteFrom('sessions').where('ends_at', '<=', now()));
+    open: (mobile, device) => {
+      const token = text(32);
+      const at = now();
+      db.run(db.from.deleteFrom('sessions').where('ends_at', '<=', at));
       db.run(
-        db.from
-          .insertInto('sessions')
-          .values({ token_hash: hashOf(token), mobile, ends_at: now() + lifetimeMs }),
+        db.from.insertInto('sessions').values({
+          token_hash: hashOf(token),
+          id: text(12),
+          mobile,
+          device,
+          created_at: at,
+          last_used_at: at,
+          ends_at: at + lifetimeMs,
+        }),
       );
       return { mobile, token };
     },
     find: (token) => {
+      const token_hash = hashOf(token);
       const row = db.one(
         db.from
           .selectFrom('sessions')
-          .select('mobile')
-          .where('token_hash', '=', hashOf(token))
+          .select(['mobile', 'last_used_at'])
+          .where('token_hash', '=', token_hash)
           .where('ends_at', '>', now()),
       );
-      return row && { mobile: row.mobile, token };
+      if (!row) return undefined;
+      if (row.last_used_at + useStepMs <= now()) {
+        const used = db.from.updateTable('sessions').set({ last_used_at: now() });
+        db.run(used.where('token_hash', '=', token_hash));
+      }
+      return { mobile: row.mobile, token };
     },
     end: (token) => {
       db.run(db.from.deleteFrom('sessions').where('token_hash', '=', hashOf(token)));
+    },
+    list: ({ mobile, token }) => {
+      const own = hashOf(token);
+      const rows = db.all(
+        db.from
+          .selectFrom('sessions')
+          .selectAll()
+          .where('mobile', '=', mobile)
+          .where('ends_at', '>', now())
+          .orderBy((of) => of('token_hash', '=', own), 'desc')
+          .orderBy('last_used_at', 'desc')
+          .orderBy('created_at', 'desc')
+          .limit(listedAtMost),
+      );
+      return rows.map((row) => ({
+        id: row.id,
+        device: row.device,
+        created_at: timestamp(row.created_at),
+        last_used_at: timestamp(row.last_used_at),
+        current: row.token_hash === own,
+      }));
+    },
+    revoke: ({ mobile, token }, id) => {
+      const ended = db.one(
+        db.from
+          .deleteFrom('sessions')
+          .where('id', '=', id)
+          .where('mobile', '=', mobile)
+          .returning('token_hash'),
+      );
+      return { current: ended?.token_hash === hashOf(token) };
+    },
+    revokeAll: (mobile) => {
+      db.run(db.from.deleteFrom('sessions').where('mobile', '=', mobile));
     },
   };
 }

@@ -1,19 +1,27 @@
 import { wrongCode } from '../contract/messages.ts';
-import { refuse } from '../contract/refusal.ts';
+import { type Refusal, refuse } from '../contract/refusal.ts';
+import { networkOf } from '../server/address.ts';
 import type { Database } from '../storage/database.ts';
-import { createCodes, type Random } from './codes.ts';
+import { type CodeRequest, createCodes, type Random } from './codes.ts';
 import { createLimiter, type Limit, type Limiter } from './limiter.ts';
+import { codesOfTheDay, requestOver } from './messages.ts';
 import type { Sessions } from './sessions.ts';
 import { codeText } from './sms-text.ts';
 import type { Users } from './users.ts';
 
 export type Sms = { mobile: string; code: string; text: string };
 
+const day = 24 * 60 * 60;
+
 /** Events per seconds. Four digits are safe only behind such limits. */
 export const defaultLimits = {
   codesPerMobile: { max: 3, seconds: 600 },
+  codesPerMobileADay: { max: 10, seconds: day },
+  /** Less than a number has, so that nobody uses up another's day from one place. */
+  codesPerMobileAndAddressADay: { max: 6, seconds: day },
   codesPerAddress: { max: 5, seconds: 600 },
-  wrongCodesPerMobile: { max: 5, seconds: 600 },
+  /** As long as a request can live, or longer. */
+  wrongCodesPerRequest: { max: 5, seconds: 600 },
   wrongCodesPerAddress: { max: 15, seconds: 600 },
 } as const satisfies Record<string, Limit>;
 
@@ -31,10 +39,27 @@ export type SignInOptions = {
   now: () => number;
 };
 
+type CodeWish = {
+  mobile: string;
+  referral: string;
+  address: string;
+  /** The browser's request before. */
+  requestId: string | undefined;
+};
+
+type LoginTry = {
+  mobile: string;
+  code: string;
+  requestId: string | undefined;
+  address: string;
+  device: string | null;
+};
+
 export type SignIn = {
-  sendCode: (mobile: string, referral: string, address: string) => Promise<void>;
+  /** The id of the request. */
+  sendCode: (wish: CodeWish) => Promise<string>;
   /** The token. */
-  login: (mobile: string, code: string, address: string) => string;
+  login: (attempt: LoginTry) => string;
   clearLimits: () => void;
 };
 
@@ -47,52 +72,66 @@ export function createSignIn(options: SignInOptions): SignIn {
   const codes = createCodes(db, random, now);
   const limiter = (kind: LimitName) => createLimiter(db, kind, limits[kind], now);
   const codesPerMobile = limiter('codesPerMobile');
+  const codesPerMobileADay = limiter('codesPerMobileADay');
+  const codesPerMobileAndAddressADay = limiter('codesPerMobileAndAddressADay');
   const codesPerAddress = limiter('codesPerAddress');
-  const wrongPerMobile = limiter('wrongCodesPerMobile');
+  const wrongPerRequest = limiter('wrongCodesPerRequest');
   const wrongPerAddress = limiter('wrongCodesPerAddress');
 
+  /** Counts a wrong code against its request. Tells whether the request is over. */
+  const endsRequest = (requestId: string) => {
+    if (codes.isLive(requestId)) wrongPerRequest.count(requestId);
+    if (wrongPerRequest.wait(requestId) === 0) return false;
+    // For good, however short the limit.
+    codes.drop(requestId);
+    return true;
+  };
+
   return {
-    sendCode: async (mobile, referral, address) => {
-      const step = db.transaction(() => {
-        const wait = longest(
-          [codesPerMobile, mobile],
-          [codesPerAddress, address],
-          [wrongPerMobile, mobile],
-        );
-        if (wait > 0) return { wait };
-        codesPerMobile.count(mobile);
-        codesPerAddress.count(address);
-        return { code: codes.issue(mobile, referral) };
+    sendCode: async ({ mobile, referral, address, requestId }) => {
+      const network = networkOf(address);
+      const both = `${mobile} ${network}`;
+      const counted = [
+        [codesPerMobile, mobile],
+        [codesPerMobileADay, mobile],
+        [codesPerMobileAndAddressADay, both],
+        [codesPerAddress, network],
+      ] as const;
+      const step = db.transaction((): { refusal: Refusal } | { request: CodeRequest } => {
+        const wait = longest(...counted);
+        const isDayFull = wait > 0 && wait === longest(counted[1], counted[2]);
+        if (wait > 0)
+          return { refusal: refuse.tooMany(wait, isDayFull ? codesOfTheDay : undefined) };
+        for (const [limit, key] of counted) limit.count(key);
+        return { request: codes.issue(mobile, referral, requestId) };
       });
-      if (step.code === undefined) throw refuse.tooMany(step.wait);
-      await sendSms({ mobile, code: step.code, text: codeText(step.code, smsHost) });
+      if ('refusal' in step) throw step.refusal;
+      const { code } = step.request;
+      await sendSms({ mobile, code, text: codeText(code, smsHost) });
+      return step.request.requestId;
     },
 
-    login: (mobile, code, address) => {
-      const step = db.transaction(() => {
-        const wait = longest([wrongPerMobile, mobile], [wrongPerAddress, address]);
-        if (wait > 0) return { wait };
-        const redeemed = codes.redeem(mobile, code);
+    login: ({ mobile, code, requestId, address, device }) => {
+      const network = networkOf(address);
+      const step = db.transaction((): { refusal: Refusal } | { token: string } => {
+        const wait = wrongPerAddress.wait(network);
+        if (wait > 0) return { refusal: refuse.tooMany(wait) };
+        const redeemed = requestId && codes.redeem(requestId, mobile, code);
         if (redeemed) {
-          wrongPerMobile.forget(mobile);
           users.welcome(mobile, redeemed.referral);
-          return { token: sessions.open(mobile).token };
+          return { token: sessions.open(mobile, device).token };
         }
-        wrongPerMobile.count(mobile);
-        wrongPerAddress.count(address);
-        // A locked number loses its code, so that it cannot be tried after the lock.
-        if (wrongPerMobile.wait(mobile) > 0) codes.drop(mobile);
-        return { wait };
+        wrongPerAddress.count(network);
+        const reason = requestId && endsRequest(requestId) ? requestOver : wrongCode;
+        return { refusal: refuse.invalid(new Map([['password', [reason]]])) };
       });
-      if (step.token !== undefined) return step.token;
-      if (step.wait > 0) throw refuse.tooMany(step.wait);
-      throw refuse.invalid(new Map([['password', [wrongCode]]]));
+      if ('refusal' in step) throw step.refusal;
+      return step.token;
     },
 
     clearLimits: () => {
-      for (const one of [codesPerMobile, codesPerAddress, wrongPerMobile, wrongPerAddress]) {
-        one.clear();
-      }
+      const all = [codesPerMobile, codesPerMobileADay, codesPerMobileAndAddressADay];
+      for (const one of [...all, codesPerAddress, wrongPerRequest, wrongPerAddress]) one.clear();
     },
   };
 }

@@ -78,6 +78,7 @@ export function createAdapter(options: AdapterOptions): Adapter {
       body: target.takesBody ? await readJson(request) : undefined,
       viewer: session,
       address,
+      userAgent: request.headers.get('user-agent'),
       origin,
       locale: preferredLocale(request.headers.get('accept-language')),
     });

@@ -21,6 +21,8 @@ export type Call<Id extends OperationId> = Pick<
   viewer: Viewer<Id>;
   /** The viewer's IP address, for rate limits. */
   address: string;
+  /** What the browser calls itself. */
+  userAgent: string | null;
   /** This server's origin, for links to its own pages. */
   origin: string;
   locale: Locale;

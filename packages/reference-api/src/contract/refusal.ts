@@ -41,8 +41,8 @@ export const refuse = {
   },
   /** Another process has locked the database for too long. */
   busy: () => new Refusal(503, messages.serverFailed, { headers: { 'Retry-After': '1' } }),
-  tooMany: (seconds: number) =>
-    new Refusal(429, messages.waitFor(seconds), { headers: { 'Retry-After': String(seconds) } }),
+  tooMany: (seconds: number, text: (seconds: number) => Message = messages.waitFor) =>
+    new Refusal(429, text(seconds), { headers: { 'Retry-After': String(seconds) } }),
 };
 
 /** The specification's error shape. Field messages are in the reader's language. */

@@ -15,8 +15,11 @@ export function stepsFor(origin: string, base: string): readonly Step[] {
     },
     {
       title: 'Ask for a code',
-      about: 'It would go out by SMS.',
-      lines: [`curl -s ${json} -d '{"mobile":"'$mobile'","ref":"0"}' "$api/login/send-code"`],
+      about: 'It would go out by SMS. The answer names the request: the code works with it alone.',
+      lines: [
+        `sent=$(curl -s ${json} -d '{"mobile":"'$mobile'","ref":"0"}' "$api/login/send-code"); echo "$sent"`,
+        'request=$(echo "$sent" | grep -o \'[A-Za-z0-9_-]\\{22\\}\')',
+      ],
     },
     {
       title: 'Read it where the SMS would be',
@@ -30,7 +33,7 @@ export function stepsFor(origin: string, base: string): readonly Step[] {
       title: 'Sign in',
       about: 'The answer is a token, which lives for thirty days or until /logout.',
       lines: [
-        `token=$(curl -s ${json} -d '{"mobile":"'$mobile'","password":"'$code'"}' "$api/login" | grep -o '[A-Za-z0-9_-]\\{43\\}')`,
+        `token=$(curl -s ${json} -d '{"mobile":"'$mobile'","password":"'$code'","request_id":"'$request'"}' "$api/login" | grep -o '[A-Za-z0-9_-]\\{43\\}')`,
         `curl -s ${authorization} "$api/get/user?ref=0"`,
       ],
     },

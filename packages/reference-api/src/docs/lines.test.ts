@@ -13,6 +13,9 @@ const refused: Readonly<Record<string, number>> = {
   getUssdLink: 422,
 };
 
+/** Calls that end the session. */
+const endings: readonly string[] = ['logout', 'endSession', 'revokeAllSessions'];
+
 const lines = Object.entries(contract.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({
     id: operation.operationId,
@@ -44,8 +47,7 @@ it('every line is answered by this very server, as a subscriber reads the page',
     const { method, path, body, headers, signedIn } = parse(line);
     const sent = { headers, ...(body && { body }), ...(signedIn && { token }) };
     answers[id] = (await api.call(method, path, sent)).status;
-    // These two end the session.
-    if (id === 'logout' || id === 'endSession') {
+    if (endings.includes(id)) {
       api.pass(600_000);
       token = await api.signIn(shopper);
     }

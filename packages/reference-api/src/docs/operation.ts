@@ -80,6 +80,7 @@ function factsOf({ operation }: Operation): string {
     `x-origin ${origin}`,
     token,
     ...(operation['x-caller'] ? ['called by a storefront’s own server alone'] : []),
-    ...(operation['x-body'] ? ['no caller reads the body of the answer'] : []),
+    ...(operation['x-body'] === 'unused' ? ['no caller reads the body of the answer'] : []),
+    ...(operation['x-body'] === 'optional' ? ['the answer may have no body'] : []),
   ].join(' · ');
 }

@@ -16,7 +16,7 @@ export interface Contract {
 export interface ContractOperation {
   operationId: string;
   'x-origin': 'specified' | 'assumed';
-  'x-body'?: 'unused';
+  'x-body'?: 'unused' | 'optional';
   'x-caller'?: 'server';
   tags: string[];
   summary: string;
@@ -64,7 +64,7 @@ export const contract: Contract = {
     version: '0.1.0',
     summary: 'The calls that the Parde storefronts make.',
     description:
-      "One source of the API's truth. The types of `@parde/api-client`, the routes of `@parde/reference-api`\nand the allow-list of the storefront's proxy are made from it (`pnpm generate`).\n\n- `x-origin: specified` is an operation that the product's specification names; `assumed` is one that a\n  screen needs and that is designed here. The owner of a real server maps the assumed ones.\n- Paths are written without `/api/v1`: the server object has it, once.\n- `x-body: unused` marks an answer whose body no caller reads; `x-caller: server` an operation that only\n  a storefront's own server calls; `x-raw: true` a path parameter that is not percent-encoded.\n- Money is whole toman. Times carry an offset. An answer may gain fields, and an enum of an answer may gain\n  values: a reader passes over what it does not know.\n- A bearer token that is present must be valid: an ended session answers 401, also where a guest may read.\n- Lists come in pages: `cursor` and `limit` in, `items` and `next_cursor` out, and `about` where a page has a\n  heading. Pages that are the same for everyone take no token, so a shared cache may keep them; what is the\n  viewer's own has operations of its own.\n- What is not in the contract is refused: an unknown query or field is a 422, an id that cannot be is a 404.\n",
+      "One source of the API's truth. The types of `@parde/api-client`, the routes of `@parde/reference-api`\nand the allow-list of the storefront's proxy are made from it (`pnpm generate`).\n\n- `x-origin: specified` is an operation that the product's specification names; `assumed` is one that a\n  screen needs and that is designed here. The owner of a real server maps the assumed ones.\n- Paths are written without `/api/v1`: the server object has it, once.\n- `x-body: unused` marks an answer whose body no caller reads, `x-body: optional` one that may have none;\n  `x-caller: server` an operation that only a storefront's own server calls; `x-raw: true` a path parameter that is not percent-encoded.\n- Money is whole toman. Times carry an offset. An answer may gain fields, and an enum of an answer may gain\n  values: a reader passes over what it does not know.\n- A bearer token that is present must be valid: an ended session answers 401, also where a guest may read.\n- Lists come in pages: `cursor` and `limit` in, `items` and `next_cursor` out, and `about` where a page has a\n  heading. Pages that are the same for everyone take no token, so a shared cache may keep them; what is the\n  viewer's own has operations of its own.\n- What is not in the contract is refused: an unknown query or field is a 422, an id that cannot be is a 404.\n",
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [
@@ -13984,7 +13984,7 @@ export const contract: Contract = {
         tags: ['session'],
         summary: 'Sign in with a mobile number and the code that was sent to it',
         description:
-          'A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401.',
+          "A code is four digits, lives at most ten minutes, belongs to the number it was sent to and works once. A wrong one is 422, never 401. Where `sendCode` named its request, the code belongs to that request too: a login without it, or with another, is 422 whatever the code, and counts against nobody's number. Five wrong codes end a request, and no other.",
         security: [],
         requestBody: {
           required: true,
@@ -13995,6 +13995,14 @@ export const contract: Contract = {
                 code: {
                   summary: 'A number and its code',
                   value: { mobile: '09123456789', password: '4821' },
+                },
+                request: {
+                  summary: 'With the request that the code came by',
+                  value: {
+                    mobile: '09123456789',
+                    password: '4821',
+                    request_id: '3vY0nq7TzL9sWc2kHf8mRg',
+                  },
                 },
               },
             },
@@ -14097,11 +14105,11 @@ export const contract: Contract = {
       post: {
         operationId: 'sendCode',
         'x-origin': 'specified',
-        'x-body': 'unused',
+        'x-body': 'optional',
         tags: ['session'],
         summary: 'Send a code by SMS',
         description:
-          'A 200 confirms that the message was sent. 429 says how long until the next one.',
+          'A 200 confirms that the message was sent. 429 says how long until the next one. A server may name the request (`request_id`): its code then works with that name alone, so nobody else can try codes on it. Requests of one number live side by side until they end. With the `request_id` of a request that lives, the same code is sent once more: whichever message comes first is right. Some servers answer nothing of use, and their codes belong to the number alone.',
         security: [],
         requestBody: {
           required: true,
@@ -14113,6 +14121,10 @@ export const contract: Contract = {
                   summary: 'A number, without a referral',
                   value: { mobile: '09123456789', ref: '0' },
                 },
+                again: {
+                  summary: 'The code of a request once more',
+                  value: { mobile: '09123456789', ref: '0', request_id: '3vY0nq7TzL9sWc2kHf8mRg' },
+                },
               },
             },
           },
@@ -14122,10 +14134,18 @@ export const contract: Contract = {
             description: 'Sent.',
             content: {
               'application/json': {
-                schema: { $ref: '#/components/schemas/Acknowledgement' },
+                schema: { $ref: '#/components/schemas/SendCodeResponse' },
                 examples: {
                   sent: {
-                    summary: 'Sent',
+                    summary: 'Sent, by a server that names the request',
+                    value: {
+                      request_id: '3vY0nq7TzL9sWc2kHf8mRg',
+                      message: 'The code was sent.',
+                      message_fa: 'کد تأیید پیامک شد.',
+                    },
+                  },
+                  unnamed: {
+                    summary: 'Sent, by a server that does not',
                     value: { message: 'The code was sent.', message_fa: 'کد تأیید پیامک شد.' },
                   },
                 },
@@ -14371,6 +14391,430 @@ export const contract: Contract = {
                   out: {
                     summary: 'Noted',
                     value: { message: 'You are logged out.', message_fa: 'از حساب خود خارج شدید.' },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/sessions': {
+      get: {
+        operationId: 'listSessions',
+        'x-origin': 'assumed',
+        tags: ['session'],
+        summary: 'Where the user is signed in',
+        description:
+          'Each session of the account: this one first, then the one that was used last. A sign-in from a browser that is signed in replaces its session, so a browser is here once.',
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'The sessions.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/SessionsResponse' },
+                examples: {
+                  some: {
+                    summary: 'A phone, a computer, and a device that did not say what it is',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 's-8Qm2x0cVhT4',
+                            device: 'Chrome · Android',
+                            created_at: '2026-11-02T21:14:00+03:30',
+                            last_used_at: '2026-11-21T11:30:00+03:30',
+                            current: true,
+                          },
+                          {
+                            id: 's-Zk41nWb7Lr0',
+                            device: 'Firefox · Windows',
+                            created_at: '2026-10-27T09:02:00+03:30',
+                            last_used_at: '2026-11-20T23:41:00+03:30',
+                            current: false,
+                          },
+                          {
+                            id: 's-p0Tq9YdE6uA',
+                            device: null,
+                            created_at: '2026-10-25T18:20:00+03:30',
+                            last_used_at: '2026-10-25T18:20:00+03:30',
+                            current: false,
+                          },
+                        ],
+                      },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/sessions/revoke': {
+      post: {
+        operationId: 'revokeSession',
+        'x-origin': 'assumed',
+        tags: ['session'],
+        summary: 'Sign out there',
+        description:
+          "Ends one session of the user: its token answers 401 from now on. The caller's own session may be ended too, and is then signed out. A session that has ended meanwhile, or is nobody's, is no failure: it is signed out, as was asked.",
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/RevokeSessionRequest' },
+              examples: { one: { summary: 'One of the sessions', value: { id: 's-Zk41nWb7Lr0' } } },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Ended.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/RevokeSessionResponse' },
+                examples: {
+                  elsewhere: { summary: 'Signed out there', value: { data: { current: false } } },
+                  here: { summary: 'Signed out here', value: { data: { current: true } } },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/sessions/revoke_all': {
+      post: {
+        operationId: 'revokeAllSessions',
+        'x-origin': 'assumed',
+        'x-body': 'unused',
+        tags: ['session'],
+        summary: 'Sign out everywhere',
+        description:
+          "Ends every session of the user, the caller's own too. Whoever fears that somebody else is in the account cannot know which token was taken, and it may be a copy of this one; to stay signed in here, end the others one by one.",
+        security: [{ bearer: [] }],
+        responses: {
+          '200': {
+            description: 'Signed out everywhere.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Acknowledgement' },
+                examples: {
+                  out: {
+                    summary: 'Signed out everywhere',
+                    value: {
+                      message: 'You are logged out everywhere.',
+                      message_fa: 'از همهٔ دستگاه‌ها خارج شدید.',
+                    },
                   },
                 },
               },
@@ -19329,6 +19773,12 @@ export const contract: Contract = {
         type: 'string',
         pattern: '^[0-9]{4}$',
       },
+      CodeRequestId: {
+        description:
+          'Names one request for a code. Opaque, and a secret of the browser that asked.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_.~+/=-]{1,512}$',
+      },
       LoginRequest: {
         type: 'object',
         additionalProperties: false,
@@ -19336,6 +19786,10 @@ export const contract: Contract = {
         properties: {
           mobile: { $ref: '#/components/schemas/Mobile' },
           password: { $ref: '#/components/schemas/OneTimeCode' },
+          request_id: {
+            description: 'The request that the code came by, where the server named it.',
+            allOf: [{ $ref: '#/components/schemas/CodeRequestId' }],
+          },
         },
       },
       LoginResponse: {
@@ -19363,6 +19817,84 @@ export const contract: Contract = {
             maxLength: 4,
           },
           ref: { $ref: '#/components/schemas/Referral' },
+          request_id: {
+            description:
+              "The browser's request before, which is repeated. Left out, it is a new one.",
+            allOf: [{ $ref: '#/components/schemas/CodeRequestId' }],
+          },
+        },
+      },
+      SendCodeResponse: {
+        description: 'A server that binds codes to requests names the request.',
+        type: 'object',
+        properties: {
+          request_id: { $ref: '#/components/schemas/CodeRequestId' },
+          message: { type: 'string', maxLength: 500 },
+          message_fa: { type: 'string', maxLength: 500 },
+        },
+      },
+      SessionId: {
+        description: 'Opaque. Nobody can sign in with it.',
+        type: 'string',
+        pattern: '^[A-Za-z0-9_-]{1,64}$',
+      },
+      Session: {
+        description: 'One sign-in of a user, on one device.',
+        type: 'object',
+        required: ['id', 'device', 'created_at', 'last_used_at', 'current'],
+        properties: {
+          id: { $ref: '#/components/schemas/SessionId' },
+          device: {
+            description:
+              "What the server makes of the browser's name for itself. Null where it says nothing known.",
+            type: ['string', 'null'],
+            maxLength: 100,
+          },
+          created_at: { $ref: '#/components/schemas/Timestamp' },
+          last_used_at: {
+            description: 'To within some minutes.',
+            allOf: [{ $ref: '#/components/schemas/Timestamp' }],
+          },
+          current: { description: "Whether it is the caller's own.", type: 'boolean' },
+        },
+      },
+      SessionsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'object',
+            required: ['items'],
+            properties: {
+              items: {
+                type: 'array',
+                maxItems: 100,
+                items: { $ref: '#/components/schemas/Session' },
+              },
+            },
+          },
+        },
+      },
+      RevokeSessionRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id'],
+        properties: { id: { $ref: '#/components/schemas/SessionId' } },
+      },
+      RevokeSessionResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: {
+          data: {
+            type: 'object',
+            required: ['current'],
+            properties: {
+              current: {
+                description: "Whether the caller's own session has ended.",
+                type: 'boolean',
+              },
+            },
+          },
         },
       },
       SubscriptionFlag: { description: '1 is subscribed.', type: 'integer', enum: [0, 1] },

@@ -10,7 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const codeFor = (mobile: string) => ({ mobile, code: '1234', referral: '0', ends_at: 0 });
+const codeFor = (mobile: string) => ({
+  request_id: `of ${mobile}`,
+  mobile,
+  code: '1234',
+  referral: '0',
+  created_at: 0,
+  ends_at: 0,
+});
 
 describe('the database', () => {
   it('writes ahead, waits for the disk, holds its references and waits for other processes', () => {
@@ -37,7 +44,15 @@ describe('the database', () => {
 
   it('refuses a row that names nobody', () => {
     const db = openDatabase();
-    const session = { token_hash: 'x', mobile: '09120000000', ends_at: 1 };
+    const session = {
+      token_hash: 'x',
+      id: 's',
+      mobile: '09120000000',
+      device: null,
+      created_at: 0,
+      last_used_at: 0,
+      ends_at: 1,
+    };
     expect(() => db.run(db.from.insertInto('sessions').values(session))).toThrow(/FOREIGN KEY/);
   });
 

@@ -1,5 +1,5 @@
 import type Sqlite from 'better-sqlite3';
-import { accountTables } from './tables/accounts.ts';
+import { accountChanges, accountTables } from './tables/accounts.ts';
 import { catalogueTables } from './tables/catalogue.ts';
 import { libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
@@ -14,6 +14,7 @@ const migrations: readonly string[] = [
   moneyTables,
   searchTables,
   mediaTables,
+  accountChanges,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

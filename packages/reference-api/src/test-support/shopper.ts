@@ -32,11 +32,16 @@ export function callsOf(address: string, client: Pick<Shopper, 'mobile'> & Parti
 /** A shopper at a server that may be killed at any moment. */
 export async function signInAt(address: string, mobile: string): Promise<string> {
   const { send } = callsOf(address, { mobile });
-  await send('POST', '/login/send-code', { mobile, ref: '0' });
+  const sent = send('POST', '/login/send-code', { mobile, ref: '0' });
+  const request = await read<Answer<'sendCode'>>(sent);
   const { data } = await read<{ data: { code: string }[] }>(
     fetch(`${address}/_outbox?mobile=${mobile}`, { headers: { Accept: 'application/json' } }),
   );
-  const login = await send('POST', '/login', { mobile, password: data[0]?.code ?? '' });
+  const login = await send('POST', '/login', {
+    mobile,
+    password: data[0]?.code ?? '',
+    request_id: request?.request_id,
+  });
   return (await read<Answer<'login'>>(login)).token;
 }
 

@@ -35,7 +35,17 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     return api.fetch(request, env);
   };
 
-  const call = (method: string, path: string, sent?: Sent) => send(method, `/api/v1${path}`, sent);
+  /** What a browser would keep: the last request for a code of each number. */
+  const requests = new Map<unknown, string>();
+
+  const call = async (method: string, path: string, sent?: Sent) => {
+    const response = await send(method, `/api/v1${path}`, sent);
+    if (path === '/login/send-code' && response.ok) {
+      const { request_id } = await read<{ request_id: string }>(response.clone());
+      if (isBody(sent?.body)) requests.set(sent.body.mobile, request_id);
+    }
+    return response;
+  };
 
   const sendCode = (mobile: string, address?: string) =>
     call('POST', '/login/send-code', {
@@ -43,8 +53,28 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
       ...(address && { address }),
     });
 
-  const login = (mobile: string, password: string, address?: string) =>
-    call('POST', '/login', { body: { mobile, password }, ...(address && { address }) });
+  const requestOf = (mobile: string) => requests.get(mobile);
+
+  /** With the last request of this number, or with another's; null is none. */
+  const login = (
+    mobile: string,
+    password: string,
+    address?: string,
+    request: string | null | undefined = requestOf(mobile),
+  ) =>
+    call('POST', '/login', {
+      body: { mobile, password, ...(request && { request_id: request }) },
+      ...(address && { address }),
+    });
+
+  /** What a browser does whose viewer has waited in vain. The id of the request. */
+  const askAgain = async (mobile: string, request = requestOf(mobile)) => {
+    const body = { mobile, ref: '0', request_id: request };
+    const { request_id } = await read<{ request_id: string }>(
+      call('POST', '/login/send-code', { body }),
+    );
+    return request_id;
+  };
 
   const codeOf = async (mobile: string): Promise<string> => {
     const { data } = await read<{ data: OutboxMessage[] }>(
@@ -58,6 +88,8 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
     call,
     sendCode,
     login,
+    requestOf,
+    askAgain,
     codeOf,
     close: api.close,
     pass: (milliseconds: number) => {
@@ -71,6 +103,10 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
       return token;
     },
   };
+}
+
+function isBody(body: unknown): body is { mobile?: unknown } {
+  return typeof body === 'object' && body !== null;
 }
 
 /** The body with the contract's type; the server has validated it. */

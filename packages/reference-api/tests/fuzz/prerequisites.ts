@@ -43,7 +43,11 @@ async function get<T>({ api, token }: Asker, path: string): Promise<T> {
 async function credentials({ api, newcomer }: Asker) {
   const mobile = newcomer();
   await api.sendCode(mobile);
-  return { mobile, password: await api.codeOf(mobile) };
+  return {
+    mobile,
+    password: await api.codeOf(mobile),
+    request_id: api.requestOf(mobile),
+  };
 }
 
 const tries = 8;

@@ -12,10 +12,20 @@ export type Visit = { make: (call: FuzzedCall) => Promise<number> };
 const unlimited = { max: 1_000_000, seconds: 60 };
 const limits = {
   codesPerMobile: unlimited,
+  codesPerMobileADay: unlimited,
+  codesPerMobileAndAddressADay: unlimited,
   codesPerAddress: unlimited,
-  wrongCodesPerMobile: unlimited,
+  wrongCodesPerRequest: unlimited,
   wrongCodesPerAddress: unlimited,
 };
+
+/** Calls that end the session that they carry, always or for one id. */
+const endings: ReadonlySet<string> = new Set([
+  'logout',
+  'endSession',
+  'revokeSession',
+  'revokeAllSessions',
+]);
 
 export async function createVisit(): Promise<Visit> {
   const reports: unknown[] = [];
@@ -42,7 +52,7 @@ export async function createVisit(): Promise<Visit> {
 
   /** Calls that end a session use an extra one, so that later calls keep theirs. */
   const tokenFor = ({ id, viewer }: FuzzedCall) =>
-    (id === 'logout' || id === 'endSession') && (viewer === 'first' || viewer === 'second')
+    endings.has(id) && (viewer === 'first' || viewer === 'second')
       ? api.signIn(newcomer())
       : tokens[viewer];
 

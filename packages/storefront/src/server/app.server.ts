@@ -14,8 +14,8 @@ import { log } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
 import { pageRoutes } from './pages.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
+import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
-import { sessionCookie } from './session-cookie.ts';
 import { viewerAddress } from './viewer-address.ts';
 
 export interface AppOptions {

@@ -1,9 +1,20 @@
 import { log } from './log.server.ts';
 
-/** Logs out a session that the API refused. A failure here does not matter to the viewer. */
-export async function endSession(apiBaseUrl: string, viewer: ViewerIdentity): Promise<void> {
+/** Logs out a session that the API refused. */
+export function endSession(apiBaseUrl: string, viewer: ViewerIdentity): Promise<void> {
+  return tell(`${apiBaseUrl}/logout?2`, 'GET', viewer);
+}
+
+/** Logs out a session that lives, but whose browser has a new one. */
+export function endReplacedSession(apiBaseUrl: string, viewer: ViewerIdentity): Promise<void> {
+  return tell(`${apiBaseUrl}/logout`, 'POST', viewer);
+}
+
+/** A failure here does not matter to the viewer. */
+async function tell(url: string, method: 'GET' | 'POST', viewer: ViewerIdentity): Promise<void> {
   try {
-    const answer = await fetch(`${apiBaseUrl}/logout?2`, {
+    const answer = await fetch(url, {
+      method,
       headers: apiHeaders(viewer),
       signal: AbortSignal.timeout(2000),
     });

@@ -23,13 +23,13 @@ import { apiHeaders, endSession } from './end-session.server.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
 import { renderPage } from './render-page.server.tsx';
+import type { SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
-import type { SessionCookie } from './session-cookie.ts';
 
 interface PageRoutesOptions {
   readonly brand: Brand;
   readonly environment: Environment;
-  readonly session: SessionCookie;
+  readonly session: SecretCookie;
   readonly findAssets: FindAssets;
 }
 
@@ -110,7 +110,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
 }
 
 /** Reloads the same address as a guest. The page there clears the device's data of the session. */
-function redirectAfterSession(url: string, origin: string, session: SessionCookie): Response {
+function redirectAfterSession(url: string, origin: string, session: SecretCookie): Response {
   const { pathname, search } = new URL(url);
   // The origin in front prevents an open redirect by a path such as //elsewhere.
   const headers = new Headers({ location: origin + pathname + search, ...privatePageHeaders });

@@ -1,5 +1,5 @@
 import type { Api } from './api.ts';
-import { ask } from './ask.ts';
+import { type Answer, ask } from './ask.ts';
 
 interface Site {
   /** nginx, without TLS. */
@@ -11,15 +11,17 @@ interface Site {
 /** Signs in as the pages do, and returns the session cookie: `name=value`. */
 export async function signIn(site: Site, api: Api, mobile: string): Promise<string> {
   const { port, host, origin } = site;
-  const post = (path: string, body: unknown) =>
-    ask(port, path, { method: 'POST', body, headers: { host, origin } });
+  const post = (path: string, body: unknown, cookie = '') =>
+    ask(port, path, { method: 'POST', body, headers: { host, origin, cookie } });
   await api.clearLimits();
-  await post('/api/v1/login/send-code', { mobile, ref: '0' });
-  const { headers } = await post('/api/v1/login', {
-    mobile,
-    password: await api.codeFor(mobile),
-  });
-  const cookie = headers['set-cookie']?.[0]?.split(';')[0];
-  if (cookie === undefined) throw new Error(`${mobile} could not sign in.`);
+  const sent = await post('/api/v1/login/send-code', { mobile, ref: '0' });
+  const code = { mobile, password: await api.codeFor(mobile) };
+  const { headers } = await post('/api/v1/login', code, firstCookie(sent));
+  const cookie = firstCookie({ headers });
+  if (cookie === '') throw new Error(`${mobile} could not sign in.`);
   return cookie;
+}
+
+function firstCookie({ headers }: Pick<Answer, 'headers'>): string {
+  return headers['set-cookie']?.[0]?.split(';')[0] ?? '';
 }

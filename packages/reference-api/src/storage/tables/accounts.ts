@@ -13,9 +13,25 @@ export type AccountsTables = {
     /** The referrer. */
     invited_by: number | null;
   };
-  /** The last code sent to a number, with the referral of the request. */
-  codes: { mobile: string; code: string; referral: Generated<string>; ends_at: number };
-  sessions: { token_hash: string; mobile: string; ends_at: number };
+  /** A code of each request for one, with the referral of the request. */
+  codes: {
+    request_id: string;
+    mobile: string;
+    code: string;
+    referral: string;
+    created_at: number;
+    ends_at: number;
+  };
+  sessions: {
+    token_hash: string;
+    /** Told to the user. */
+    id: string;
+    mobile: string;
+    device: string | null;
+    created_at: number;
+    last_used_at: number;
+    ends_at: number;
+  };
   /** Rate-limit events, one row each. */
   attempts: { kind: string; key: string; at: number };
   /** Free subscription days. The money tables add them to the subscription. */
@@ -73,4 +89,29 @@ export const accountTables = `
     note_en TEXT
   ) STRICT;
   CREATE INDEX gift_days_by_mobile ON gift_days (mobile, granted_at, id);
+`;
+
+/** Codes belong to requests, and sessions can be told apart by their user. */
+export const accountChanges = `
+  DROP TABLE codes;
+  CREATE TABLE codes (
+    request_id TEXT PRIMARY KEY,
+    mobile TEXT NOT NULL,
+    code TEXT NOT NULL,
+    referral TEXT NOT NULL,
+    created_at INTEGER NOT NULL,
+    ends_at INTEGER NOT NULL
+  ) STRICT, WITHOUT ROWID;
+  CREATE INDEX codes_by_end ON codes (ends_at);
+
+  ALTER TABLE sessions ADD COLUMN id TEXT NOT NULL DEFAULT '';
+  ALTER TABLE sessions ADD COLUMN device TEXT;
+  ALTER TABLE sessions ADD COLUMN created_at INTEGER NOT NULL DEFAULT 0;
+  ALTER TABLE sessions ADD COLUMN last_used_at INTEGER NOT NULL DEFAULT 0;
+  UPDATE sessions SET
+    id = lower(hex(randomblob(9))),
+    created_at = ends_at - 2592000000,
+    last_used_at = ends_at - 2592000000;
+  CREATE UNIQUE INDEX sessions_by_id ON sessions (id);
+  CREATE INDEX sessions_by_mobile ON sessions (mobile);
 `;

@@ -9,10 +9,13 @@ interface WaitCountdownProps {
   children: string;
 }
 
+/** Longer waits are hours, which the server's message says. */
+const countedSeconds = 3600;
+
 /** Not announced: a screen reader would read every second. */
 export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   const { locale } = usePage().facts;
-  if (!wait) return null;
+  if (!wait || wait.seconds > countedSeconds) return null;
   return (
     <Text size="sm" tone="muted" align="center">
       <Countdown

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sessionCookie } from './session-cookie.ts';
+import { codeRequestCookie, sessionCookie } from './secret-cookie.ts';
 
 describe('the session cookie', () => {
   const secure = sessionCookie('https://parde.example');
@@ -33,5 +33,22 @@ describe('the session cookie', () => {
 
   it('expires at once', () => {
     expect(secure.expire()).toContain('Max-Age=0');
+  });
+});
+
+describe('the cookie of a request for a code', () => {
+  it('is as well kept, for as long as a code can live', () => {
+    const written = codeRequestCookie('https://parde.example').write('a+b/c==');
+    expect(written).toMatch(/^__Host-code-request=a%2Bb%2Fc%3D%3D;/);
+    for (const part of ['HttpOnly', 'Secure', 'SameSite=Lax', 'Path=/', 'Max-Age=600'])
+      expect(written).toContain(part);
+  });
+
+  it('is read as it was written', () => {
+    const cookie = codeRequestCookie('http://localhost:3000');
+    const [pair] = cookie.write('a+b/c==').split(';');
+    expect(pair).toMatch(/^code-request=/);
+    expect(cookie.read(pair)).toBe('a+b/c==');
+    expect(cookie.read('code-request=a b')).toBeUndefined();
   });
 });

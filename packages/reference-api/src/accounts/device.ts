@@ -1,0 +1,28 @@
+/** The first that fits: most browsers also name those that they resemble. */
+const browsers = [
+  ['Edge', /\bEdg(?:A|iOS)?\//],
+  ['Opera', /\bOPR\//],
+  ['Samsung Internet', /\bSamsungBrowser\//],
+  ['Firefox', /\b(?:Firefox|FxiOS)\//],
+  ['Chrome', /\b(?:(?:Headless)?Chrome|CriOS)\//],
+  ['Safari', /\bVersion\/.*\bSafari\//],
+] as const;
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iPhone', /\biPhone\b/],
+  ['iPad', /\biPad\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMacintosh\b/],
+  ['ChromeOS', /\bCrOS\b/],
+  ['Linux', /\bLinux\b/],
+] as const;
+
+/** "Chrome · Android", by a User-Agent; null where it names nothing known. */
+export function deviceOf(userAgent: string | null): string | null {
+  if (userAgent === null) return null;
+  const named = [browsers, systems].flatMap(
+    (known) => known.find(([, pattern]) => pattern.test(userAgent))?.[0] ?? [],
+  );
+  return named.length === 0 ? null : named.join(' · ');
+}

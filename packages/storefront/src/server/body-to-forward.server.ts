@@ -1,0 +1,48 @@
+import type { OperationId } from '@parde/api-client';
+import { path } from '../paths.ts';
+
+const refusals = {
+  unfinished: {
+    message: 'This request did not arrive whole.',
+    message_fa: 'این درخواست کامل نرسید.',
+  },
+  unreadable: {
+    message: 'This request could not be read.',
+    message_fa: 'این درخواست خوانا نیست.',
+  },
+};
+
+interface OwnFields {
+  readonly origin: string;
+  /** Of the code that this browser asked for. */
+  readonly requestId: string | undefined;
+}
+
+/** A call's body with the fields that are ours to write, whatever a script has sent. Or the refusal of what is no JSON. */
+export async function bodyToForward(
+  request: Request,
+  operationId: OperationId,
+  { origin, requestId }: OwnFields,
+): Promise<string | Response> {
+  const body = await request.text().catch(() => undefined);
+  // The viewer may have left while sending. That is no error of the server.
+  if (body === undefined) return Response.json(refusals.unfinished, { status: 400 });
+  if (body === '') return body;
+  const sent = parse(body);
+  if (sent === undefined) return Response.json(refusals.unreadable, { status: 400 });
+  if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) return body;
+  const belongsToRequest = operationId === 'sendCode' || operationId === 'login';
+  return JSON.stringify({
+    ...sent,
+    ...('callback_url' in sent && { callback_url: origin + path('callback') }),
+    ...(belongsToRequest && { request_id: requestId }),
+  });
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,64 @@
+import type { OperationId } from '@parde/api-client';
+import * as v from 'valibot';
+import { keepCodeRequest } from './code-request.server.ts';
+import { endReplacedSession, endSession, type ViewerIdentity } from './end-session.server.ts';
+import { unreachable } from './forward.server.ts';
+import type { SecretCookie } from './secret-cookie.ts';
+
+interface Keeping {
+  readonly cookies: { readonly session: SecretCookie; readonly codeRequest: SecretCookie };
+  readonly apiBaseUrl: string;
+  readonly viewer: ViewerIdentity;
+}
+
+const loginAnswer = v.looseObject({ token: v.string() });
+const revokeAnswer = v.looseObject({ data: v.looseObject({ current: v.boolean() }) });
+
+/** Replaces the token in the answer: the contract requires the field, but scripts must not read the secret. */
+const tokenKeptByCookie = 'kept-by-cookie';
+
+/** Moves secrets from an answer into cookies, and takes cookies away that are over. */
+export async function keepSecrets(
+  operationId: OperationId,
+  answer: Response,
+  keeping: Keeping,
+): Promise<Response> {
+  const { cookies, apiBaseUrl, viewer } = keeping;
+  if (answer.ok && operationId === 'sendCode') return keepCodeRequest(answer, cookies.codeRequest);
+  if (answer.ok && operationId === 'login') return openSession(answer, keeping);
+  const isOver = answer.status === 401 && viewer.token !== undefined;
+  if (isOver) await endSession(apiBaseUrl, viewer);
+  if (isOver || operationId === 'logout' || (await endsOwnSession(operationId, answer))) {
+    answer.headers.append('set-cookie', cookies.session.expire());
+  }
+  return answer;
+}
+
+async function openSession(
+  answer: Response,
+  { cookies, apiBaseUrl, viewer }: Keeping,
+): Promise<Response> {
+  const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
+  if (!result.success) return unreachable();
+  const { token } = result.output;
+  // Some servers have one token for all sign-ins of a user.
+  const isReplaced = viewer.token !== undefined && viewer.token !== token;
+  if (isReplaced) await endReplacedSession(apiBaseUrl, viewer);
+  const headers = new Headers(answer.headers);
+  headers.append('set-cookie', cookies.session.write(token));
+  headers.append('set-cookie', cookies.codeRequest.expire());
+  return Response.json({ ...result.output, token: tokenKeptByCookie }, { headers });
+}
+
+/** Whether the viewer's own session is among those that were revoked. */
+async function endsOwnSession(operationId: OperationId, answer: Response): Promise<boolean> {
+  if (!answer.ok) return false;
+  if (operationId === 'revokeAllSessions') return true;
+  if (operationId !== 'revokeSession') return false;
+  const body: unknown = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  const result = v.safeParse(revokeAnswer, body);
+  return result.success && result.output.data.current;
+}

@@ -1,0 +1,199 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { Hono } from 'hono';
+import { afterEach, describe, expect, it } from 'vitest';
+import { readEnvironment } from '../config/environment.server.ts';
+import { proxyRoutes } from './proxy.server.ts';
+import { sessionCookie } from './secret-cookie.ts';
+import type { ServerVariables } from './server-variables.ts';
+
+const origin = 'http://parde.test';
+const mobile = '09123456789';
+
+interface Received {
+  readonly line: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+/** What an API answers to a call: JSON, or a text with its type. */
+type Reply = object | { readonly type: string; readonly body: string };
+
+let server: Server | undefined;
+
+afterEach(() => new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined))));
+
+function write(response: ServerResponse, reply: Reply | undefined): void {
+  if (reply === undefined) {
+    response.writeHead(500, { 'content-type': 'application/json' }).end('{}');
+  } else if ('type' in reply) {
+    response.writeHead(200, { 'content-type': reply.type }).end(reply.body);
+  } else {
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(reply));
+  }
+}
+
+/** The proxy in front of an API that answers so: by `POST /login`. All else fails there. */
+async function inFrontOf(replies: Readonly<Record<string, Reply>>) {
+  const received: Received[] = [];
+  server = createServer(async (request, response) => {
+    const line = `${request.method} ${request.url?.replace('/api/v1', '')}`;
+    received.push({ line, headers: request.headers, body: await text(request) });
+    write(response, replies[line]);
+  });
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
+  const address: AddressInfo | string | null | undefined = server.address();
+  if (typeof address !== 'object' || address === null) throw new Error('no port');
+  const environment = readEnvironment({
+    API_BASE_URL: `http://127.0.0.1:${address.port}/api/v1`,
+    ORIGIN: origin,
+  });
+  const app = new Hono<{ Variables: ServerVariables }>();
+  app.use(async (context, next) => {
+    context.set('requestId', 'r-1');
+    context.set('viewerAddress', '203.0.113.7');
+    await next();
+  });
+  app.route('/api/v1', proxyRoutes(environment, sessionCookie(origin)));
+  const post = (path: string, body: object, cookie = '') =>
+    app.request(`/api/v1${path}`, {
+      method: 'POST',
+      headers: {
+        origin,
+        cookie,
+        'content-type': 'application/json',
+        'user-agent': 'Firefox/145.0 (Android)',
+      },
+      body: JSON.stringify(body),
+    });
+  return { post, received };
+}
+
+const setCookies = (answer: Response) =>
+  answer.headers.getSetCookie().map((cookie) => cookie.split(/; (?!Max-Age=0)/)[0]);
+
+const code = { mobile, ref: '0' };
+const login = { mobile, password: '4821' };
+const sent = { message: 'Sent.' };
+
+describe('the request for a code', () => {
+  it('goes from the answer into a cookie that no script can read', async () => {
+    const { post } = await inFrontOf({
+      'POST /login/send-code': { ...sent, request_id: 'req+1=' },
+    });
+    const answer = await post('/login/send-code', code);
+    expect(await answer.json()).toEqual(sent);
+    expect(answer.headers.getSetCookie()).toEqual([
+      'code-request=req%2B1%3D; Max-Age=600; Path=/; HttpOnly; SameSite=Lax',
+    ]);
+  });
+
+  it('goes with the login and with the next request, and is the browser’s own alone', async () => {
+    const { post, received } = await inFrontOf({
+      'POST /login/send-code': { ...sent, request_id: 7 },
+      'POST /login': { token: 'tok_12345678' },
+    });
+    const again = await post(
+      '/login/send-code',
+      { ...code, request_id: 'forged' },
+      'code-request=a',
+    );
+    expect(setCookies(again)).toEqual(['code-request=7']);
+    const opened = await post('/login', { ...login, request_id: 'forged' }, 'code-request=a%2Bb');
+    expect(setCookies(opened)).toEqual(['session=tok_12345678', 'code-request=; Max-Age=0']);
+    await post('/login', { ...login, request_id: 'forged' });
+    expect(received.map(({ body }) => JSON.parse(body))).toEqual([
+      { ...code, request_id: 'a' },
+      { ...login, request_id: 'a+b' },
+      login,
+    ]);
+  });
+
+  it('stays after a login that failed', async () => {
+    const { post } = await inFrontOf({});
+    const answer = await post('/login', login, 'code-request=a');
+    expect(answer.status).toBe(500);
+    expect(setCookies(answer)).toEqual([]);
+  });
+
+  it.each([
+    ['says nothing of it', sent],
+    ['answers an empty body', { type: 'application/json', body: '' }],
+    ['answers something else', { type: 'application/json', body: '"sent"' }],
+  ])('is forgotten where the server %s', async (_, reply) => {
+    const { post, received } = await inFrontOf({
+      'POST /login/send-code': reply,
+      'POST /login': { token: 'tok_12345678' },
+    });
+    const answer = await post('/login/send-code', code, 'code-request=of-yesterday');
+    expect(answer.status).toBe(200);
+    expect(setCookies(answer)).toEqual(['code-request=; Max-Age=0']);
+    expect((await post('/login', login)).status).toBe(200);
+    expect(JSON.parse(received[1]?.body ?? '')).toEqual(login);
+  });
+
+  it('is no reason to touch a body that is no form', async () => {
+    const { post, received } = await inFrontOf({});
+    await post('/login', [login], 'code-request=a');
+    expect(JSON.parse(received[0]?.body ?? '')).toEqual([login]);
+  });
+});
+
+describe('a new sign-in', () => {
+  it('ends the session that this browser had', async () => {
+    const { post, received } = await inFrontOf({
+      'POST /login': { token: 'tok_new_12345' },
+      'POST /logout': sent,
+    });
+    const answer = await post('/login', login, 'session=tok_old_12345');
+    expect(await answer.json()).toEqual({ token: 'kept-by-cookie' });
+    expect(setCookies(answer)[0]).toBe('session=tok_new_12345');
+    expect(received.map(({ line, headers }) => [line, headers.authorization])).toEqual([
+      ['POST /login', undefined],
+      ['POST /logout', 'Bearer tok_old_12345'],
+    ]);
+  });
+
+  it('succeeds though the old session does not end', async () => {
+    const { post } = await inFrontOf({ 'POST /login': { token: 'tok_new_12345' } });
+    expect((await post('/login', login, 'session=tok_old_12345')).status).toBe(200);
+  });
+
+  it.each([
+    ['the server gave the same token again', { token: 'tok_old_12345' }],
+    ['it failed', { nothing: true }],
+  ])('ends nothing where %s', async (_, reply) => {
+    const { post, received } = await inFrontOf({ 'POST /login': reply });
+    await post('/login', login, 'session=tok_old_12345');
+    expect(received.map(({ line }) => line)).toEqual(['POST /login']);
+  });
+});
+
+describe('a revoked session', () => {
+  const session = 'session=tok_12345678';
+  const expired = ['session=; Max-Age=0'];
+
+  it.each([
+    ['the viewer’s own', '/sessions/revoke', { data: { current: true } }, expired],
+    ['another', '/sessions/revoke', { data: { current: false } }, []],
+    ['one of a server that says nothing of it', '/sessions/revoke', sent, []],
+    ['every one', '/sessions/revoke_all', sent, expired],
+  ])('%s', async (_, path, reply, cookies) => {
+    const { post } = await inFrontOf({ [`POST ${path}`]: reply });
+    const answer = await post(path, { id: 's-1' }, session);
+    expect(await answer.json()).toEqual(reply);
+    expect(setCookies(answer)).toEqual(cookies);
+  });
+
+  it('stays where the call failed', async () => {
+    const { post } = await inFrontOf({});
+    expect(setCookies(await post('/sessions/revoke_all', {}, session))).toEqual([]);
+  });
+});
+
+it('tells the API what the browser calls itself', async () => {
+  const { post, received } = await inFrontOf({ 'POST /login': { token: 'tok_12345678' } });
+  await post('/login', login);
+  expect(received[0]?.headers['user-agent']).toBe('Firefox/145.0 (Android)');
+});
