@@ -108,12 +108,14 @@ export async function payOnce(
   const before = store.find(order);
   const key = before?.key ?? crypto.randomUUID();
   store.save({ order, key });
+  // Nothing leaves a device that is offline.
+  const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
     store.markAnswered(key);
     return { kind: 'answered', answer };
   } catch (error) {
-    if (isRefusal(error)) {
+    if (isUnsent || isRefusal(error)) {
       // With an older key, an earlier call may still be on its way.
       if (!before) store.forget(key);
       return { kind: 'refused', error };
