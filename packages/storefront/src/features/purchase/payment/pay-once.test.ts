@@ -98,7 +98,9 @@ function createWorld() {
     save: ({ key }) => {
       saved = { order, key, at: clock };
     },
-    markAnswered: () => {},
+    mark: (_, known) => {
+      if (saved) saved = { ...saved, ...known };
+    },
     forget: () => {
       saved = undefined;
     },

@@ -25,7 +25,7 @@ export type PurchaseOutcome =
 export interface PurchaseStore {
   find(order: string): StoredPurchase | undefined;
   save(purchase: { order: string; key: string }): void;
-  markAnswered(key: string): void;
+  mark(key: string, known: Pick<StoredPurchase, 'isAnswered' | 'isUnbegun'>): void;
   forget(key: string): void;
   /** Milliseconds since the press. */
   ageOf(purchase: StoredPurchase): number;
@@ -82,15 +82,18 @@ export async function earlierPurchase(
   find: FindPurchase,
 ): Promise<EarlierPurchase | undefined> {
   const stored = store.find(order);
-  if (!stored) return undefined;
+  // One that has not begun is sent again with its key: should the first call still be on its way, it is the same purchase.
+  if (!stored || stored.isUnbegun) return undefined;
   const fate = await fateOf(stored.key, find);
-  // Its key is used again: should the first call still be on its way, it is the same purchase.
-  if (fate.kind === 'not-begun') return undefined;
+  if (fate.kind === 'not-begun') {
+    store.mark(stored.key, { isUnbegun: true });
+    return undefined;
+  }
   if (fate.kind === 'over' || (fate.kind === 'paid' && store.ageOf(stored) > recentMs)) {
     store.forget(stored.key);
     return undefined;
   }
-  if (fate.kind !== 'unknown') store.markAnswered(stored.key);
+  if (fate.kind !== 'unknown') store.mark(stored.key, { isAnswered: true });
   return fate;
 }
 
@@ -112,7 +115,7 @@ export async function payOnce(
   const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
-    store.markAnswered(key);
+    store.mark(key, { isAnswered: true });
     return { kind: 'answered', answer };
   } catch (error) {
     if (isUnsent || isRefusal(error)) {
@@ -122,8 +125,11 @@ export async function payOnce(
     }
     const fate = await fateOf(key, find);
     if (fate.kind === 'unknown') return fate;
-    if (fate.kind === 'not-begun') return { kind: 'refused', error };
-    store.markAnswered(key);
+    if (fate.kind === 'not-begun') {
+      store.mark(key, { isUnbegun: true });
+      return { kind: 'refused', error };
+    }
+    store.mark(key, { isAnswered: true });
     const payUrl = fate.kind === 'at-bank' ? fate.payUrl : undefined;
     return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: fate.trackingCode } };
   }

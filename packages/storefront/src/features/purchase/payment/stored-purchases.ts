@@ -14,6 +14,8 @@ export interface StoredPurchase {
   readonly mobile?: string | undefined;
   /** The viewer has seen what came of it. */
   readonly isAnswered?: boolean | undefined;
+  /** The API has said, since it was sent, that it knows nothing of it. */
+  readonly isUnbegun?: boolean | undefined;
 }
 
 const dayMs = 86_400_000;
@@ -45,9 +47,9 @@ export function purchasesOf(mobile: string | undefined): PurchaseStore {
     find: (order) =>
       readPurchases(Date.now()).find((each) => each.order === order && isOwn(each.mobile)),
     save: (purchase) => savePurchase({ ...purchase, at: Date.now(), mobile }),
-    markAnswered: (key) => {
+    mark: (key, known) => {
       const purchase = readPurchases(Date.now()).find((each) => each.key === key);
-      if (purchase && !purchase.isAnswered) savePurchase({ ...purchase, isAnswered: true });
+      if (purchase) savePurchase({ ...purchase, ...known });
     },
     forget: (key) => forgetPurchase(key, Date.now()),
     ageOf: ({ at }) => Date.now() - at,
@@ -71,13 +73,14 @@ function parse(text: string | undefined): StoredPurchase[] {
 
 function isStoredPurchase(value: unknown): value is StoredPurchase {
   if (typeof value !== 'object' || value === null) return false;
-  const { order, key, at, mobile, isAnswered }: Partial<Record<keyof StoredPurchase, unknown>> =
-    value;
+  const fields: Partial<Record<keyof StoredPurchase, unknown>> = value;
+  const { order, key, at, mobile, isAnswered, isUnbegun } = fields;
   return (
     typeof order === 'string' &&
     typeof key === 'string' &&
     typeof at === 'number' &&
     (mobile === undefined || typeof mobile === 'string') &&
-    (isAnswered === undefined || typeof isAnswered === 'boolean')
+    (isAnswered === undefined || typeof isAnswered === 'boolean') &&
+    (isUnbegun === undefined || typeof isUnbegun === 'boolean')
   );
 }
