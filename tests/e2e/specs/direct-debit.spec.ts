@@ -92,7 +92,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
   allowBank(watch, api);
   await signInAs(newMobile());
   await open(page, series);
-  const name = await page.getByRole('heading', { level: 1 }).innerText();
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const dialog = page.getByRole('dialog', { name: say.automaticPayment });
   const openFromSeries = async () => {
     await page.getByRole('button', { name: say.newEpisodes }).click();

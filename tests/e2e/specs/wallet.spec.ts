@@ -56,6 +56,12 @@ test('a viewer whose credit is too small tops it up, by a quick amount and by on
   await expect(payButton(page)).toContainText(toman(20_000));
   await expect(dialog.getByRole('radio', { name: say.wallet })).toHaveCount(0);
   await expectAccessible(page, 'the credit');
+
+  // Who leaves the bank’s page may go on with the same amount.
+  await payButton(page).click();
+  await answerAtBank(page, 'leave');
+  await page.getByRole('button', { name: say.payAgain }).click();
+  await expect(payButton(page)).toContainText(toman(20_000));
   await payAtBank(page, say);
 
   await openFromPlan(page, say);

@@ -18,6 +18,7 @@ import {
 } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { contentPath, planPath, showPath } from '../../../paths.ts';
@@ -92,7 +93,13 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
 /** To the wanted title if it was paid, or to another attempt. */
 function NextSteps({ payment }: { payment: Payment }) {
   const { t } = useTranslation('purchase');
-  const { status, plan_id } = payment;
+  const { status, kind, amount, plan_id } = payment;
+  const openModal = useOpenModal();
+  const topUp = () => {
+    openModal('credit', { amount }).catch(() => {
+      // Pressing again retries.
+    });
+  };
   const wanted = parseWantedTitle(payment.content_type, payment.content_id);
   const titleHref = wanted && contentPath(wanted.type, wanted.id);
   const playHref = wanted && showPath(wanted);
@@ -109,6 +116,11 @@ function NextSteps({ payment }: { payment: Payment }) {
         <ButtonLink href={planPath(plan_id, wanted)} variant="primary">
           {t('payAgain')}
         </ButtonLink>
+      ) : null}
+      {hasFailed && kind === 'wallet' ? (
+        <Button variant="primary" onClick={topUp}>
+          {t('payAgain')}
+        </Button>
       ) : null}
       {titleHref !== undefined ? (
         <ButtonLink
