@@ -13,13 +13,11 @@ export function assertAnswer<Id extends OperationId>(
 }
 
 function problemOf(answer: Route<OperationId>['answer'], body: unknown): string | undefined {
-  if (answer === 'unused' || (answer === 'optional' && body === undefined)) return undefined;
+  if (answer === 'unused' || answer === 'optional') return undefined;
   if (answer === 'list') return Array.isArray(body) ? undefined : 'a body that is no list';
   if (jsonTypeOf(body) !== 'object') return 'a body that is no object';
   // With several forms, one that fits is enough.
-  const problems = [answer === 'optional' ? {} : answer]
-    .flat()
-    .map((fields) => wrongField(fields, Object(body)));
+  const problems = [answer].flat().map((fields) => wrongField(fields, Object(body)));
   return problems.includes(undefined) ? undefined : problems[0];
 }
 
@@ -30,7 +28,7 @@ function wrongField(fields: Readonly<Record<string, string>>, body: object): str
   return wrong && `a ${wrong[0]} that is no ${wrong[1]}`;
 }
 
-function jsonTypeOf(value: unknown): string {
+export function jsonTypeOf(value: unknown): string {
   if (value === null) return 'null';
   return Array.isArray(value) ? 'list' : typeof value;
 }

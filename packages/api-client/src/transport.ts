@@ -1,6 +1,6 @@
 import createClient from 'openapi-fetch';
 import { writePath, writeQuery } from './addresses.ts';
-import { assertAnswer } from './answers.ts';
+import { assertAnswer, jsonTypeOf } from './answers.ts';
 import { isApiError } from './api-error.ts';
 import type { Answer, CallOptions } from './calls.ts';
 import { withDeadline } from './deadline.ts';
@@ -88,11 +88,13 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     });
     const { data: text = '', error, response } = answered;
     if (response.status !== 200) throw responseError(id, response, error ?? jsonIn(text));
-    const needsBody = route.answer !== 'unused' && route.answer !== 'optional';
-    const read = !needsBody && text === '' ? undefined : readJson(id, response, text);
-    const answer = needsBody || (route.answer === 'optional' && isObject(read)) ? read : undefined;
+    const isOptional = route.answer === 'optional';
+    const isFree = isOptional || route.answer === 'unused';
+    const read = isFree && text === '' ? undefined : readJson(id, response, text);
+    const isAnswer = !isFree || (isOptional && jsonTypeOf(read) === 'object');
+    const answer = isAnswer ? read : undefined;
     assertAnswer(id, response, answer);
-    if (needsBody || answer !== undefined) assertChecked(id, response, answer);
+    if (isAnswer) assertChecked(id, response, answer);
     return answer;
   }
 
@@ -141,10 +143,6 @@ function readJson(id: OperationId, response: Response, text: string): unknown {
   const body = jsonIn(text);
   if (body === undefined) throw malformedError(id, response, 'a body that is no JSON');
   return body;
-}
-
-function isObject(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && !Array.isArray(body);
 }
 
 /** Undefined where the text is not JSON: JSON itself has no undefined. */
