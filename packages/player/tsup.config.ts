@@ -11,7 +11,12 @@ const common: Options = {
 export default defineConfig([
   {
     ...common,
-    entry: { index: 'src/index.ts', fa: 'src/words/fa.ts', en: 'src/words/en.ts' },
+    entry: {
+      index: 'src/index.ts',
+      fa: 'src/words/fa.ts',
+      en: 'src/words/en.ts',
+      preferences: 'src/preferences.ts',
+    },
     // What plays HLS stays a file of its own, which is fetched at the first play.
     splitting: true,
     dts: true,

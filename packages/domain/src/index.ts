@@ -36,6 +36,7 @@ export {
   refusedSeries,
 } from './direct-debit.ts';
 export { formatDuration } from './duration.ts';
+export { isKidsFlag } from './kids-flag.ts';
 export { isListedHost } from './listed-host.ts';
 export {
   finishLoading,

@@ -6,6 +6,7 @@ export const storageKeys = {
   recentSearches: 'lastsearchs',
   kids: 'isKids',
   nightMode: 'nightmode',
+  reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',
   lastChunkReload: 'chunkReloadedAt',
 } as const;

@@ -31,8 +31,6 @@ export interface RouteRow<
   readonly withoutParam?: Without;
   /** The address of another page with the same content. */
   readonly canonical?: string;
-  /** Has no links to other pages: children stay on it. */
-  readonly closed?: boolean;
   /** Kept out of search engines (`noindex`). */
   readonly hidden: boolean;
 }
@@ -119,7 +117,7 @@ export const routeTable = [
   soon('faq', '/profile/faq'),
   soon('internet', '/profile/internet', profile),
   row('plans', '/profile/plans', 'plans', profile),
-  soon('settings', '/profile/settings', { ...own, ...profile }),
+  row('settings', '/profile/settings', 'settings', { ...own, ...profile }),
   soon('terms', '/profile/terms'),
   row('directors', '/casts/directors', 'casts', categories),
   row('foreign-actors', '/casts/foreign-actors', 'casts', categories),
@@ -165,7 +163,7 @@ export const routeTable = [
     layout: 'no-footer',
     hidden: true,
   }),
-  soon('kids', '/kids', { layout: 'body', closed: true }),
+  row('kids', '/kids', 'kids', { layout: 'body', hidden: true }),
   row('not-found', '*', 'not-found'),
 ] as const;
 

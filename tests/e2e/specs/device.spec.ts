@@ -163,11 +163,12 @@ test.describe('kids mode', () => {
     }
   });
 
-  test('any other note is no flag', async ({ page }) => {
-    for (const value of ['false', 'TRUE', '1', '', '{"tr']) {
+  test('a clear no and a damaged note are no flag, all else is', async ({ page }) => {
+    for (const value of ['false', '0', '', '{"tr', 'TRUE', '1']) {
       await page.addInitScript((text) => localStorage.setItem('isKids', text), value);
-      await open(page, '/login');
-      await expect(page).toHaveURL('/login');
+      await page.goto('/login');
+      await expect(page, value).toHaveURL(value === 'TRUE' || value === '1' ? '/kids' : '/login');
+      await waitForHydration(page);
     }
   });
 });

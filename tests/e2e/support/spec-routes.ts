@@ -275,7 +275,7 @@ export const specRoutes: readonly SpecRoute[] = [
     page('/USSDlink/9/17/3', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
     ...missing('/USSDlink/9/17/3/4'),
   ),
-  route('/kids', page('/kids', 'کودک', 'Kids', body)),
+  route('/kids', page('/kids', 'حالت کودک', 'Kids mode', body)),
 ];
 
 /** Addresses without a page. */

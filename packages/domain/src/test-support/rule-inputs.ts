@@ -144,6 +144,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
+  isKidsFlag: { text: (text) => rules.isKidsFlag(text) },
   isListedHost: { text: (text) => rules.isListedHost(text, ['parde.example', text]) },
   isMobile: { text: rules.isMobile },
   isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },

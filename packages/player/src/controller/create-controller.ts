@@ -238,11 +238,9 @@ export function createController(input: ControllerInput): Controller {
     },
     setQuality(quality) {
       preferences.change({ quality, dataSaver: false });
-      applyQuality();
     },
     setDataSaver(dataSaver) {
       preferences.change({ dataSaver });
-      applyQuality();
     },
     setAudio(id) {
       const track = store.get().audioTracks.find((one) => one.id === id);
@@ -269,6 +267,13 @@ export function createController(input: ControllerInput): Controller {
   video.muted = muted;
   bridgeVideoEvents({ stage, video, store, report, reporter, isLive, signal });
   const unsubscribeFromSaveData = subscribeToSaveData(applyQuality);
+  let applied = preferences.get();
+  const unsubscribeFromPreferences = preferences.subscribe(() => {
+    const { quality, dataSaver } = preferences.get();
+    const isSame = applied.quality === quality && applied.dataSaver === dataSaver;
+    applied = preferences.get();
+    if (!isSame) applyQuality();
+  });
 
   return {
     controls,
@@ -277,6 +282,7 @@ export function createController(input: ControllerInput): Controller {
       reconnect.stop();
       lifetime.abort();
       unsubscribeFromSaveData();
+      unsubscribeFromPreferences();
       engine?.destroy();
       engine = null;
       if (document.pictureInPictureElement === video) {

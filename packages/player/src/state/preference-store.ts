@@ -24,8 +24,18 @@ export function createPreferenceStore(): PreferenceStore {
       for (const listener of listeners) listener();
     },
     subscribe(listener) {
+      // Another tab, or a page of settings, may change them.
+      const onStorage = (event: StorageEvent) => {
+        if (event.key !== key && event.key !== null) return;
+        preferences = parsePreferences(event.newValue);
+        listener();
+      };
+      window.addEventListener('storage', onStorage);
       listeners.add(listener);
-      return () => listeners.delete(listener);
+      return () => {
+        window.removeEventListener('storage', onStorage);
+        listeners.delete(listener);
+      };
     },
   };
 }

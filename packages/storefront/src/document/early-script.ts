@@ -1,4 +1,4 @@
-import { storageKeys } from '@parde/domain';
+import { isKidsFlag, storageKeys } from '@parde/domain';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
 import { isKidsPath, kidsHome } from '../paths.ts';
@@ -12,11 +12,12 @@ import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-s
 try {
   const { documentElement } = document;
   const isOn = (key: string) => localStorage.getItem(key) === 'true';
-  if (isOn(storageKeys.kids) && !isKidsPath(location.pathname)) {
+  if (isKidsFlag(localStorage.getItem(storageKeys.kids)) && !isKidsPath(location.pathname)) {
     documentElement.hidden = true;
     location.replace(kidsHome);
   }
   if (isOn(storageKeys.nightMode)) documentElement.dataset.theme = 'dark';
+  if (isOn(storageKeys.reducedMotion)) documentElement.dataset.motion = 'reduced';
 } catch {
   // Storage is blocked.
 }

@@ -26,6 +26,7 @@ import { type Report, sendReports } from '../app/report/report.ts';
 import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
 import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
+import { followSettings } from '../app/settings/follow-settings.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
 import { matchRow, routeRow } from '../route-table.ts';
@@ -45,6 +46,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   reportFailedChunks(report);
   const queryClient = createQueryClient(report);
   listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
+  followSettings(facts);
   // As of now: by the server's time a device with a wrong clock would refetch everything at once, or never.
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   const clientOptions = {

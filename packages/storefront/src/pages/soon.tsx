@@ -20,7 +20,7 @@ export default definePage({
 function SoonMessage() {
   const { t } = useTranslation('pages');
   const { t: shell } = useTranslation();
-  const { name, closed } = useRouteRow();
+  const { name } = useRouteRow();
   return (
     <Sections>
       <Container width="text">
@@ -28,7 +28,7 @@ function SoonMessage() {
           headingLevel={1}
           title={name ? t(name) : shell('soon')}
           text={shell('soon')}
-          actions={closed ? null : <HomeLink />}
+          actions={<HomeLink />}
         />
       </Container>
     </Sections>

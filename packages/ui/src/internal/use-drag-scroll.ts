@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { isMotionReduced } from './reduced-motion.ts';
 
 /** Pixels before a press becomes a drag. */
 const dragThreshold = 5;
@@ -70,8 +71,7 @@ function settle(element: HTMLElement, draggingClass: string): void {
     }
     if ('onscrollend' in element) element.addEventListener('scrollend', done, { once: true });
     else setTimeout(done, 600);
-    const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    element.scrollBy({ left: distance, behavior: calm ? 'instant' : 'smooth' });
+    element.scrollBy({ left: distance, behavior: isMotionReduced() ? 'instant' : 'smooth' });
   });
 }
 

@@ -50,3 +50,19 @@ globalStyle(
     },
   }),
 );
+
+// The page's own switch does what the system's does.
+globalStyle(
+  ":root[data-motion='reduced']",
+  inKit({
+    vars: properties(vars.motion, { ...shared.motion, fast: '0ms', base: '0ms', slow: '0ms' }),
+  }),
+);
+globalStyle(
+  ":root[data-motion='reduced'] :where(*, ::before, ::after)",
+  inKit({
+    animation: 'none !important',
+    scrollBehavior: 'auto',
+    transition: 'none !important',
+  }),
+);

@@ -15,6 +15,23 @@ export function writeLocalStorage(key: string, value: string): void {
   }
 }
 
+export function removeFromLocalStorage(key: string): void {
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // There was nothing.
+  }
+}
+
+/** Other tabs get a storage event of this key, also where its value is in a cookie or was stored already. */
+export function signalOtherTabs(key: string): void {
+  const stored = readLocalStorage(key);
+  if (stored === undefined) {
+    writeLocalStorage(key, '');
+    removeFromLocalStorage(key);
+  }
+}
+
 export function readSessionStorage(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -6,6 +6,7 @@ import type { Page } from '../page/page.ts';
 const files = {
   shell: { fa: () => import('./fa/shell.json'), en: () => import('./en/shell.json') },
   'my-lists': { fa: () => import('./fa/my-lists.json'), en: () => import('./en/my-lists.json') },
+  settings: { fa: () => import('./fa/settings.json'), en: () => import('./en/settings.json') },
   search: { fa: () => import('./fa/search.json'), en: () => import('./en/search.json') },
   pages: { fa: () => import('./fa/pages.json'), en: () => import('./en/pages.json') },
   home: { fa: () => import('./fa/home.json'), en: () => import('./en/home.json') },

@@ -1,5 +1,5 @@
-/** `paid`: the session is the same, but the viewer may watch more. */
-type SessionChange = 'began' | 'ended' | 'paid';
+/** `paid`: the session is the same, but the viewer may watch more. `language`: only the page's words change. */
+type SessionChange = 'began' | 'ended' | 'paid' | 'language';
 
 const name = 'session';
 
@@ -14,7 +14,7 @@ function ownChannel(): BroadcastChannel | undefined {
 
 /** Without BroadcastChannel, storage events reach the other tabs. */
 export function notifyOtherTabs(change: SessionChange): void {
-  hasChanged ||= change !== 'paid';
+  hasChanged ||= change === 'began' || change === 'ended';
   const own = ownChannel();
   own?.postMessage(change);
   if (own) return;
@@ -44,6 +44,8 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
     if (change === 'paid') hasOldQueries = true;
     // A guest's tab shows no session, so the end of one changes nothing there.
     else if (change === 'began' || (change === 'ended' && signedIn)) isStale = true;
+    // A film that plays goes on in the old language.
+    else if (change === 'language' && !isPlaying()) isStale = true;
     refreshIfVisible();
   };
   const own = ownChannel();
@@ -59,4 +61,8 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
     isStale ||= persisted && hasChanged;
     refreshIfVisible();
   });
+}
+
+function isPlaying(): boolean {
+  return Array.from(document.querySelectorAll('video')).some(({ paused }) => !paused);
 }

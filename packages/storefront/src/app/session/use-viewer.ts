@@ -9,7 +9,7 @@ export function useViewer(): Viewer {
   return describeViewer(usePage().facts, useUser(), useAnonymousCheck());
 }
 
-function useUser() {
+export function useUser() {
   const { api, brand, facts } = usePage();
   return useQuery({
     ...ask(api, 'getUser', { query: { ref: brand.userRef } }),

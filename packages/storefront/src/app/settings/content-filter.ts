@@ -2,14 +2,23 @@ import {
   type ContentFilter,
   cookieLifetimes,
   cookieNames,
+  parseContentFilter,
   printContentFilter,
 } from '@parde/domain';
-import { writeCookie } from '../browser/cookies.ts';
+import { readCookie, writeCookie } from '../browser/cookies.ts';
 import { defineSetting } from './define-setting.ts';
 
 /** How lists are filtered. A cookie, so that the server can filter too. */
 export const contentFilter = defineSetting<ContentFilter>({
+  key: cookieNames.contentFilter,
   fromServer: (facts) => facts.contentFilter,
+  // Another tab may have changed it since this document was rendered.
+  fromDevice() {
+    // The server has read it into the facts.
+    if (import.meta.env.SSR) return undefined;
+    const cookie = readCookie(cookieNames.contentFilter);
+    return cookie === undefined ? undefined : parseContentFilter(cookie);
+  },
   save: (filter) =>
     writeCookie(
       cookieNames.contentFilter,

@@ -1,39 +1,59 @@
 import { useSyncExternalStore } from 'react';
+import { signalOtherTabs } from '../browser/storage.ts';
 import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface SettingSource<Value> {
+  /** Where it is stored, or its cookie's name: other tabs hear of its changes by the storage events of this key. */
+  readonly key: string;
   /** Used for hydration, so it is what the server rendered. */
   fromServer(facts: PageFacts): Value;
   fromDevice?(): Value | undefined;
   save(value: Value): void;
+  /** Shows the document by it. */
+  apply?(value: Value): void;
 }
 
-interface Setting<Value> {
+export interface Setting<Value> {
   read(facts: PageFacts): Value;
   change(value: Value): void;
   useSetting(): [value: Value, change: (value: Value) => void];
+  /** From now on a change in another tab holds here too. */
+  follow(facts: PageFacts, onChange?: (value: Value) => void): void;
 }
 
 /** A viewer's setting on a device. A change holds for the document even where storage is blocked. */
 export function defineSetting<Value>({
+  key,
   fromServer,
   fromDevice = () => undefined,
   save,
+  apply,
 }: SettingSource<Value>): Setting<Value> {
   const listeners = new Set<() => void>();
   let changed: Value | undefined;
+  /** Read once: React wants the same object until something has changed. */
+  let stored: { readonly value: Value | undefined } | undefined;
 
-  const read = (facts: PageFacts): Value => changed ?? fromDevice() ?? fromServer(facts);
+  const read = (facts: PageFacts): Value => {
+    stored ??= { value: fromDevice() };
+    return changed ?? stored.value ?? fromServer(facts);
+  };
+  const notify = () => {
+    for (const listener of listeners) listener();
+  };
   const change = (value: Value): void => {
     changed = value;
     save(value);
-    for (const listener of listeners) listener();
+    signalOtherTabs(key);
+    apply?.(value);
+    notify();
   };
   const subscribe = (listener: () => void) => {
     listeners.add(listener);
     return () => listeners.delete(listener);
   };
+
   return {
     read,
     change,
@@ -45,6 +65,24 @@ export function defineSetting<Value>({
         () => fromServer(facts),
       );
       return [value, change];
+    },
+    follow(facts, onChange) {
+      const readAgain = () => {
+        changed = undefined;
+        stored = undefined;
+        const value = read(facts);
+        apply?.(value);
+        notify();
+        onChange?.(value);
+      };
+      window.addEventListener('storage', (event) => {
+        // A null key means that all storage was cleared.
+        if (event.key === key || event.key === null) readAgain();
+      });
+      // The back/forward cache hears of no change.
+      window.addEventListener('pageshow', ({ persisted }) => {
+        if (persisted) readAgain();
+      });
     },
   };
 }

@@ -4,7 +4,7 @@ import {
   printRecentSearches,
   storageKeys,
 } from '@parde/domain';
-import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
+import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
 /** The newest first. */
 export function readRecentSearches(): readonly string[] {
@@ -16,4 +16,8 @@ export function saveRecentSearch(text: string): void {
     storageKeys.recentSearches,
     printRecentSearches(addRecentSearch(readRecentSearches(), text)),
   );
+}
+
+export function clearRecentSearches(): void {
+  removeFromLocalStorage(storageKeys.recentSearches);
 }

@@ -1,4 +1,4 @@
-import { storageKeys } from '@parde/domain';
+import { isKidsFlag, storageKeys } from '@parde/domain';
 import { type MiddlewareFunction, redirect } from 'react-router';
 import { readLocalStorage } from '../../app/browser/storage.ts';
 import { isKidsPath, kidsHome } from '../../paths.ts';
@@ -6,7 +6,7 @@ import { isKidsPath, kidsHome } from '../../paths.ts';
 /** The early script handles documents, and this handles client navigations. */
 export const stayInKidsMode: MiddlewareFunction = async ({ request }, next) => {
   const { pathname } = new URL(request.url);
-  if (readLocalStorage(storageKeys.kids) === 'true' && !isKidsPath(pathname))
+  if (isKidsFlag(readLocalStorage(storageKeys.kids)) && !isKidsPath(pathname))
     throw redirect(kidsHome);
   return next();
 };

@@ -1,12 +1,9 @@
-import { cookieLifetimes, cookieNames, type Locale, storageKeys } from '@parde/domain';
+import type { Locale } from '@parde/domain';
 import { Button, GlobeIcon, IconButton, MoonIcon, SunIcon } from '@parde/ui';
-import { writeCookie } from '../../app/browser/cookies.ts';
-import { writeLocalStorage } from '../../app/browser/storage.ts';
-import { checkConnection, isConnected } from '../../app/connection.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { defineSetting } from '../../app/settings/define-setting.ts';
+import { changeLanguage } from '../../app/settings/language.ts';
+import { nightMode } from '../../app/settings/night-mode.ts';
 
 const otherLocale: Record<Locale, Locale> = { fa: 'en', en: 'fa' };
 
@@ -16,7 +13,7 @@ interface SwitchProps {
 
 export function NightSwitch({ inWords = false }: SwitchProps) {
   const { t } = useTranslation();
-  const [night, changeNight] = useNightMode();
+  const [night, changeNight] = nightMode.useSetting();
   const button = {
     icon: night ? <SunIcon /> : <MoonIcon />,
     'aria-pressed': night,
@@ -42,11 +39,7 @@ export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchPro
   const button = {
     icon: <GlobeIcon />,
     onClick: async () => {
-      // Test the connection first: a failed reload would show the browser's error page.
-      await trackLoading(checkConnection());
-      if (!isConnected()) return onOffline?.();
-      writeCookie(cookieNames.locale, otherLocale[locale], cookieLifetimes.locale);
-      window.location.reload();
+      if (!(await changeLanguage(otherLocale[locale]))) onOffline?.();
     },
   };
   return inWords ? (
@@ -57,17 +50,3 @@ export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchPro
     <IconButton label={t('switchLanguage')} {...button} />
   );
 }
-
-/** True is dark, false follows the system. The server knows neither. */
-const nightMode = defineSetting({
-  fromServer: () => false,
-  // The early script sets it before the first paint.
-  fromDevice: () => document.documentElement.dataset.theme === 'dark',
-  save(night) {
-    if (night) document.documentElement.dataset.theme = 'dark';
-    else delete document.documentElement.dataset.theme;
-    writeLocalStorage(storageKeys.nightMode, String(night));
-  },
-});
-
-const useNightMode = nightMode.useSetting;

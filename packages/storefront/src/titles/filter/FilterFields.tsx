@@ -7,8 +7,8 @@ import { nameOf } from '../../words/names.ts';
 import { filterNames, type TitleListOptions, titleSorts } from './title-list-options.ts';
 
 interface FilterFieldsProps {
-  selected: TitleListOptions;
-  onChange: (change: Partial<TitleListOptions>) => void;
+  selected: Pick<TitleListOptions, 'filter' | 'sort'>;
+  onChange: (change: Partial<Pick<TitleListOptions, 'filter' | 'sort'>>) => void;
   /** The list has its own default order. */
   ordered: boolean;
   sortable?: boolean | undefined;

@@ -1,11 +1,12 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { isMotionReduced } from '../../internal/reduced-motion.ts';
 
 /** Whether the viewer saves data or prefers reduced motion. */
 function prefersNoMotion(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   const savesData =
     typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData');
-  return savesData === true || !matchMedia('(prefers-reduced-motion: no-preference)').matches;
+  return savesData === true || isMotionReduced();
 }
 
 /** Rotates after hydration, where motion is welcome, and while visible. The viewer may stop and restart it. */

@@ -1,0 +1,12 @@
+/** For a page of settings: what the player keeps on the device, without the player. */
+export { CueBox as SubtitleSample } from './captions/CueBox.tsx';
+export { createPreferenceStore, type PreferenceStore } from './state/preference-store.ts';
+export {
+  defaultPreferences,
+  type Preferences,
+  type SubtitleLooks,
+  subtitleBackgrounds,
+  subtitleColors,
+  subtitleFonts,
+  subtitleSizes,
+} from './state/preferences.ts';

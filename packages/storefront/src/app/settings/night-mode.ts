@@ -1,0 +1,15 @@
+import { storageKeys } from '@parde/domain';
+import { readLocalStorage, writeLocalStorage } from '../browser/storage.ts';
+import { defineSetting } from './define-setting.ts';
+
+/** True is dark, false follows the system. The server knows neither; the early script sets it before the first paint. */
+export const nightMode = defineSetting({
+  key: storageKeys.nightMode,
+  fromServer: () => false,
+  fromDevice: () => readLocalStorage(storageKeys.nightMode) === 'true',
+  save: (night) => writeLocalStorage(storageKeys.nightMode, String(night)),
+  apply(night) {
+    if (night) document.documentElement.dataset.theme = 'dark';
+    else delete document.documentElement.dataset.theme;
+  },
+});

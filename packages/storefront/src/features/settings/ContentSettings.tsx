@@ -1,0 +1,73 @@
+import { Button, Switch, Text, VisuallyHidden } from '@parde/ui';
+import { useState } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useContentFilter } from '../../app/settings/content-filter.ts';
+import { kidsMode } from '../../app/settings/kids-mode.ts';
+import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
+import { kidsHome } from '../../paths.ts';
+import { FilterFields } from '../../titles/filter/FilterFields.tsx';
+import * as styles from './Settings.css.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+export function ContentSettings() {
+  const { t } = useTranslation('settings');
+  const [filter, changeFilter] = useContentFilter();
+  const [isKids, changeKids] = kidsMode.useSetting();
+  const turnKids = (isOn: boolean) => {
+    changeKids(isOn);
+    // A new document: nothing of this one is for children.
+    if (isOn) window.location.assign(kidsHome);
+  };
+  return (
+    <SettingsGroup title={t('content')} hint={t('onThisDevice')}>
+      <fieldset className={styles.part}>
+        <legend className={styles.legend}>{t('filter')}</legend>
+        <Text size="sm" tone="muted">
+          {t('filterHint')}
+        </Text>
+        <div className={styles.fields}>
+          <FilterFields
+            selected={{ filter, sort: undefined }}
+            ordered={false}
+            sortable={false}
+            onChange={(change) => {
+              if (change.filter) changeFilter(change.filter);
+            }}
+          />
+        </div>
+      </fieldset>
+      <Switch
+        label={t('kids')}
+        hint={t('kidsHint')}
+        checked={isKids}
+        onChange={({ target }) => turnKids(target.checked)}
+      />
+      <RecentSearches />
+    </SettingsGroup>
+  );
+}
+
+function RecentSearches() {
+  const { t } = useTranslation('settings');
+  const [isCleared, setCleared] = useState(false);
+  return (
+    <div className={styles.row}>
+      <div>
+        <Text weight="strong">{t('searches')}</Text>
+        <Text size="sm" tone="muted">
+          {isCleared ? t('searchesCleared') : t('searchesHint')}
+        </Text>
+        <VisuallyHidden live="polite">{isCleared ? t('searchesCleared') : null}</VisuallyHidden>
+      </div>
+      <Button
+        variant="secondary"
+        onClick={() => {
+          clearRecentSearches();
+          setCleared(true);
+        }}
+      >
+        {t('clearSearches')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,125 @@
+import { formatNumber } from '@parde/domain';
+import { en } from '@parde/player/en';
+import { fa } from '@parde/player/fa';
+import {
+  createPreferenceStore,
+  defaultPreferences,
+  type Preferences,
+  type SubtitleLooks,
+  SubtitleSample,
+  subtitleBackgrounds,
+  subtitleColors,
+  subtitleFonts,
+  subtitleSizes,
+} from '@parde/player/preferences';
+import { Select, Switch } from '@parde/ui';
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { autoplay } from '../../app/settings/autoplay.ts';
+import * as styles from './Settings.css.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+const words = { fa, en };
+const heights = [2160, 1080, 720, 480, 360];
+
+/** What the player keeps on the device; it follows what is chosen here, and the other way round. */
+function usePlayerPreferences(): [Preferences, (change: Partial<Preferences>) => void] {
+  const [store] = useState(createPreferenceStore);
+  const preferences = useSyncExternalStore(store.subscribe, store.get, () => defaultPreferences);
+  return [preferences, store.change];
+}
+
+export function PlaybackSettings() {
+  const { t } = useTranslation('settings');
+  const { locale } = usePage().facts;
+  const { automatic } = words[locale];
+  const [isAutoplay, changeAutoplay] = autoplay.useSetting();
+  const [preferences, change] = usePlayerPreferences();
+  const { quality, dataSaver } = preferences;
+  return (
+    <SettingsGroup title={t('playback')} hint={t('onThisDevice')}>
+      <Switch
+        label={t('autoplay')}
+        hint={t('autoplayHint')}
+        checked={isAutoplay}
+        onChange={({ target }) => changeAutoplay(target.checked)}
+      />
+      <Switch
+        label={t('saver')}
+        hint={t('saverHint')}
+        checked={dataSaver === true}
+        onChange={({ target }) => change({ dataSaver: target.checked })}
+      />
+      <Select
+        name="quality"
+        label={t('quality')}
+        value={String(quality)}
+        disabled={dataSaver === true}
+        options={[
+          { value: 'auto', label: automatic },
+          ...heights.map((height) => ({
+            value: String(height),
+            label: `${formatNumber(height, locale).replace(/[٬,]/g, '')}p`,
+          })),
+        ]}
+        onChange={({ target }) =>
+          change({ quality: target.value === 'auto' ? 'auto' : Number(target.value) })
+        }
+      />
+      <SubtitleSettings looks={preferences.looks} onChange={(looks) => change({ looks })} />
+    </SettingsGroup>
+  );
+}
+
+interface SubtitleSettingsProps {
+  looks: SubtitleLooks;
+  onChange: (looks: SubtitleLooks) => void;
+}
+
+function SubtitleSettings({ looks, onChange }: SubtitleSettingsProps) {
+  const { t } = useTranslation('settings');
+  const { locale } = usePage().facts;
+  const say = words[locale];
+  const select = <Value extends string>(
+    name: keyof SubtitleLooks,
+    label: string,
+    values: readonly Value[],
+    names: Readonly<Record<Value, string>>,
+    choose: (value: Value) => SubtitleLooks,
+  ) => (
+    <Select
+      name={name}
+      label={label}
+      value={looks[name]}
+      options={values.map((value) => ({ value, label: names[value] }))}
+      onChange={({ target }) => {
+        const chosen = values.find((value) => value === target.value);
+        if (chosen !== undefined) onChange(choose(chosen));
+      }}
+    />
+  );
+  return (
+    <fieldset className={styles.part}>
+      <legend className={styles.legend}>{t('subtitles')}</legend>
+      <div className={styles.sample}>
+        <SubtitleSample text={say.sample} looks={looks} />
+      </div>
+      <div className={styles.fields}>
+        {select('size', say.size, subtitleSizes, say.sizes, (size) => ({ ...looks, size }))}
+        {select('color', say.color, subtitleColors, say.colors, (color) => ({ ...looks, color }))}
+        {select(
+          'background',
+          say.background,
+          subtitleBackgrounds,
+          say.backgrounds,
+          (background) => ({
+            ...looks,
+            background,
+          }),
+        )}
+        {select('font', say.font, subtitleFonts, say.fonts, (font) => ({ ...looks, font }))}
+      </div>
+    </fieldset>
+  );
+}

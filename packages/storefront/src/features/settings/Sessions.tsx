@@ -1,0 +1,129 @@
+import type { Session } from '@parde/api-client';
+import { ask, send } from '@parde/api-client/query';
+import { formatRelative } from '@parde/domain';
+import { Badge, Button, Dialog, Inline, Skeleton, Text } from '@parde/ui';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
+import { showToast } from '../../app/toast-store.ts';
+import * as styles from './Settings.css.ts';
+import { SettingsGroup } from './SettingsGroup.tsx';
+
+/** Where the account is signed in. */
+export function Sessions() {
+  const { t } = useTranslation('settings');
+  return (
+    <SettingsGroup title={t('sessions')} hint={t('sessionsHint')}>
+      <SessionList />
+      <SignOutEverywhere />
+    </SettingsGroup>
+  );
+}
+
+function SessionList() {
+  const { t } = useTranslation('settings');
+  const { api } = usePage();
+  const { data, error, refetch } = useQuery(ask(api, 'listSessions'));
+  if (!data && error) {
+    return <Failed error={error} text={t('sessionsNotLoaded')} onRetry={() => refetch()} />;
+  }
+  if (!data) return <Skeleton shape="control" />;
+  return (
+    <ul className={styles.list}>
+      {data.items.map((session) => (
+        <SessionRow key={session.id} session={session} />
+      ))}
+    </ul>
+  );
+}
+
+function SessionRow({ session: { id, device, last_used_at, current } }: { session: Session }) {
+  const { t } = useTranslation('settings');
+  const { api, facts } = usePage();
+  const now = useNow();
+  const { mutate, isPending, error } = useMutation(send(api, 'revokeSession'));
+  const name = device ?? t('unknownDevice');
+  const signOut = () =>
+    mutate(
+      { body: { id } },
+      {
+        onSuccess: () => showToast({ id, tone: 'success', text: t('signedOut', { device: name }) }),
+      },
+    );
+  return (
+    <li className={styles.part}>
+      <div className={styles.row}>
+        <div>
+          <Inline space="sm" align="center">
+            <Text as="span" weight="strong">
+              {device === null ? name : <bdi lang="en">{device}</bdi>}
+            </Text>
+            {current ? <Badge tone="accent">{t('thisDevice')}</Badge> : null}
+          </Inline>
+          <Text size="sm" tone="muted">
+            {t('lastUsed', { when: formatRelative(last_used_at, now, facts.locale) })}
+          </Text>
+        </div>
+        {current ? null : (
+          <Button
+            variant="secondary"
+            loading={isPending}
+            aria-label={t('signOutThere', { device: name })}
+            onClick={signOut}
+          >
+            {t('signOutThereShort')}
+          </Button>
+        )}
+      </div>
+      {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
+    </li>
+  );
+}
+
+function SignOutEverywhere() {
+  const { t } = useTranslation(['settings', 'shell']);
+  const { api } = usePage();
+  const [isAsking, setAsking] = useState(false);
+  const { mutate, isPending, error, reset } = useMutation({
+    ...send(api, 'revokeAllSessions'),
+    onSuccess: () => {
+      notifyOtherTabs('ended');
+      window.location.reload();
+    },
+  });
+  const close = () => {
+    reset();
+    setAsking(false);
+  };
+  return (
+    <div>
+      <Button variant="danger" onClick={() => setAsking(true)}>
+        {t('everywhere')}
+      </Button>
+      <Dialog
+        open={isAsking}
+        size="sm"
+        title={t('everywhere')}
+        closeLabel={t('shell:close')}
+        onClose={close}
+        actions={
+          <Inline space="sm">
+            <Button variant="danger" loading={isPending} onClick={() => mutate()}>
+              {t('everywhereNow')}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t('stay')}
+            </Button>
+          </Inline>
+        }
+      >
+        <Text>{t('everywhereAsk')}</Text>
+        {error ? <Failed live="assertive" error={error} text={t('notSignedOut')} /> : null}
+      </Dialog>
+    </div>
+  );
+}

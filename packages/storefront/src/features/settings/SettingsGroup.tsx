@@ -1,0 +1,26 @@
+import { Heading, Text } from '@parde/ui';
+import { type ReactNode, useId } from 'react';
+import * as styles from './Settings.css.ts';
+
+interface SettingsGroupProps {
+  title: string;
+  hint?: string;
+  children: ReactNode;
+}
+
+export function SettingsGroup({ title, hint, children }: SettingsGroupProps) {
+  const id = useId();
+  return (
+    <section className={styles.group} aria-labelledby={id}>
+      <Heading level={2} size="md" id={id}>
+        {title}
+      </Heading>
+      {hint === undefined ? null : (
+        <Text size="sm" tone="muted">
+          {hint}
+        </Text>
+      )}
+      <div className={styles.panel}>{children}</div>
+    </section>
+  );
+}
