@@ -19,6 +19,7 @@ export {
   mayReload,
   type TextStore,
 } from './chunk-reload.ts';
+export { advertisedEpisodes } from './claims.ts';
 export {
   type ContentFilter,
   defaultContentFilter,
@@ -69,7 +70,13 @@ export {
   showsFullRateTip,
 } from './operator-text.ts';
 export { safePaymentAddress } from './payment-address.ts';
-export { isPermitted, type ScopedUser } from './permission.ts';
+export {
+  isPermitted,
+  mayOffer,
+  type Permission,
+  permissions,
+  type ScopedUser,
+} from './permission.ts';
 export { foldPersian, type HalfSpace, searchForms } from './persian-folding.ts';
 export {
   type PlanDiscount,
