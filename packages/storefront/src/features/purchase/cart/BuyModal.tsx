@@ -3,7 +3,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { CartItems } from '../../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
-import { parseWantedTitle } from '../plans/wanted-title.ts';
+import { parseWantedTitle, type WantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
@@ -17,13 +17,18 @@ export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalContro
     <Dialog
       open
       size="lg"
-      title={t(wanted ? 'buyTitle' : 'buyCart')}
+      title={t(titleOf(wanted))}
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
       {wanted ? <TitleOrder title={wanted} /> : <CartOrder />}
     </Dialog>
   );
+}
+
+function titleOf(wanted: WantedTitle | undefined) {
+  if (!wanted) return 'buyCart';
+  return wanted.type === 'ekran' ? 'buyTicket' : 'buyTitle';
 }
 
 function CartOrder() {
