@@ -83,6 +83,7 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
   ]) {
     const origin = site.origin.replace('127.0.0.1', host);
     watch.allowOrigin(origin);
+    watch.clearRequests();
     await open(page, `${origin}/magazines`);
     await waitForIdle(page);
     await expect.poll(() => watch.apiCalls(), `a guest of ${host}`).toEqual(asked);
