@@ -20,6 +20,7 @@ export {
   mayReload,
   type TextStore,
 } from './chunk-reload.ts';
+export { advertisedEpisodes } from './claims.ts';
 export {
   type ContentFilter,
   defaultContentFilter,
@@ -78,7 +79,13 @@ export {
   showsFullRateTip,
 } from './operator-text.ts';
 export { safePaymentAddress } from './payment-address.ts';
-export { isPermitted, type ScopedUser } from './permission.ts';
+export {
+  isPermitted,
+  mayOffer,
+  type Permission,
+  permissions,
+  type ScopedUser,
+} from './permission.ts';
 export { foldPersian, type HalfSpace, searchForms } from './persian-folding.ts';
 export {
   type PlanDiscount,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isPermitted, type ScopedUser } from './permission.ts';
+import { isPermitted, mayOffer, permissions, type ScopedUser } from './permission.ts';
 import { anyText } from './test-support/any-text.ts';
 
 describe('permission', () => {
@@ -42,5 +42,34 @@ describe('permission', () => {
         expect(isPermitted({ scope: [...scope, permission] }, permission)).toBe(true);
       }),
     );
+  });
+});
+
+describe('what is offered by scope', () => {
+  it.each([
+    [['watch', 'comment'], true, true],
+    [['watch'], true, false],
+    [['comment'], false, true],
+    [['watch', 'moderate'], true, false],
+  ])('%j: to watch %j, to comment %j', (scope, watch, comment) => {
+    expect(mayOffer({ scope }, 'watch')).toBe(watch);
+    expect(mayOffer({ scope }, 'comment')).toBe(comment);
+  });
+
+  it.each([
+    [undefined],
+    [null],
+    [[]],
+    ['watch'],
+    [7],
+    [['moderate']],
+    [['user', 'comments:write']],
+  ])('a scope of %j names no permission and takes nothing away', (scope) => {
+    const user: Partial<ScopedUser> = JSON.parse(JSON.stringify({ scope }));
+    for (const permission of permissions) expect(mayOffer(user, permission)).toBe(true);
+  });
+
+  it('a guest is offered everything: signing in comes first', () => {
+    for (const permission of permissions) expect(mayOffer(undefined, permission)).toBe(true);
   });
 });

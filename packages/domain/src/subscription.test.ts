@@ -45,7 +45,11 @@ describe('a subscription', () => {
 
   it('is none until there is an answer, and one where all are taken as subscribed', () => {
     expect(noSubscription).toEqual({ subscribed: false, daysLeft: undefined });
-    expect(assumedSubscription).toEqual({ subscribed: true, daysLeft: undefined });
+    expect(assumedSubscription).toEqual({
+      subscribed: true,
+      daysLeft: undefined,
+      isAssumed: true,
+    });
   });
 });
 

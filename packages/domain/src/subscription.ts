@@ -11,13 +11,19 @@ export interface SubscriptionAnswer {
 export interface Subscription {
   readonly subscribed: boolean;
   readonly daysLeft: number | undefined;
+  /** By the special environment. The server may know of none. */
+  readonly isAssumed?: true;
 }
 
 /** For guests, and users without one. */
 export const noSubscription: Subscription = { subscribed: false, daysLeft: undefined };
 
 /** For every viewer where the check is skipped. */
-export const assumedSubscription: Subscription = { subscribed: true, daysLeft: undefined };
+export const assumedSubscription: Subscription = {
+  subscribed: true,
+  daysLeft: undefined,
+  isAssumed: true,
+};
 
 /** The flag decides, and only 1 means subscribed; days without it count for nothing. */
 export function readSubscription(answer: SubscriptionAnswer | null | undefined): Subscription {

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { CartAnswer } from './cart-answer.ts';
+import { assumedSubscription } from './subscription.ts';
 import { anyText } from './test-support/any-text.ts';
 import { inHours, now, openScreening } from './test-support/cart-answers.ts';
-import { decide, kindsOf } from './test-support/decide.ts';
-import { anyItem } from './test-support/items.ts';
+import { decide, kindsOf, subscriber } from './test-support/decide.ts';
+import { anyItem, createItem } from './test-support/items.ts';
 import { decideTitle } from './title-decision.ts';
 
 const hours = (count: number) => now + count * 3_600_000;
@@ -155,5 +156,75 @@ describe('hostile answers', () => {
         }
       }),
     );
+  });
+});
+
+describe('a subscription that everyone is taken to have', () => {
+  const assumed = { subscription: assumedSubscription, access: 'subscription' };
+  const row = createItem({ itemid: 'a', amount: 30_000 });
+  const closed = { show_buy: true, price: 30_000, ussd: '*780*1024#', downloads: [row] };
+
+  it('plays what a subscription opens, though the server knows of none', () => {
+    const decision = decide(closed, assumed);
+    expect(decision.watch.kind).toBe('now');
+    expect(kindsOf(decision)).toEqual(['play']);
+    expect(decision.downloads).toMatchObject({ kind: 'rows', rows: [{ get: 'download' }] });
+    expect(kindsOf(decide(closed, { ...assumed, subscription: { subscribed: true } }))).toEqual([
+      'buy',
+      'ussd',
+    ]);
+  });
+
+  it.each([
+    ['sold alone', closed, 'paid'],
+    ['free', { show_free: true }, 'free'],
+    ['of unknown access', closed, undefined],
+    ['not out yet', { ...closed, release_date: inHours(5) }, 'subscription'],
+    ['a screening', { ...closed, screening: openScreening }, 'subscription'],
+  ])('opens nothing that is %s', (_, answer, access) => {
+    expect(decide(answer, { ...assumed, access }).watch.kind).not.toBe('now');
+  });
+
+  it('sells to who asks to buy', () => {
+    const decision = decide(closed, { ...assumed, toBuy: true });
+    expect(decision.downloads).toMatchObject({ kind: 'rows', rows: [{ get: 'buy' }] });
+  });
+});
+
+describe('a title that the subscription opens', () => {
+  const open = { pass: true, price: 30_000 };
+  const known = { ...subscriber, access: 'subscription' };
+
+  it('has a price to keep it', () => {
+    expect(decide(open, known).priceToKeep).toBe(30_000);
+  });
+
+  it.each([
+    ['that is not sold', { ...open, price: null }, known],
+    ['that is for sale anyway', { ...open, show_buy: true }, known],
+    ['that is free', { ...open, show_free: true }, known],
+    ['of who has bought it', open, { ...known, access: 'paid' }],
+    ['of who has no subscription', open, { access: 'subscription' }],
+    ['that is closed', { price: 30_000 }, known],
+  ])('has none %s', (_, answer, rest) => {
+    expect(decide(answer, rest).priceToKeep).toBeUndefined();
+  });
+
+  it('is sold to the subscriber who asks to buy', () => {
+    const row = createItem({ itemid: 'a', amount: 30_000 });
+    const asked = { ...open, show_buy: true, downloads: [row] };
+    const decision = decide(asked, { ...known, toBuy: true });
+    expect(kindsOf(decision)).toEqual(['play', 'buy']);
+    expect(decision.downloads).toMatchObject({ kind: 'rows', rows: [{ get: 'buy' }] });
+  });
+});
+
+it('a viewer who may not watch is offered nothing', () => {
+  const decision = decide({ ...offers, pass: true, price: 30_000 }, { mayWatch: false });
+  expect(decision).toMatchObject({
+    watch: { kind: 'refused' },
+    actions: [],
+    downloads: { kind: 'none' },
+    priceToKeep: undefined,
   });
 });

@@ -1,14 +1,15 @@
-import type { CartItem } from './cart.ts';
+import { type CartItem, isRecord } from './cart.ts';
 import { type CartAnswer, type FullRateAnswer, normalizeAnswer } from './cart-answer.ts';
 import { readScreening, type Screening } from './screening.ts';
+import type { Subscription } from './subscription.ts';
 import { readDownloads, type TitleDownloads } from './title-downloads.ts';
-import { readOffers, type TitleOffer } from './title-offers.ts';
+import { isSubscriptionOfHelp, priceToKeep, readOffers, type TitleOffer } from './title-offers.ts';
 import { type WatchStatus, watchStatus } from './title-watch.ts';
 
 /** What is known of a viewer and a title. */
 export interface TitleQuestion<Row extends CartItem = CartItem> {
   readonly cart: CartAnswer<Row>;
-  readonly subscription: { readonly subscribed: boolean };
+  readonly subscription: Pick<Subscription, 'subscribed' | 'isAssumed'>;
   /** Milliseconds since 1970, by the server's clock. */
   readonly now: number;
   /**
@@ -16,6 +17,10 @@ export interface TitleQuestion<Row extends CartItem = CartItem> {
    * is offered where only a purchase would help.
    */
   readonly access?: string | null | undefined;
+  /** The viewer asked to buy (`force_to_buy`), also what their subscription covers. */
+  readonly toBuy?: boolean | undefined;
+  /** False where the viewer's scope withholds watching. */
+  readonly mayWatch?: boolean | undefined;
 }
 
 /** Whether the title may be watched, and if not, the one reason to show. */
@@ -39,6 +44,8 @@ export interface TitleDecision<Row extends CartItem = CartItem> {
   /** For a viewer who pays the full data rate. */
   readonly fullRate: Pick<FullRateAnswer, 'message' | 'title_fa' | 'title_en'> | undefined;
   readonly notes: readonly string[];
+  /** The price to own what the viewer's subscription opens for as long as it lasts. Undefined where it is not sold. */
+  readonly priceToKeep: number | undefined;
   /** When time alone will have changed this, in milliseconds: fetch and decide again then. */
   readonly changesAt: number | undefined;
 }
@@ -51,20 +58,50 @@ export function decideTitle<Row extends CartItem>(
   question: TitleQuestion<Row>,
 ): TitleDecision<Row> {
   const { subscription, now, access } = question;
-  const cart = normalizeAnswer(question.cart);
+  const cart = openToAssumed(normalizeAnswer(question.cart), question);
   const screening = readScreening(cart.screening, cart.pass, now);
   const settled = watchStatus(cart, screening, now);
-  const { subscribed } = subscription;
-  const offers = readOffers({ cart, subscribed, access, screening, settled });
-  const [first] = offers;
-  return {
-    watch: settled ?? (first ? { kind: 'needs', action: first.kind } : { kind: 'refused' }),
-    actions: cart.pass ? [{ kind: 'play' }, ...offers] : offers,
-    downloads: readDownloads(cart, screening, settled),
+  const terms = { cart, subscribed: subscription.subscribed, access, screening, settled };
+  const facts = {
+    priceToKeep: priceToKeep(terms),
     screening,
     fullRate: fullRateOf(cart),
     notes: cart.notes.filter((note) => note.trim() !== ''),
     changesAt: changesAt(settled, screening, now),
+  };
+  if (question.mayWatch === false) {
+    const none = { watch: { kind: 'refused' }, actions: [], downloads: { kind: 'none' } } as const;
+    return { ...facts, ...none, priceToKeep: undefined };
+  }
+  const offers = readOffers(terms);
+  const [first] = offers;
+  return {
+    ...facts,
+    watch: settled ?? (first ? { kind: 'needs', action: first.kind } : { kind: 'refused' }),
+    actions: cart.pass ? [{ kind: 'play' }, ...offers] : offers,
+    downloads: readDownloads(cart, screening, settled),
+  };
+}
+
+/**
+ * Where everyone counts as subscribed, the server may know of no subscription. Then its answer is read as a
+ * subscriber's, where a subscription is known to open the title.
+ */
+function openToAssumed<Row extends CartItem>(
+  cart: CartAnswer<Row>,
+  { subscription, access, now, toBuy }: TitleQuestion<Row>,
+): CartAnswer<Row> {
+  if (!subscription.isAssumed || toBuy || cart.pass || !access) return cart;
+  const screening = readScreening(cart.screening, cart.pass, now);
+  const settled = watchStatus(cart, screening, now);
+  if (!isSubscriptionOfHelp({ cart, subscribed: false, access, screening, settled })) return cart;
+  return {
+    ...cart,
+    pass: true,
+    show_buy: false,
+    ussd: null,
+    fullrate_data: null,
+    downloads: cart.downloads.map((row) => (isRecord(row) ? { ...row, amount: 0 } : row)),
   };
 }
 

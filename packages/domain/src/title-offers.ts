@@ -61,12 +61,20 @@ export function isSold(
  * Beside play, only where the server offers it to a viewer who pays the full data rate. Otherwise where it would open
  * the title: not for a screening, an unreleased title or a free one.
  */
-function isSubscriptionOfHelp(terms: OfferTerms): boolean {
+export function isSubscriptionOfHelp(terms: OfferTerms): boolean {
   const { cart, subscribed, access, screening, settled } = terms;
   if (subscribed || cart.fullrate_data?.show_subscription === false) return false;
   if (cart.pass) return cart.fullrate_data !== null;
   if (settled || screening || cart.show_free) return false;
   return access !== 'paid' && access !== 'free';
+}
+
+/** What a subscriber pays to have the title when the subscription is over. Who asks for it is told by `actions`. */
+export function priceToKeep(terms: OfferTerms): number | undefined {
+  const { cart, subscribed, access, screening } = terms;
+  if (!subscribed || !cart.pass || access !== 'subscription') return undefined;
+  if (screening || cart.fullrate_data || cart.show_free || cart.show_buy) return undefined;
+  return buyOffer(terms).price;
 }
 
 function buyOffer({ cart, screening, settled }: OfferTerms): BuyOffer {

@@ -107,7 +107,8 @@ test('a signed-in viewer’s home asks no more than a guest’s: their lists are
     await page.goto('/');
     await waitForHydration(page);
     await waitForRequests(page, watch);
-    expect(watch.apiCalls()).toEqual([]);
+    // The user check, as for a guest.
+    expect(watch.apiCalls()).toEqual(['GET /ghost/get/check/user?ref=0']);
   }).toPass();
   expect(watch.requests().length).toBeLessThanOrEqual(budgets.home.requests);
 });

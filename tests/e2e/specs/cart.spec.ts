@@ -1,10 +1,11 @@
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
 import { clearSession } from '../support/clear-session.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { allowBank, answerAtBank, newMobile, resultHeading } from '../support/purchase.ts';
-import { askForCode, codeField } from '../support/session.ts';
+import { askForCode, codeField, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { WordsOfBuying } from '../support/words-of-buying.ts';
@@ -113,6 +114,54 @@ test('a guest buys a film or a ticket: they sign in and go on where they were', 
     await expect(page).toHaveURL(path);
     await clearSession(page);
   }
+});
+
+test('what is bought, for how long and what is added stands beside how it is paid', async ({
+  page,
+  say,
+}) => {
+  for (const { path, lines } of [
+    {
+      path: `/movie/${titles.paidMovie}`,
+      lines: [say.keepsWithout, /تماشا/, /2160p/],
+    },
+    { path: `/ekran/${titles.ekran}`, lines: [/۴۸ ساعت/, /فروش بلیت تا/] },
+  ]) {
+    await open(page, path);
+    const link = page.getByRole('main').getByRole('link', { name: /^خرید (?:تکی|بلیت)/ });
+    await link.press('Enter');
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.locator('img').first()).toBeVisible();
+    await expect(dialog.getByRole('list', { name: say.whatYouBuy }).locator('li')).toHaveText(
+      lines,
+    );
+    await expect(dialog.getByText(/مالیات بر ارزش افزوده اضافه نمی‌شود/)).toBeVisible();
+    await expectAccessible(page, `to buy at ${path}`);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(link).toBeFocused();
+  }
+});
+
+test('a subscriber buys what the subscription opens, to keep it', async ({
+  page,
+  signInAs,
+  say,
+}) => {
+  await signInAs(people.subscriber.mobile);
+  await open(page, files);
+  await expect(rows(page, say.addToCart)).toHaveCount(0);
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: new RegExp(`^${say.buyAlone} · ۴۵٬۰۰۰`) })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(say.opensAlready)).toBeVisible();
+  await expect(dialog.getByRole('button', { name: `${say.pay} ۴۵٬۰۰۰ تومان` })).toBeEnabled();
+  // What was asked to buy changes nothing for who asks to watch.
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(rows(page, say.addToCart)).toHaveCount(0);
 });
 
 test('a damaged or blocked storage is an empty cart', async ({ page, context, say }) => {

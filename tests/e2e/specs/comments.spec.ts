@@ -3,6 +3,7 @@ import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { open } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
+import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 
@@ -91,6 +92,16 @@ test('a viewer’s words stay where they are until they have arrived', async ({
   await send.click();
   await expect(comments.getByRole('article').filter({ hasText: text })).toBeVisible();
   await expect(field, 'they have arrived').toHaveValue('');
+});
+
+test('who may not write is told so before they begin', async ({ page, signInAs, language }) => {
+  const t = titleWords[language];
+  // By their scope.
+  await signInAs(people.lapsed.mobile);
+  const comments = await openComments(page, t.comments);
+  await expect(comments.getByRole('article').first()).toBeVisible();
+  await expect(comments.getByText('حساب شما اجازهٔ نوشتن دیدگاه ندارد.')).toBeVisible();
+  await expect(comments.getByRole('textbox')).toHaveCount(0);
 });
 
 test('one is reported, and it is said that somebody looks', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/journey.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The current slide's name, by its dot. */
@@ -44,6 +45,39 @@ test('the slides change by themselves until the viewer stops them, or turns to o
   await expect(another).toHaveAttribute('aria-current', 'true');
   await expect(told).toHaveText(name);
   await expect(slider).not.toHaveAttribute('data-rotates');
+});
+
+test('more of a slide opens over the page, and a held key leaves it to the browser', async ({
+  page,
+  context,
+  watch,
+}) => {
+  await open(page, '/');
+  const slide = page.locator('main section[aria-roledescription] article').first();
+  const more = slide.getByRole('link', { name: /^بیشتر بدانید/ });
+  // Without script it leads to the page.
+  await expect(more).toHaveAttribute('href', /^\/(?:movie|series|video)\//);
+  const { height } = (await more.boundingBox()) ?? { height: 0 };
+  expect(height).toBeGreaterThanOrEqual(44);
+  await waitForIdle(page);
+  watch.clearRequests();
+  await more.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  await expect(page).toHaveURL('/');
+  expect(watch.apiCalls().length).toBeLessThanOrEqual(2);
+  await expectAccessible(page, 'a slide in short');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(more).toBeFocused();
+
+  const opened = context.waitForEvent('page');
+  await more.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL(/\/(?:movie|series|video)\//);
+  await expect(dialog).toHaveCount(0);
+  await tab.close();
 });
 
 test.describe('with less motion', () => {

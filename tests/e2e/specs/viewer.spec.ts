@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const check = 'GET /ghost/get/check/user?ref=0';
 
-test('a guest is looked up once a document; a signed-in viewer never, and again when signed out', async ({
+test('who looks at the page is asked of the check once a document, and again when signed out', async ({
   page,
   signInAs,
   watch,
@@ -31,7 +31,8 @@ test('a guest is looked up once a document; a signed-in viewer never, and again 
   await page.reload();
   await waitForHydration(page);
   await waitForIdle(page);
-  expect(watch.apiCalls()).toEqual([]);
+  expect(watch.apiCalls()).toEqual([check]);
+  watch.clearRequests();
 
   await signOut(page, { say, watch });
   await expect.poll(() => watch.apiCalls()).toEqual(['POST /logout', check]);
@@ -76,12 +77,13 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
     ASSUME_SUBSCRIBED_EXCEPT: 'localhost, other.example',
   });
   const { session } = await sessionOf(site, api, people.lapsed.mobile);
-  for (const { host, asked, status } of [
-    { host: '127.0.0.1', asked: [], status: say.subscribed },
-    { host: 'localhost', asked: [check], status: say.noSubscription },
+  for (const { host, asked, status, plays } of [
+    { host: '127.0.0.1', asked: [], status: say.subscribed, plays: true },
+    { host: 'localhost', asked: [check], status: say.noSubscription, plays: false },
   ]) {
     const origin = site.origin.replace('127.0.0.1', host);
     watch.allowOrigin(origin);
+    watch.clearRequests();
     await open(page, `${origin}/magazines`);
     await waitForIdle(page);
     await expect.poll(() => watch.apiCalls(), `a guest of ${host}`).toEqual(asked);
@@ -90,6 +92,14 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
     await open(page, `${origin}/magazines`);
     await page.getByRole('button', { name: say.account }).click();
     await expect(page.getByRole('banner').getByText(status).last(), host).toBeVisible();
+
+    // A film of the subscription, of which the API says that it is closed.
+    await open(page, `${origin}/movie/${films.usual}`);
+    const offers = page.getByRole('main');
+    await expect(offers.getByRole('link', { name: say.watchTitle, exact: true })).toHaveCount(
+      plays ? 1 : 0,
+    );
+    await expect(offers.getByRole('link', { name: /^خرید تکی/ })).toHaveCount(plays ? 0 : 1);
   }
 });
 

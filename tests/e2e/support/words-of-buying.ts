@@ -38,6 +38,9 @@ export interface WordsOfBuying {
   readonly watchTitle: string;
   readonly subscribe: string;
   readonly buyAlone: string;
+  readonly whatYouBuy: string;
+  readonly keepsWithout: string;
+  readonly opensAlready: RegExp;
   readonly addToCart: string;
   readonly inCart: string;
   readonly cart: string;
@@ -104,6 +107,9 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     watchTitle: 'تماشا',
     subscribe: 'خرید اشتراک',
     buyAlone: 'خرید تکی',
+    whatYouBuy: 'آنچه می‌خرید',
+    keepsWithout: 'برای همیشه؛ به اشتراک نیازی نیست',
+    opensAlready: /^این عنوان با اشتراک شما باز است/,
     addToCart: 'افزودن به سبد',
     inCart: 'در سبد',
     cart: 'سبد خرید',
@@ -165,6 +171,9 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     watchTitle: 'Watch',
     subscribe: 'Subscribe',
     buyAlone: 'Buy alone',
+    whatYouBuy: 'What you buy',
+    keepsWithout: 'Yours to keep, without a subscription',
+    opensAlready: /^Your subscription opens this title/,
     addToCart: 'Add to cart',
     inCart: 'In the cart',
     cart: 'Cart',

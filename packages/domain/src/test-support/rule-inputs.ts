@@ -148,6 +148,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   isListedHost: { text: (text) => rules.isListedHost(text, ['parde.example', text]) },
   isMobile: { text: rules.isMobile },
   isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },
+  mayOffer: { text: (text) => rules.mayOffer({ scope: [text] }, 'watch') },
   isScrollOver: { number: (time) => [rules.isScrollOver(time, 0), rules.isScrollOver(0, time)] },
   loadingBarChangesIn: {
     number: (time) => rules.loadingBarChangesIn(bar(time), 0),

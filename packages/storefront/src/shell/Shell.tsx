@@ -24,7 +24,7 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { useAnonymousCheck } from '../app/session/use-viewer.ts';
+import { useUserCheck } from '../app/session/use-viewer.ts';
 import { areToastsNeeded, subscribeToToasts } from '../app/toast-store.ts';
 import type { Layout } from '../route-table.ts';
 import { SiteFooter } from './footer/SiteFooter.tsx';
@@ -69,9 +69,9 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Stores the referral from the anonymous check, if there is none yet. */
+/** Stores the referral from the user check, if there is none yet. */
 function SaveReferral() {
-  const check = useAnonymousCheck();
+  const check = useUserCheck();
   useEffect(() => {
     const referral = referralFromCheck(check?.ref, readCookie(cookieNames.referral));
     if (referral) writeCookie(cookieNames.referral, referral, cookieLifetimes.referral);

@@ -24,10 +24,15 @@ export interface TitleOffer {
   readonly retry: () => Promise<unknown>;
 }
 
-/** The query behind every decision about a title. */
-export function titleCartQuery({ api, facts }: Page, { type, id }: TitleRef, ref: string) {
+/** The query behind every decision about a title. The answer to `toBuy` is cached apart: it sells what is open already. */
+export function titleCartQuery(
+  { api, facts }: Page,
+  { type, id }: TitleRef,
+  ref: string,
+  toBuy = false,
+) {
   return ask(api, facts.signedIn ? 'getCart' : 'ghostCart', {
-    body: { id, type, quality: null, force_to_buy: false, ref },
+    body: { id, type, quality: null, force_to_buy: toBuy, ref },
   });
 }
 
@@ -41,7 +46,7 @@ export const noReferral = '0';
 export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleOffer {
   const page = usePage();
   const { signedIn } = page.facts;
-  const { subscription } = useViewer();
+  const { subscription, mayWatch } = useViewer();
   const now = useNow();
   const hydrated = useHydrated();
   const ref = hydrated ? referralToSend(readCookie(cookieNames.referral)) : noReferral;
@@ -51,7 +56,7 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
     placeholderData: keepPreviousData<Cart>,
   });
   const cart = data ?? (isError || signedIn ? undefined : expectedCart(title));
-  const decision = cart && decideTitle({ cart, subscription, now, access: title.access });
+  const decision = cart && decideTitle({ cart, subscription, now, access: title.access, mayWatch });
   useRefetchAt(data && decision?.changesAt, now, refetch);
   return { decision, failed: isError && !data, retry: refetch };
 }

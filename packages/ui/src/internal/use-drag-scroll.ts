@@ -1,8 +1,6 @@
+import { isDrag } from '@parde/domain';
 import { type RefObject, useEffect } from 'react';
 import { isMotionReduced } from './reduced-motion.ts';
-
-/** Pixels before a press becomes a drag. */
-const dragThreshold = 5;
 
 /** Drag scrolling with the mouse. A drag never clicks. */
 export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClass: string): void {
@@ -30,13 +28,12 @@ export function useDragScroll(track: RefObject<HTMLElement | null>, draggingClas
     };
     const onMove = (event: PointerEvent) => {
       if (!start) return;
-      const distance = event.clientX - start.x;
       if (!dragged) {
-        if (Math.abs(distance) <= dragThreshold) return;
+        if (!isDrag(start.x, event.clientX)) return;
         dragged = true;
         element.classList.add(draggingClass);
       }
-      element.scrollLeft = start.scroll - distance;
+      element.scrollLeft = start.scroll - (event.clientX - start.x);
     };
     const onClick = (event: MouseEvent) => {
       const byKeyboard = event.detail === 0;

@@ -6,7 +6,7 @@ import { usePage } from '../page/Storefront.tsx';
 import { describeViewer, type Viewer } from './viewer.ts';
 
 export function useViewer(): Viewer {
-  return describeViewer(usePage().facts, useUser(), useAnonymousCheck());
+  return describeViewer(usePage().facts, useUser(), useUserCheck());
 }
 
 export function useUser() {
@@ -17,13 +17,13 @@ export function useUser() {
   }).data;
 }
 
-/** Fetched in the browser only: the server's page is cached and the same for all guests. */
-export function useAnonymousCheck() {
+/** Fetched in the browser only: it knows the viewer's line, and a guest's page is cached and the same for all. */
+export function useUserCheck() {
   const { api, facts } = usePage();
   return useQuery({
     ...ask(api, 'ghostCheck', {
       query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
     }),
-    enabled: !import.meta.env.SSR && !facts.signedIn && !facts.rules.assumesSubscribed,
+    enabled: !import.meta.env.SSR && !facts.rules.assumesSubscribed,
   }).data;
 }

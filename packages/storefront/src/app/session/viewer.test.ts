@@ -48,16 +48,30 @@ describe('who looks at the page', () => {
     ).toMatchObject({ subscription });
   });
 
-  it('a subscriber is told whose lines cost the full rate, where the host tells it', () => {
-    const told = { ...user, operator_fullrate: 'رایتل' };
-    const of = (shown: boolean, answer: typeof told) =>
+  it('a subscriber is told whose lines cost the full rate, as the check says and where the host tells it', () => {
+    const check = { subscription: 0, operator_fullrate: 'رایتل' };
+    const of = (shown: boolean, answer: typeof user) =>
       describeViewer(
         { signedIn: true, rules: { ...rules, showsFullRateTip: shown }, locale },
         answer,
-        undefined,
+        check,
       ).fullRateOperators;
-    expect(of(true, told)).toBe('رایتل');
-    expect(of(false, told)).toBeUndefined();
-    expect(of(true, { ...told, subscription: 0 })).toBeUndefined();
+    expect(of(true, user)).toBe('رایتل');
+    expect(of(false, user)).toBeUndefined();
+    expect(of(true, { ...user, subscription: 0 })).toBeUndefined();
+  });
+
+  it('a user has the app’s link where the check says so, too', () => {
+    const check = { subscription: 0, show_app: false };
+    expect(describeViewer({ signedIn: true, rules, locale }, user, check).showsApp).toBe(false);
+    expect(describeViewer({ signedIn: true, rules, locale }, user, undefined).showsApp).toBe(true);
+  });
+
+  it('a user may do what their scope names', () => {
+    const scoped = { ...user, scope: ['watch'] };
+    expect(describeViewer({ signedIn: true, rules, locale }, scoped, undefined)).toMatchObject({
+      mayWatch: true,
+      mayComment: false,
+    });
   });
 });

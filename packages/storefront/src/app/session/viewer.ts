@@ -1,5 +1,6 @@
 import {
   assumedSubscription,
+  mayOffer,
   operatorText,
   readSubscription,
   type Subscription,
@@ -15,27 +16,41 @@ export interface Viewer {
   /** Operators that bill data at the full rate. Undefined where the tip is hidden. */
   readonly fullRateOperators: string | undefined;
   readonly showsApp: boolean;
+  /** False where the user's scope withholds it. */
+  readonly mayWatch: boolean;
+  readonly mayComment: boolean;
 }
 
-type Answer = SubscriptionAnswer & { readonly operator_fullrate?: string | null };
-type KnownUser = Answer & { readonly mobile: string };
-type KnownGuest = Answer & { readonly show_app?: boolean };
+type KnownUser = SubscriptionAnswer & {
+  readonly mobile: string;
+  readonly scope?: readonly string[];
+};
 
+/** The check is of whoever looks at the page, signed in or not. */
+type Check = SubscriptionAnswer & {
+  readonly operator_fullrate?: string | null;
+  readonly show_app?: boolean;
+};
+
+/** Who is signed in is subscribed by their account, whatever their line is. */
 export function describeViewer(
   { signedIn, rules, locale }: Pick<PageFacts, 'signedIn' | 'rules' | 'locale'>,
   user: KnownUser | undefined,
-  guest: KnownGuest | undefined,
+  check: Check | undefined,
 ): Viewer {
-  const known = signedIn ? user : guest;
-  const subscription = rules.assumesSubscribed ? assumedSubscription : readSubscription(known);
+  const subscription = rules.assumesSubscribed
+    ? assumedSubscription
+    : readSubscription(signedIn ? user : check);
   return {
     signedIn,
     mobile: user?.mobile,
     subscription,
     fullRateOperators:
       rules.showsFullRateTip && subscription.subscribed
-        ? operatorText(known?.operator_fullrate, locale)
+        ? operatorText(check?.operator_fullrate, locale)
         : undefined,
-    showsApp: guest?.show_app !== false,
+    showsApp: check?.show_app !== false,
+    mayWatch: mayOffer(user, 'watch'),
+    mayComment: mayOffer(user, 'comment'),
   };
 }

@@ -1,4 +1,4 @@
-import { formatToman, showUssd, type TitleAction } from '@parde/domain';
+import { countActionBlocks, formatToman, showUssd, type TitleAction } from '@parde/domain';
 import {
   Button,
   ButtonLink,
@@ -26,8 +26,16 @@ interface DownloadActionsProps {
 
 /** The first action is the primary one. */
 export function DownloadActions({ title, actions, onFree }: DownloadActionsProps) {
+  const isShown = (kind: TitleAction['kind']) => actions.some((action) => action.kind === kind);
+  const blocks = countActionBlocks({
+    play: isShown('play'),
+    subscribe: isShown('subscribe'),
+    free: isShown('free'),
+    buy: isShown('buy'),
+    ussd: isShown('ussd'),
+  });
   return (
-    <div className={styles.actions}>
+    <div className={styles.actions} data-blocks={blocks}>
       {actions.map((action, index) => (
         <Action
           key={action.kind}

@@ -6,8 +6,29 @@ export const actions = style(
     display: 'grid',
     gap: vars.space.sm,
     '@media': {
-      [media.phablet]: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+      [media.phablet]: {
+        gridTemplateColumns: 'repeat(2, auto)',
+        justifyContent: 'start',
+        // A lone block is as wide as its words, and an odd one is not left over.
+        selectors: {
+          '&[data-blocks="1"]': { gridTemplateColumns: 'auto' },
+          '&[data-blocks="3"]': { gridTemplateColumns: 'repeat(3, auto)' },
+        },
+      },
     },
+  }),
+);
+
+export const keep = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.md,
   }),
 );
 

@@ -1,5 +1,6 @@
 import { isApiError } from '@parde/api-client';
-import { Button, Heading, Notice, Stack } from '@parde/ui';
+import { formatToman } from '@parde/domain';
+import { Button, DownloadIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -13,6 +14,7 @@ import { useDownloads } from '../../titles/downloads/use-downloads.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
+import * as styles from './DownloadView.css.ts';
 import { FilesPlaceholder } from './FilesToDownload.tsx';
 
 interface DownloadViewProps {
@@ -29,7 +31,7 @@ interface DownloadViewProps {
 export function DownloadView({ title, access, level, afterSignIn }: DownloadViewProps) {
   const { t } = useTranslation(['downloads', 'shell']);
   const { locale } = usePage().facts;
-  const { decision, error, isFetching, retry } = useDownloads(title, access);
+  const { decision, error, isFetching, retry } = useDownloads(title, { access });
   useLeaveOnFailure(error);
   const filesHeading = useRef<HTMLDivElement>(null);
   if (!decision) {
@@ -61,8 +63,31 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
         </div>
         <DownloadFiles title={title} decision={decision} />
       </Stack>
+      {decision.priceToKeep === undefined ? null : (
+        <OfferToKeep title={title} price={decision.priceToKeep} />
+      )}
       <SignInOffer isOpen={decision.watch.kind === 'now'} afterSignIn={afterSignIn} />
     </Stack>
+  );
+}
+
+/** For a subscriber who wants the title to stay when the subscription is over. */
+function OfferToKeep({ title, price }: { title: DownloadableTitle; price: number }) {
+  const { t } = useTranslation('downloads');
+  const { locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const buy = () => {
+    openModal('buy', { id: title.id, type: title.type }).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <div className={styles.keep}>
+      <Text size="sm">{t('keepIt')}</Text>
+      <Button size="sm" icon={<DownloadIcon />} onClick={buy}>
+        {t('buyFor', { price: formatToman(price, locale) })}
+      </Button>
+    </div>
   );
 }
 

@@ -15,8 +15,11 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
 import { asArray } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
@@ -77,6 +80,13 @@ function Welcome() {
 function useHeroSlide(): (slide: Slide) => HeroSlide {
   const { t } = useTranslation(['home', 'shell']);
   const { locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  /** A channel has its page alone. */
+  const openDetails = ({ content_type, content_id }: Slide, href: string) =>
+    isTitleType(content_type)
+      ? { onClick: insteadOfLink(href, () => openModal('content', { content_type, content_id })) }
+      : {};
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
     const title = locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa;
@@ -99,7 +109,13 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
           <ButtonLink href={href} variant="primary" size="lg" icon={<PlayIcon />}>
             {t('watchNow')} <VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
-          <ButtonLink href={href} variant="overlay" size="lg" icon={<InfoIcon />}>
+          <ButtonLink
+            href={href}
+            variant="overlay"
+            size="lg"
+            icon={<InfoIcon />}
+            {...openDetails(slide, href)}
+          >
             {t('details')} <VisuallyHidden>{title}</VisuallyHidden>
           </ButtonLink>
         </>

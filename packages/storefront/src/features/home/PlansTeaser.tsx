@@ -1,5 +1,5 @@
 import { ask } from '@parde/api-client/query';
-import { formatToman, planPrice } from '@parde/domain';
+import { advertisedEpisodes, formatToman, planPrice } from '@parde/domain';
 import { ButtonLink, CheckIcon, Container, Heading, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -30,14 +30,16 @@ export function PlansTeaser() {
             {t('plansText')}
           </Text>
           <ul className={styles.features}>
-            {[t('episodes', { count: 30_000 }), t('downloads'), t('halfPrice')].map((feature) => (
-              <li key={feature} className={styles.feature}>
-                <span className={styles.sign}>
-                  <CheckIcon />
-                </span>
-                {feature}
-              </li>
-            ))}
+            {[t('episodes', { count: advertisedEpisodes }), t('downloads'), t('halfPrice')].map(
+              (feature) => (
+                <li key={feature} className={styles.feature}>
+                  <span className={styles.sign}>
+                    <CheckIcon />
+                  </span>
+                  {feature}
+                </li>
+              ),
+            )}
           </ul>
         </div>
         <div className={styles.offer}>

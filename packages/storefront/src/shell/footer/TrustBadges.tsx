@@ -1,6 +1,6 @@
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { useAnonymousCheck } from '../../app/session/use-viewer.ts';
+import { useUserCheck } from '../../app/session/use-viewer.ts';
 import * as styles from './TrustBadges.css.ts';
 import { trustBadges } from './trust-badges.ts';
 import { useFooterDetails } from './use-footer-details.ts';
@@ -10,7 +10,7 @@ export function TrustBadges() {
   const { t } = useTranslation();
   const { imageOrigins } = usePage().facts;
   const { badges } = useFooterDetails();
-  const all = trustBadges(badges, useAnonymousCheck());
+  const all = trustBadges(badges, useUserCheck());
   if (all.length === 0) return null;
   return (
     <ul className={styles.badges} aria-label={t('trustBadges')}>

@@ -11,27 +11,38 @@ import { noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts'
 
 type DownloadFile = Cart['downloads'][number];
 
+interface DownloadsQuestion {
+  readonly access?: string | null | undefined;
+  /** The viewer asks to buy, also what their subscription covers. */
+  readonly toBuy?: boolean;
+}
+
 export interface Downloads {
   /** Undefined while loading. */
   readonly decision: TitleDecision<DownloadFile> | undefined;
+  readonly poster: Cart['title_poster'];
   readonly error: Error | null;
   readonly isFetching: boolean;
   readonly retry: () => Promise<unknown>;
 }
 
 /** A guest's query runs in the browser, because a guest's page is cached for all guests. */
-export function useDownloads(title: TitleRef, access?: string | null): Downloads {
+export function useDownloads(
+  title: TitleRef,
+  { access, toBuy = false }: DownloadsQuestion = {},
+): Downloads {
   const page = usePage();
   const { signedIn } = page.facts;
-  const { subscription } = useViewer();
+  const { subscription, mayWatch } = useViewer();
   const now = useNow();
   const hydrated = useHydrated();
   const ref = hydrated ? referralToSend(readCookie(cookieNames.referral)) : noReferral;
   const { data, error, isFetching, refetch } = useQuery({
-    ...titleCartQuery(page, title, ref),
+    ...titleCartQuery(page, title, ref, toBuy),
     enabled: signedIn || hydrated,
   });
-  const decision = data && decideTitle({ cart: data, subscription, now, access });
+  const decision = data && decideTitle({ cart: data, subscription, now, access, toBuy, mayWatch });
   useRefetchAt(decision?.changesAt, now, refetch);
-  return { decision, error: data ? null : error, isFetching, retry: refetch };
+  const poster = data?.title_poster ?? null;
+  return { decision, poster, error: data ? null : error, isFetching, retry: refetch };
 }

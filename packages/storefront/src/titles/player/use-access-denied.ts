@@ -1,14 +1,6 @@
-import type { ApiClient } from '@parde/api-client';
-import { ask } from '@parde/api-client/query';
 import { cookieNames, decideTitle, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
-import {
-  type Query,
-  type QueryClient,
-  useIsFetching,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
@@ -17,7 +9,7 @@ import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
-import { findCard } from '../cards/find-card.ts';
+import { cachedTitle } from '../cached-title.ts';
 import type { TitleRef } from '../title-base.ts';
 import { titleCartQuery } from '../use-title-offer.ts';
 import { accessDeniedMessage } from './player-message.ts';
@@ -34,7 +26,7 @@ export function useAccessDenied(
   const page = usePage();
   const { t } = useTranslation('title');
   const { locale, signedIn } = page.facts;
-  const { subscription } = useViewer();
+  const { subscription, mayWatch } = useViewer();
   const now = useNow();
   const openModal = useOpenModal();
   const queryClient = useQueryClient();
@@ -59,8 +51,8 @@ export function useAccessDenied(
   const content = { content_type: title.type, content_id: title.id };
   /** Pressing again retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
-  const access = cachedAccess(queryClient, page.api, title);
-  const decision = decideTitle({ cart, subscription, now, access });
+  const access = cachedTitle(queryClient, page.api, title)?.access;
+  const decision = decideTitle({ cart, subscription, now, access, mayWatch });
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,
@@ -77,17 +69,4 @@ export function useAccessDenied(
     },
     t('refused'),
   );
-}
-
-/** From the cached page or card. */
-function cachedAccess(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
-  const pages = {
-    movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
-    episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
-    video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
-    // A screening needs a ticket.
-    ekran: () => undefined,
-    series: () => undefined,
-  };
-  return (pages[type]() ?? findCard(queryClient, { type, id }))?.access;
 }

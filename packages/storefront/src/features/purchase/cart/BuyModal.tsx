@@ -1,11 +1,13 @@
-import { Dialog, Stack, Text } from '@parde/ui';
+import { Dialog, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import type { ModalControls, ModalStates } from '../../../app/modals/modal-states.ts';
 import { CartItems } from '../../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../../titles/cart/local-cart.ts';
-import { parseWantedTitle } from '../plans/wanted-title.ts';
+import { parseWantedTitle, type WantedTitle } from '../plans/wanted-title.ts';
+import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
 import { TitleOrder } from './TitleOrder.tsx';
+import { useCartGets, WhatYouGet } from './WhatYouGet.tsx';
 
 /** Without a title it buys the cart. */
 export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalControls) {
@@ -14,8 +16,8 @@ export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalContro
   return (
     <Dialog
       open
-      size="md"
-      title={t(wanted ? 'buyTitle' : 'buyCart')}
+      size="lg"
+      title={t(titleOf(wanted))}
       closeLabel={t('shell:close')}
       onClose={onClose}
     >
@@ -24,19 +26,32 @@ export function BuyModal({ id, type, onClose }: ModalStates['buy'] & ModalContro
   );
 }
 
+function titleOf(wanted: WantedTitle | undefined) {
+  if (!wanted) return 'buyCart';
+  return wanted.type === 'ekran' ? 'buyTicket' : 'buyTitle';
+}
+
 function CartOrder() {
   const { t } = useTranslation('purchase');
   const { items } = useLocalCart();
   const [first] = items;
+  const gets = useCartGets(items.length);
   if (!first) return <Text tone="muted">{t('cartEmpty')}</Text>;
   return (
-    <Stack space="md">
-      <CartItems
-        items={items}
-        label={t('cart')}
-        removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
-      />
-      <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}} />
-    </Stack>
+    <div className={styles.container}>
+      <div className={styles.order}>
+        <div className={styles.side}>
+          <CartItems
+            items={items}
+            label={t('cart')}
+            removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
+          />
+          <WhatYouGet lines={gets} />
+        </div>
+        <div className={styles.payment}>
+          <OrderPayment items={items} wanted={parseWantedTitle(first.type, first.id)} modal={{}} />
+        </div>
+      </div>
+    </div>
   );
 }

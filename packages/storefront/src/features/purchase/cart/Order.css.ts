@@ -1,5 +1,65 @@
 import { inPage, vars } from '@parde/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const container = style(inPage({ containerType: 'inline-size' }));
+
+/** What is bought beside how it is paid, where there is room. */
+export const order = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.lg,
+    alignItems: 'start',
+    '@container': {
+      '(min-width: 44rem)': { gridTemplateColumns: '1fr minmax(20rem, 0.8fr)' },
+    },
+  }),
+);
+
+export const side = style(inPage({ display: 'grid', gap: vars.space.md, minInlineSize: 0 }));
+
+/** The bill and the ways to pay, as a panel of its own beside what is bought. */
+export const payment = style([
+  side,
+  inPage({
+    '@container': {
+      '(min-width: 44rem)': {
+        padding: vars.space.lg,
+        border: `1px solid ${vars.color.border}`,
+        borderRadius: vars.radius.lg,
+        backgroundColor: vars.color.surface,
+      },
+    },
+  }),
+]);
+
+export const head = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '5rem 1fr',
+    gap: vars.space.md,
+    alignItems: 'center',
+    '@container': { '(min-width: 44rem)': { gridTemplateColumns: '7rem 1fr' } },
+  }),
+);
+
+export const name = style(
+  inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const gets = style(
+  inPage({ display: 'grid', gap: vars.space.xs, margin: 0, padding: 0, listStyle: 'none' }),
+);
+
+export const get = style(
+  inPage({
+    display: 'flex',
+    gap: vars.space.sm,
+    alignItems: 'center',
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+globalStyle(`.${get} > svg`, inPage({ flexShrink: 0, color: vars.color.textMuted }));
 
 export const total = style(
   inPage({
@@ -7,7 +67,16 @@ export const total = style(
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     gap: vars.space.sm,
+    fontSize: vars.font.size.lg,
+  }),
+);
+
+export const bill = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxs,
     paddingBlockStart: vars.space.md,
     borderBlockStart: `1px solid ${vars.color.border}`,
+    '@container': { '(min-width: 44rem)': { paddingBlockStart: 0, borderBlockStart: 'none' } },
   }),
 );

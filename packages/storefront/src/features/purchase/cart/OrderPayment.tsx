@@ -32,12 +32,18 @@ export function OrderPayment({ items, wanted, modal }: OrderPaymentProps) {
     });
   return (
     <Stack space="md">
-      <div className={styles.total}>
-        <Text as="span" weight="strong">
-          {t('total')}
-        </Text>
-        <Text as="span" weight="strong">
-          <bdi>{formatToman(total, facts.locale)}</bdi>
+      <div className={styles.bill}>
+        <div className={styles.total}>
+          <Text as="span" weight="strong">
+            {t('total')}
+          </Text>
+          <Text as="span" weight="strong">
+            <bdi>{formatToman(total, facts.locale)}</bdi>
+          </Text>
+        </div>
+        {/* By the contract VAT is on plans alone. */}
+        <Text size="sm" tone="muted">
+          {t('nothingAdded')}
         </Text>
       </div>
       <PurchaseForm

@@ -1,19 +1,36 @@
-import { formatToman } from '@parde/domain';
-import { RadioGroup, Skeleton, Stack, Text } from '@parde/ui';
+import type { Cart } from '@parde/api-client';
+import { formatToman, type TitleDecision } from '@parde/domain';
+import {
+  ButtonLink,
+  Notice,
+  Picture,
+  PlayIcon,
+  RadioGroup,
+  Skeleton,
+  Stack,
+  Text,
+} from '@parde/ui';
+import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { showPath } from '../../../paths.ts';
+import { cachedTitle } from '../../../titles/cached-title.ts';
 import { fileSize } from '../../../titles/downloads/file-size.ts';
 import { useDownloads } from '../../../titles/downloads/use-downloads.ts';
+import { nameOf } from '../../../words/names.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
+import * as styles from './Order.css.ts';
 import { OrderPayment } from './OrderPayment.tsx';
+import { useTitleGets, WhatYouGet } from './WhatYouGet.tsx';
+
+type Item = Cart['downloads'][number];
 
 export function TitleOrder({ title }: { title: WantedTitle }) {
-  const { t } = useTranslation(['purchase', 'shell']);
-  const { locale } = usePage().facts;
+  const { t } = useTranslation('purchase');
+  const { decision, poster, error, isFetching, retry } = useDownloads(title, { toBuy: true });
   const [chosen, setChosen] = useState<string>();
-  const { decision, error, isFetching, retry } = useDownloads(title);
   if (!decision) {
     if (!error || isFetching) return <OrderPlaceholder />;
     return (
@@ -25,38 +42,116 @@ export function TitleOrder({ title }: { title: WantedTitle }) {
       />
     );
   }
-  const { downloads, screening } = decision;
-  const rows =
+  const { downloads } = decision;
+  const items =
     downloads.kind === 'rows'
       ? downloads.rows.flatMap(({ row, get }) => (get === 'buy' ? row : []))
       : [];
   // Defaults to the best quality, whose price is on the title's button.
-  const item = rows.find(({ itemid }) => itemid === chosen) ?? rows.at(-1);
-  if (!item) return <Text>{t('notForSale')}</Text>;
+  const item = items.find(({ itemid }) => itemid === chosen) ?? items.at(-1);
+  if (!item) return <NothingToBuy title={title} decision={decision} />;
+  return (
+    <div className={styles.container}>
+      <div className={styles.order}>
+        <div className={styles.side}>
+          <OrderHead title={title} item={item} poster={poster} />
+          {items.length > 1 ? <Qualities items={items} item={item} onChoose={setChosen} /> : null}
+          <TitleGets decision={decision} item={item} />
+        </div>
+        <div className={styles.payment}>
+          <OrderPayment items={[item]} wanted={title} modal={{ id: title.id, type: title.type }} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface OrderHeadProps {
+  title: WantedTitle;
+  item: Item;
+  poster: Cart['title_poster'];
+}
+
+function OrderHead({ title, item, poster }: OrderHeadProps) {
+  const { t } = useTranslation('purchase');
+  const { api, facts } = usePage();
+  const queryClient = useQueryClient();
+  // The row's name is Persian. An episode's own name would say less than the row's.
+  const known = title.type === 'episode' ? undefined : cachedTitle(queryClient, api, title);
+  return (
+    <div className={styles.head}>
+      <Picture
+        picture={poster}
+        alt=""
+        ratio="poster"
+        corners="poster"
+        sizes="7rem"
+        loading="eager"
+      />
+      <div className={styles.name}>
+        <Text as="span" size="sm" tone="muted">
+          {t(`kind.${title.type}`)}
+        </Text>
+        <Text weight="strong" size="lg">
+          <bdi>{nameOf({ name_fa: item.name, name_en: known?.name_en ?? null }, facts.locale)}</bdi>
+        </Text>
+      </div>
+    </div>
+  );
+}
+
+interface QualitiesProps {
+  items: readonly Item[];
+  item: Item;
+  onChoose: (itemid: string) => void;
+}
+
+function Qualities({ items, item, onChoose }: QualitiesProps) {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  return (
+    <RadioGroup
+      label={t('quality')}
+      value={item.itemid}
+      onChange={onChoose}
+      options={items.map((each) => ({
+        value: each.itemid,
+        label: <bdi>{each.quality}</bdi>,
+        hint: fileSize(each, locale),
+        end: <bdi>{formatToman(each.amount, locale)}</bdi>,
+      }))}
+    />
+  );
+}
+
+/** What is bought, and what to know before. */
+function TitleGets({ decision, item }: { decision: TitleDecision<Item>; item: Item }) {
+  const { t } = useTranslation('purchase');
+  const lines = useTitleGets(decision, item);
+  return (
+    <>
+      <WhatYouGet lines={lines} />
+      {decision.watch.kind === 'now' ? <Notice>{t('coveredAlready')}</Notice> : null}
+      {decision.notes.map((note) => (
+        <Text key={note} size="sm" tone="muted">
+          <bdi>{note}</bdi>
+        </Text>
+      ))}
+    </>
+  );
+}
+
+function NothingToBuy({ title, decision }: { title: WantedTitle; decision: TitleDecision<Item> }) {
+  const { t } = useTranslation('purchase');
+  if (decision.watch.kind !== 'now') return <Text>{t('notForSale')}</Text>;
   return (
     <Stack space="md">
-      <Text weight="strong">
-        <bdi>{item.name}</bdi>
-      </Text>
-      {rows.length > 1 ? (
-        <RadioGroup
-          label={t('quality')}
-          value={item.itemid}
-          onChange={setChosen}
-          options={rows.map((row) => ({
-            value: row.itemid,
-            label: <bdi>{row.quality}</bdi>,
-            hint: fileSize(row, locale),
-            end: <bdi>{formatToman(row.amount, locale)}</bdi>,
-          }))}
-        />
-      ) : null}
-      {screening?.hours === undefined ? null : (
-        <Text size="sm" tone="muted">
-          {t('ticketHours', { count: screening.hours })}
-        </Text>
-      )}
-      <OrderPayment items={[item]} wanted={title} modal={{ id: title.id, type: title.type }} />
+      <Text>{t('nothingLeftToBuy')}</Text>
+      <div>
+        <ButtonLink href={showPath(title)} variant="primary" icon={<PlayIcon />}>
+          {t('watchNow')}
+        </ButtonLink>
+      </div>
     </Stack>
   );
 }

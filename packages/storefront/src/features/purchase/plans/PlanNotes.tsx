@@ -1,4 +1,4 @@
-import { vatPercent } from '@parde/domain';
+import { advertisedEpisodes, vatPercent } from '@parde/domain';
 import { CheckIcon, Inline, Link, Stack, Text } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -6,15 +6,12 @@ import { useViewer } from '../../../app/session/use-viewer.ts';
 import { useBrand } from '../../../brand/brand-context.tsx';
 import * as styles from './PlanNotes.css.ts';
 
-/** The number of episodes that is advertised. */
-const episodesClaim = 30_000;
-
 export function PlanNotes() {
   const { t } = useTranslation('purchase');
   const { plusCatalogue } = useBrand();
   const { locale } = usePage().facts;
   const { fullRateOperators } = useViewer();
-  const features = [t('episodes', { count: episodesClaim }), t('downloads'), t('halfPrice')];
+  const features = [t('episodes', { count: advertisedEpisodes }), t('downloads'), t('halfPrice')];
   const catalogue = plusCatalogue?.name[locale];
   return (
     <Stack space="md">

@@ -1,12 +1,13 @@
 import { type AddedComment, isApiError } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
-import { Button, Checkbox, Field, Notice } from '@parde/ui';
+import { Button, Checkbox, Field, Notice, Text } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { useViewer } from '../../../app/session/use-viewer.ts';
 import * as styles from './Comments.css.ts';
 import type { CommentsProps } from './Comments.tsx';
 
@@ -22,6 +23,7 @@ interface CommentFormProps extends CommentsProps {
 export function CommentForm({ type, id, onAdded }: CommentFormProps) {
   const { t } = useTranslation(['comments', 'shell']);
   const { api, facts } = usePage();
+  const { mayComment } = useViewer();
   const openModal = useOpenModal();
   const [text, setText] = useState('');
   const [spoiler, setSpoiler] = useState(false);
@@ -42,6 +44,7 @@ export function CommentForm({ type, id, onAdded }: CommentFormProps) {
       </div>
     );
   }
+  if (!mayComment) return <Text tone="muted">{t('mayNot')}</Text>;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const comment = text.trim();

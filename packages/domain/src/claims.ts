@@ -1,0 +1,2 @@
+/** More than this many episodes are advertised. */
+export const advertisedEpisodes = 30_000;

@@ -1,0 +1,77 @@
+import type { Cart } from '@parde/api-client';
+import { formatDate, formatTimeOfDay, type TitleDecision } from '@parde/domain';
+import { CalendarIcon, CheckIcon, ClockIcon, DownloadIcon, PlayIcon, TicketIcon } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { usePage } from '../../../app/page/Storefront.tsx';
+import { fileSize } from '../../../titles/downloads/file-size.ts';
+import * as styles from './Order.css.ts';
+
+type Item = Cart['downloads'][number];
+
+interface Line {
+  readonly icon: ReactNode;
+  readonly text: string;
+}
+
+/** What is bought, and for how long. */
+export function WhatYouGet({ lines }: { lines: readonly Line[] }) {
+  const { t } = useTranslation('purchase');
+  return (
+    <ul className={styles.gets} aria-label={t('get.label')}>
+      {lines.map(({ icon, text }) => (
+        <li key={text} className={styles.get}>
+          {icon}
+          <bdi>{text}</bdi>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Of one title. */
+export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Line[] {
+  const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
+  const at = (moment: number) => ({
+    date: formatDate(moment, locale),
+    time: formatTimeOfDay(moment, locale),
+  });
+  if (screening) {
+    const { hours, sale } = screening;
+    const lines: Line[] = [
+      {
+        icon: <TicketIcon />,
+        text: hours === undefined ? t('get.ticket') : t('ticketHours', { count: hours }),
+      },
+    ];
+    if (sale.kind === 'open' && sale.until !== undefined) {
+      lines.push({ icon: <ClockIcon />, text: t('get.soldUntil', at(sale.until)) });
+    }
+    return lines;
+  }
+  const lines: Line[] = [{ icon: <CheckIcon />, text: t('get.keep') }];
+  if (watch.kind === 'presale') {
+    const { from } = watch;
+    const text = from === undefined ? t('get.watchSomeDay') : t('get.watchFrom', at(from));
+    lines.push({ icon: <CalendarIcon />, text });
+  } else {
+    lines.push({ icon: <PlayIcon />, text: t('get.watch') });
+  }
+  // What is only streamed has no file.
+  if (item.size !== '') {
+    const file = { quality: item.quality, size: fileSize(item, locale) };
+    lines.push({ icon: <DownloadIcon />, text: t('get.file', file) });
+  }
+  return lines;
+}
+
+/** Of the cart, which holds files alone. */
+export function useCartGets(count: number): Line[] {
+  const { t } = useTranslation('purchase');
+  return [
+    { icon: <CheckIcon />, text: t('get.keep') },
+    { icon: <PlayIcon />, text: t('get.watch') },
+    { icon: <DownloadIcon />, text: t('get.files', { count }) },
+  ];
+}
