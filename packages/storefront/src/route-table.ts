@@ -1,5 +1,6 @@
 import type { RouteGuard } from '@parde/domain';
 import { matchRoutes, type Params } from 'react-router';
+import type { HostRules } from './brand/host-rules.ts';
 
 export type Layout = 'default' | 'no-footer' | 'empty' | 'body';
 export type HeaderStyle = 'solid' | 'overlay';
@@ -22,6 +23,8 @@ export interface RouteRow<
   readonly header: HeaderStyle;
   readonly bottomBar: boolean;
   readonly guard: RouteGuard;
+  /** Not found, by anybody, where this rule of the host is off. */
+  readonly shownBy?: keyof HostRules;
   readonly nav?: NavGroup;
   /** The message key of an unbuilt page's name. Built pages name themselves. */
   readonly name?: Name;
@@ -110,8 +113,8 @@ export const routeTable = [
   soon('magazines', '/magazines'),
   soon('magazines-channels', '/magazines-channels'),
   soon('namad', '/namad', { layout: 'empty' }),
-  soon('payments', '/payments', { ...own, ...profile }),
-  soon('profile', '/profile', { ...own, ...profile }),
+  row('payments', '/payments', 'payments', { ...own, ...profile, shownBy: 'showsPayments' }),
+  row('profile', '/profile', 'my-lists', { ...own, ...profile }),
   row('profile-list', '/profile/list/:list?', 'my-lists', own),
   soon('about-contact', '/profile/about-contact'),
   soon('faq', '/profile/faq'),
@@ -180,6 +183,11 @@ const unmatched = row('elsewhere', '*', 'not-found');
 
 export function routeRow(id: string | undefined): FoundRow {
   return routeTable.find((entry) => entry.id === id) ?? unmatched;
+}
+
+/** Whether an address leads to more than the word that its page comes soon. */
+export function isBuilt(pathname: string): boolean {
+  return matchRow(pathname).row.screen !== 'soon';
 }
 
 /** All patterns but the home page's and the last begin with a word. */

@@ -39,6 +39,7 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'movie-show': () => import('./pages/movie-show.tsx'),
   'my-lists': () => import('./pages/my-lists.tsx'),
   'not-found': () => import('./pages/not-found.tsx'),
+  payments: () => import('./pages/payments.tsx'),
   plan: () => import('./pages/plan.tsx'),
   plans: () => import('./pages/plans.tsx'),
   referral: () => import('./pages/referral.tsx'),

@@ -2,33 +2,44 @@ import { ask, askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
+import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { AccountHead } from '../features/account/AccountHead.tsx';
+import { prefetchAccount } from '../features/account/prefetch-account.ts';
 import * as styles from '../features/lists/MyListsScreen.css.ts';
 import { MyTitles } from '../features/lists/MyTitles.tsx';
 import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists/my-lists.ts';
+import type { PageId } from '../paths.ts';
 import { asArray } from '../titles/cards/valid-cards.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({
   namespace: 'my-lists',
-  // Both may fail without failing the page.
-  async data({ api, queryClient }, params) {
+  // The answers may fail without failing the page.
+  async data(page, params) {
+    const { api, queryClient } = page;
     const list = myListIn(params.list);
     if (!list) throw data(null, { status: 404 });
     await Promise.all([
+      prefetchAccount(page),
       queryClient.prefetchQuery(ask(api, 'listMyLists')),
       queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
     ]);
   },
-  meta: (_data, t, { brand, facts }) => ({
-    title: t('title', { brand: brand.name[facts.locale] }),
-  }),
+  meta: (_data, t, { brand, facts, i18n }, row) => {
+    const named = { brand: brand.name[facts.locale] };
+    const account = i18n.getFixedT(facts.locale, 'account');
+    return { title: row.id === accountId ? account('accountTitle', named) : t('title', named) };
+  },
   Screen: MyLists,
 });
+
+/** The account's own page and those of its lists are one screen, under two names. */
+const accountId: PageId = 'profile';
 
 function MyLists() {
   const list = myListIn(useParams().list);
@@ -39,6 +50,7 @@ function MyLists() {
 function MyListsScreen({ list }: { list: MyListKey }) {
   const { t } = useTranslation('my-lists');
   const { api, facts } = usePage();
+  const isAccount = useRouteRow().id === accountId;
   const { data } = useQuery(ask(api, 'listMyLists'));
   const labelOf = (key: MyListKey) => {
     const known = asArray(data).find((each) => each?.list === key);
@@ -49,10 +61,12 @@ function MyListsScreen({ list }: { list: MyListKey }) {
     <Sections>
       <Container>
         <div className={styles.page}>
-          <Heading level={1} size="lg">
+          <AccountHead level={isAccount ? 1 : 2} />
+          <Heading level={isAccount ? 2 : 1} size="lg">
             {t('myLists')}
           </Heading>
           <LinkTabs
+            keepsPlace
             label={t('myLists')}
             links={myLists.map((key) => ({
               href: myListPath(key),

@@ -24,6 +24,8 @@ const files = {
   catalogue: { fa: () => import('./fa/catalogue.json'), en: () => import('./en/catalogue.json') },
   downloads: { fa: () => import('./fa/downloads.json'), en: () => import('./en/downloads.json') },
   live: { fa: () => import('./fa/live.json'), en: () => import('./en/live.json') },
+  account: { fa: () => import('./fa/account.json'), en: () => import('./en/account.json') },
+  payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
 };
 

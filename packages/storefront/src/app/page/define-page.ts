@@ -42,7 +42,8 @@ export function definePage<N extends Namespace, Data>(
   const load: DefinedPage['load'] = async (page, { row, params, url }) => {
     const { i18n, facts } = page;
     redirectToCanonical(row, url);
-    guardPage(row, { signedIn: facts.signedIn, address: url.pathname + url.search, params });
+    const { signedIn, rules } = facts;
+    guardPage(row, { signedIn, rules, address: url.pathname + url.search, params });
     const [content] = await Promise.all([
       definition.data(page, params, url).catch((error) => throwRouteError(error, page, url)),
       loadMessages(page, namespace),

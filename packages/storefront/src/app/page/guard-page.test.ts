@@ -1,10 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { HostRules } from '../../brand/host-rules.ts';
 import { routeRow } from '../../route-table.ts';
 import { type Guarded, guardPage, type Visit } from './guard-page.ts';
 
+const rules: HostRules = {
+  showsPayments: true,
+  showsFullRateTip: true,
+  assumesSubscribed: false,
+};
+
 function outcome(row: Guarded, visit: Partial<Visit>): string {
   try {
-    guardPage(row, { signedIn: false, address: '/', params: {}, ...visit });
+    guardPage(row, { signedIn: false, rules, address: '/', params: {}, ...visit });
     return 'shown';
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('location') ?? '';
@@ -27,6 +34,16 @@ describe('who may see a page', () => {
   it('a signed-in viewer is redirected home from a guest-only page', () => {
     expect(outcome(routeRow('login'), { address: '/login', signedIn: true })).toBe('/');
     expect(outcome(routeRow('login'), { address: '/login' })).toBe('shown');
+  });
+
+  it('a page that the host hides is no page, for guests neither', () => {
+    const hidden = { ...rules, showsPayments: false };
+    for (const signedIn of [true, false]) {
+      const visit = { signedIn, address: '/payments' };
+      expect(outcome(routeRow('payments'), { ...visit, rules: hidden })).toContain('"status":404');
+      expect(outcome(routeRow('payments'), visit)).not.toContain('404');
+      expect(outcome(routeRow('profile'), { ...visit, rules: hidden })).not.toContain('404');
+    }
   });
 
   it('an unknown guard is a server error', () => {

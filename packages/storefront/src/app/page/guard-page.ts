@@ -1,20 +1,26 @@
 import { decideRoute } from '@parde/domain';
 import { data, type Params, redirect } from 'react-router';
+import type { HostRules } from '../../brand/host-rules.ts';
 import { contentId } from '../../content-id.ts';
 import { notFound, type RouteRow } from '../../route-table.ts';
 
 /** `guard` is any string: a brand's own row may have a wrong one. */
-export type Guarded = Pick<RouteRow, 'withoutParam' | 'freeText'> & { readonly guard: string };
+export type Guarded = Pick<RouteRow, 'withoutParam' | 'freeText' | 'shownBy'> & {
+  readonly guard: string;
+};
 
 export interface Visit {
   readonly signedIn: boolean;
+  readonly rules: HostRules;
   /** Path and query. */
   readonly address: string;
   readonly params: Params;
 }
 
 /** Throws a redirect or an error where the viewer may not see the page. */
-export function guardPage(row: Guarded, { signedIn, address, params }: Visit): void {
+export function guardPage(row: Guarded, { signedIn, rules, address, params }: Visit): void {
+  // Before the guard: a guest is not asked to sign in for a page that is not there.
+  if (row.shownBy && !rules[row.shownBy]) throw data(null, { status: 404 });
   const decision = decideRoute(row.guard, signedIn, address);
   if (decision.outcome === 'fail') throw data(decision.message, { status: decision.status });
   if (decision.outcome === 'redirect') throw redirect(decision.to);

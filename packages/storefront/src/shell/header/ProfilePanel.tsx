@@ -20,6 +20,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
+import { isBuilt } from '../../route-table.ts';
 import { useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
@@ -36,23 +37,27 @@ export function ProfilePanel() {
         <SignedInUser />
       </div>
       <nav aria-label={t('shell:account')}>
-        <ul className={styles.group}>
-          <ProfileLink href={path('profile')} label={t('myLists')} icon={<BookmarkIcon />} />
-          {showsApp ? (
-            <ProfileLink href={path('app')} label={t('shell:app')} icon={<DownloadIcon />} />
-          ) : null}
-          {rules.showsPayments ? (
-            <ProfileLink href={path('payments')} label={t('payments')} icon={<CardIcon />} />
-          ) : null}
-          <ProfileLink href={path('plans')} label={t('shell:plans')} icon={<TicketIcon />} />
-          <ProfileLink href={path('internet')} label={t('shell:internet')} icon={<GlobeIcon />} />
-          <ProfileLink href={path('settings')} label={t('settings')} icon={<SettingsIcon />} />
-        </ul>
-        <ul className={styles.group}>
-          <ProfileLink href={path('faq')} label={t('shell:faq')} icon={<HelpIcon />} />
-          <ProfileLink href={path('about-contact')} label={t('shell:about')} icon={<InfoIcon />} />
-          <ProfileLink href={path('terms')} label={t('shell:terms')} icon={<ListIcon />} />
-        </ul>
+        <ProfileLinks
+          links={[
+            { href: path('profile'), label: t('myLists'), icon: <BookmarkIcon /> },
+            showsApp && { href: path('app'), label: t('shell:app'), icon: <DownloadIcon /> },
+            rules.showsPayments && {
+              href: path('payments'),
+              label: t('payments'),
+              icon: <CardIcon />,
+            },
+            { href: path('plans'), label: t('shell:plans'), icon: <TicketIcon /> },
+            { href: path('internet'), label: t('shell:internet'), icon: <GlobeIcon /> },
+            { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
+          ]}
+        />
+        <ProfileLinks
+          links={[
+            { href: path('faq'), label: t('shell:faq'), icon: <HelpIcon /> },
+            { href: path('about-contact'), label: t('shell:about'), icon: <InfoIcon /> },
+            { href: path('terms'), label: t('shell:terms'), icon: <ListIcon /> },
+          ]}
+        />
       </nav>
       <div className={styles.group}>
         <button type="button" className={styles.item} disabled={isPending} onClick={logOut}>
@@ -71,15 +76,32 @@ export function ProfilePanel() {
   );
 }
 
-function ProfileLink({ href, label, icon }: { href: string; label: string; icon: ReactNode }) {
-  const { current } = useLinkTo()(href, label);
+interface ProfileLink {
+  readonly href: string;
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** Without the pages that are not built yet. */
+function ProfileLinks({ links }: { links: readonly (ProfileLink | false)[] }) {
+  const linkTo = useLinkTo();
+  const shown = links.filter((link) => link !== false).filter(({ href }) => isBuilt(href));
+  if (shown.length === 0) return null;
   return (
-    <li>
-      <a href={href} className={styles.item} aria-current={current ? 'page' : undefined}>
-        <span className={styles.icon}>{icon}</span>
-        {label}
-      </a>
-    </li>
+    <ul className={styles.group}>
+      {shown.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className={styles.item}
+            aria-current={linkTo(href, label).current ? 'page' : undefined}
+          >
+            <span className={styles.icon}>{icon}</span>
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
   );
 }
 

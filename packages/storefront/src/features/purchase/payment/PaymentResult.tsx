@@ -5,21 +5,17 @@ import {
   ButtonLink,
   CheckIcon,
   ClockIcon,
-  CopyIcon,
   Heading,
-  IconButton,
-  Inline,
   PlayIcon,
   RenewIcon,
   Stack,
   Text,
-  VisuallyHidden,
   WarningIcon,
 } from '@parde/ui';
-import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
+import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { contentPath, planPath, showPath } from '../../../paths.ts';
 import { parseWantedTitle } from '../plans/wanted-title.ts';
@@ -74,7 +70,7 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
         <div className={styles.fact}>
           <dt>{t('trackingCode')}</dt>
           <dd className={styles.value}>
-            <TrackingCode code={payment.tracking_code} />
+            <CopyableText text={payment.tracking_code} label={t('copy')} copied={t('copied')} />
           </dd>
         </div>
       </dl>
@@ -133,30 +129,5 @@ function NextSteps({ payment }: { payment: Payment }) {
         <HomeLink variant={status === 'paid' ? 'primary' : 'secondary'} />
       )}
     </>
-  );
-}
-
-function TrackingCode({ code }: { code: string }) {
-  const { t } = useTranslation('purchase');
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(code).then(
-      () => setCopied(true),
-      // The code stays readable without the clipboard.
-      () => setCopied(false),
-    );
-  };
-  return (
-    <Inline space="xs" align="center" wrap={false}>
-      <bdi dir="ltr">{code}</bdi>
-      <IconButton
-        size="sm"
-        variant="ghost"
-        icon={isCopied ? <CheckIcon /> : <CopyIcon />}
-        label={t('copy')}
-        onClick={copy}
-      />
-      <VisuallyHidden live="polite">{isCopied ? t('copied') : null}</VisuallyHidden>
-    </Inline>
   );
 }

@@ -1,0 +1,28 @@
+import { showToast } from '../toast-store.ts';
+
+interface Shared {
+  readonly title: string;
+  readonly url: string;
+}
+
+/** What a toast says where there is only the clipboard. */
+interface ShareWords {
+  readonly copied: string;
+  readonly notCopied: string;
+}
+
+/** Uses the device's share sheet, else the clipboard. */
+export async function share({ title, url }: Shared, words: ShareWords): Promise<void> {
+  if (typeof navigator.share === 'function') {
+    // Also rejects when the viewer cancels.
+    await navigator.share({ title, url }).catch(() => undefined);
+    return;
+  }
+  const id = 'share';
+  try {
+    await navigator.clipboard.writeText(url);
+    showToast({ id, tone: 'success', text: words.copied });
+  } catch {
+    showToast({ id, tone: 'danger', text: words.notCopied });
+  }
+}

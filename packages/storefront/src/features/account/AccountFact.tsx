@@ -1,0 +1,52 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import { Button, Skeleton, VisuallyHidden } from '@parde/ui';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import * as styles from './AccountHead.css.ts';
+
+interface AccountFactProps<Data> {
+  query: Pick<
+    UseQueryResult<Data>,
+    'data' | 'error' | 'isFetching' | 'errorUpdateCount' | 'refetch'
+  >;
+  /** What it is: a retry says it too. */
+  name: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Comes or fails alone, on lines whose height is the same. */
+export function AccountFact<Data>({ query, name, children }: AccountFactProps<Data>) {
+  const { t } = useTranslation('account');
+  const { t: shell } = useTranslation();
+  const { locale } = usePage().facts;
+  const { data, error, isFetching, errorUpdateCount, refetch } = query;
+  if (data !== undefined) return children(data);
+  if (errorUpdateCount === 0) {
+    return (
+      <span className={styles.value}>
+        <VisuallyHidden>{shell('loading')}</VisuallyHidden>
+        <Skeleton width="half" />
+      </span>
+    );
+  }
+  const message = isApiError(error) ? messageToShow(error, locale) : undefined;
+  return (
+    <span className={styles.failed}>
+      <span role="status">
+        <span dir="auto">{message ?? t('notLoaded')}</span>
+      </span>
+      <Button
+        size="sm"
+        variant="ghost"
+        loading={isFetching}
+        onClick={() => void trackLoading(refetch())}
+      >
+        {shell('tryAgain')}
+        <VisuallyHidden>: {name}</VisuallyHidden>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { DebitSettings } from '@parde/api-client';
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { describe, expect, it } from 'vitest';
+import { readAutomaticPayment } from './automatic-payment.ts';
+
+const { data: settings } = fixture('getDebitSubscriptions');
+const bank: Partial<DebitSettings> = { subscriptions: [{ id: 'dd-1', bank: '012' }] };
+
+describe('automatic payment', () => {
+  it('is on where a bank pays for something', () => {
+    const nothing = { subscription: false, pay_anything: false };
+    expect(readAutomaticPayment({ ...bank, configs: nothing })).toMatchObject({
+      hasBank: true,
+      isOn: false,
+    });
+    for (const configs of [
+      { ...nothing, subscription: true },
+      { ...nothing, pay_anything: true },
+    ]) {
+      expect(readAutomaticPayment({ ...bank, configs }).isOn).toBe(true);
+      expect(readAutomaticPayment({ subscriptions: [], configs }).isOn).toBe(false);
+    }
+  });
+
+  it('counts the series that are bought', () => {
+    const series = settings.series.map((each, place) => ({ ...each, directdebit: place === 0 }));
+    expect(series.length).toBeGreaterThan(1);
+    expect(readAutomaticPayment({ ...bank, series })).toMatchObject({ isOn: true, series: 1 });
+  });
+
+  it('is off where the answer says nothing', () => {
+    expect(readAutomaticPayment({}).isOn).toBe(false);
+  });
+});

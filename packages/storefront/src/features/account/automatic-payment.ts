@@ -1,0 +1,22 @@
+import type { DebitSettings } from '@parde/api-client';
+import { asArray } from '../../titles/cards/valid-cards.ts';
+
+export interface AutomaticPayment {
+  /** There is a bank, and something that is paid through it. */
+  readonly isOn: boolean;
+  readonly hasBank: boolean;
+  readonly renews: boolean;
+  readonly paysAnything: boolean;
+  /** How many series are bought as they come out. */
+  readonly series: number;
+}
+
+/** Without a bank nothing is paid, whatever is chosen. */
+export function readAutomaticPayment(settings: Partial<DebitSettings>): AutomaticPayment {
+  const hasBank = asArray(settings.subscriptions).length > 0;
+  const renews = settings.configs?.subscription === true;
+  const paysAnything = settings.configs?.pay_anything === true;
+  const series = asArray(settings.series).filter((each) => each?.directdebit === true).length;
+  const isOn = hasBank && (renews || paysAnything || series > 0);
+  return { isOn, hasBank, renews, paysAnything, series };
+}

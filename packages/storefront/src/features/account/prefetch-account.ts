@@ -1,0 +1,14 @@
+import { ask } from '@parde/api-client/query';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import type { Page } from '../../app/page/page.ts';
+
+/** The words, and what may fail alone. Only the document waits for the answers: a page that opens later shows them as they come. */
+export async function prefetchAccount(page: Page): Promise<void> {
+  const { api, queryClient } = page;
+  const facts = Promise.all([
+    queryClient.prefetchQuery(ask(api, 'getWallet')),
+    queryClient.prefetchQuery(ask(api, 'getDebitSubscriptions')),
+    queryClient.prefetchQuery(ask(api, 'getReferral')),
+  ]);
+  await Promise.all([loadMessages(page, 'account'), import.meta.env.SSR && facts]);
+}

@@ -1,0 +1,125 @@
+import type { Payment } from '@parde/api-client';
+import { formatDate, formatToman } from '@parde/domain';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  FilmIcon,
+  Heading,
+  Link,
+  MetaLine,
+  RenewIcon,
+  TicketIcon,
+  WalletIcon,
+} from '@parde/ui';
+import type { ComponentType } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { CopyableText } from '../../app/parts/CopyableText.tsx';
+import { callbackPath } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
+import { hasReceipt, titlePathOf } from './known-payments.ts';
+import { PaymentFact } from './PaymentFact.tsx';
+import * as styles from './Payments.css.ts';
+import {
+  isKnownKind,
+  isKnownStatus,
+  paymentMessage,
+  paymentTitle,
+  statusTones,
+} from './payment-words.ts';
+
+const icons: Readonly<Record<Payment['kind'], ComponentType>> = {
+  plan: TicketIcon,
+  items: FilmIcon,
+  wallet: WalletIcon,
+  direct_debit: RenewIcon,
+};
+
+interface PaymentCardProps {
+  payment: Payment;
+  onReceipt: () => void;
+}
+
+export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
+  const { t } = useTranslation('payments');
+  const { locale } = usePage().facts;
+  const { kind, status, tracking_code } = payment;
+  const title = paymentTitle(payment, locale);
+  const href = titlePathOf(payment);
+  const why = status === 'paid' || !isKnownStatus(status) ? undefined : t(`why.${status}`);
+  const message = paymentMessage(payment, locale) ?? why;
+  const Icon = icons[kind] ?? WalletIcon;
+  const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
+  return (
+    <article className={styles.card}>
+      <header className={styles.top}>
+        <span className={styles.icon}>
+          <Icon />
+        </span>
+        <div className={styles.words}>
+          <Heading level={2} size="sm">
+            {href !== undefined && kind !== 'plan' ? (
+              <Link href={href} tone="quiet">
+                <bdi>{title}</bdi>
+              </Link>
+            ) : (
+              <bdi>{title}</bdi>
+            )}
+          </Heading>
+          <MetaLine
+            items={[
+              ...(isKnownKind(kind) ? [{ id: 'kind', content: t(`kinds.${kind}`) }] : []),
+              {
+                id: 'day',
+                content: (
+                  <time dateTime={payment.created_at}>
+                    {formatDate(payment.created_at, locale)}
+                  </time>
+                ),
+              },
+              ...(payment.gateway
+                ? [{ id: 'gateway', content: nameOf(payment.gateway, locale) }]
+                : []),
+            ]}
+          />
+        </div>
+        {isKnownStatus(status) ? (
+          <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>
+        ) : null}
+      </header>
+      {message ? (
+        <p className={styles.message}>
+          <span dir="auto">{message}</span>
+        </p>
+      ) : null}
+      <dl className={styles.facts}>
+        <PaymentFact name={t('amount')}>{toman(payment.amount)}</PaymentFact>
+        <PaymentFact name={t('vat')}>{toman(payment.vat)}</PaymentFact>
+        <PaymentFact name={t('total')} strong>
+          {toman(payment.total)}
+        </PaymentFact>
+        <PaymentFact name={t('trackingCode')}>
+          <CopyableText text={tracking_code} label={t('copy')} copied={t('copied')} />
+        </PaymentFact>
+      </dl>
+      <div className={styles.actions}>
+        {status === 'pending' ? (
+          <ButtonLink size="sm" variant="primary" href={callbackPath(tracking_code)}>
+            {t('askAgain')}
+          </ButtonLink>
+        ) : null}
+        {hasReceipt(payment) ? (
+          <Button size="sm" aria-haspopup="dialog" onClick={onReceipt}>
+            {t('receipt')}
+          </Button>
+        ) : null}
+        {kind === 'plan' && href !== undefined ? (
+          <ButtonLink size="sm" variant="ghost" href={href}>
+            {t('toTitle')}
+          </ButtonLink>
+        ) : null}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,123 @@
+import type { Payment } from '@parde/api-client';
+import { isApiError, messageToShow } from '@parde/api-client';
+import { askPages } from '@parde/api-client/query';
+import {
+  Button,
+  ButtonLink,
+  CardIcon,
+  EmptyState,
+  ErrorState,
+  LoadMore,
+  Skeleton,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { path } from '../../paths.ts';
+import { knownPayments } from './known-payments.ts';
+import { PaymentCard } from './PaymentCard.tsx';
+import * as styles from './Payments.css.ts';
+import { Receipt } from './Receipt.tsx';
+
+/** Every payment, the newest first. */
+export function PaymentList() {
+  const { t } = useTranslation('payments');
+  const { t: shell } = useTranslation();
+  const { api, facts } = usePage();
+  const [receipt, setReceipt] = useState<{ payment: Payment; open: boolean }>();
+  const query = useInfiniteQuery(askPages(api, 'listPayments'));
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  if (!data) {
+    if (!error) return <PaymentsPlaceholder />;
+    return (
+      <ErrorState
+        live
+        title={t('failed')}
+        text={(isApiError(error) && messageToShow(error, facts.locale)) || t('checkConnection')}
+        actions={
+          <Button
+            variant="primary"
+            loading={query.isFetching}
+            onClick={() => void trackLoading(query.refetch())}
+          >
+            {shell('tryAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  const payments = data.pages.flatMap((page) => knownPayments(page?.items));
+  const loadMore = () => query.fetchNextPage();
+  if (payments.length === 0 && !hasNextPage) {
+    return (
+      <EmptyState
+        icon={<CardIcon />}
+        title={t('empty')}
+        text={t('emptyMore')}
+        actions={
+          <ButtonLink href={path('plans')} variant="primary">
+            {t('toPlans')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ul className={styles.list} aria-label={t('payments')}>
+        {payments.map((payment) => (
+          <li key={payment.tracking_code}>
+            <PaymentCard payment={payment} onReceipt={() => setReceipt({ payment, open: true })} />
+          </li>
+        ))}
+      </ul>
+      {isFetchNextPageError ? (
+        <Failed
+          error={error}
+          text={t('restFailed')}
+          loading={isFetchingNextPage}
+          onRetry={loadMore}
+        />
+      ) : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        <LoadMore
+          label={t('more')}
+          status={t('shown', { count: payments.length })}
+          loading={isFetchingNextPage}
+          onLoad={() => void loadMore()}
+        />
+      ) : null}
+      {receipt ? (
+        <Receipt
+          payment={receipt.payment}
+          open={receipt.open}
+          onClose={() => setReceipt({ ...receipt, open: false })}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function PaymentsPlaceholder() {
+  const { t: shell } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden live="polite">{shell('loading')}</VisuallyHidden>
+      <div className={styles.list} aria-hidden="true">
+        {['a', 'b', 'c'].map((place) => (
+          <div key={place} className={styles.card}>
+            <Skeleton width="half" />
+            <Skeleton width="little" />
+            <Skeleton />
+            <Skeleton />
+            <Skeleton shape="control" width="half" />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}

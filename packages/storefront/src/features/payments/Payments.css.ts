@@ -1,0 +1,110 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+
+export const list = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    margin: 0,
+    padding: 0,
+    listStyle: 'none',
+  }),
+);
+
+export const card = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+    '@media': { [media.tablet]: { paddingInline: vars.space.lg } },
+  }),
+);
+
+export const top = style(inPage({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm }));
+
+export const icon = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: 0,
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+  }),
+);
+
+export const words = style(inPage({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+
+export const message = style(
+  inPage({
+    margin: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.body,
+  }),
+);
+
+export const facts = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xxs,
+    margin: 0,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: 'repeat(4, auto)',
+        justifyContent: 'space-between',
+        gap: vars.space.lg,
+      },
+    },
+  }),
+);
+
+/** Side by side in a list of lines, one under the other in a row. */
+export const fact = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    minInlineSize: 0,
+    color: vars.color.textMuted,
+    lineHeight: vars.font.leading.ui,
+    '@media': {
+      [media.tablet]: {
+        selectors: {
+          [`${facts} > &`]: {
+            display: 'grid',
+            alignContent: 'space-between',
+            justifyContent: 'start',
+            rowGap: vars.space.xxs,
+          },
+        },
+      },
+    },
+  }),
+);
+
+export const total = style([fact, inPage({ fontWeight: vars.font.weight.strong })]);
+
+export const value = style(inPage({ margin: 0, color: vars.color.text, overflowWrap: 'anywhere' }));
+
+export const actions = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: vars.space.xs,
+    ':empty': { display: 'none' },
+  }),
+);

@@ -1,0 +1,107 @@
+import type { Payment } from '@parde/api-client';
+import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from '@parde/domain';
+import { Button, Dialog } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { asArray } from '../../titles/cards/valid-cards.ts';
+import { nameOf } from '../../words/names.ts';
+import { PaymentFact } from './PaymentFact.tsx';
+import { isKnownStatus, paymentTitle } from './payment-words.ts';
+import * as styles from './Receipt.css.ts';
+
+interface ReceiptProps {
+  payment: Payment;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Printed, it is all there is of the page, on one sheet. */
+export function Receipt({ payment, open, onClose }: ReceiptProps) {
+  const { t } = useTranslation('payments');
+  const { t: shell } = useTranslation();
+  return (
+    <Dialog
+      open={open}
+      size="md"
+      title={t('receipt')}
+      closeLabel={shell('close')}
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={() => window.print()}>
+          {t('print')}
+        </Button>
+      }
+    >
+      <Sheet payment={payment} />
+    </Dialog>
+  );
+}
+
+/** From here on a list of what was bought is set smaller, in two columns. */
+const manyItems = 12;
+
+function Sheet({ payment }: { payment: Payment }) {
+  const { t } = useTranslation('payments');
+  const { brand, facts } = usePage();
+  const { locale } = facts;
+  const { mobile } = useViewer();
+  const { status, kind, gateway } = payment;
+  const paidAt = payment.paid_at ?? payment.created_at;
+  const items = asArray(payment.items);
+  const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
+  return (
+    <div className={styles.sheet}>
+      <p className={styles.brand}>{t('receiptOf', { brand: brand.name[locale] })}</p>
+      <dl className={styles.facts}>
+        {mobile === undefined ? null : (
+          <PaymentFact name={t('mobile')}>
+            <bdi dir="ltr">{showDigits(showMobile(mobile), locale)}</bdi>
+          </PaymentFact>
+        )}
+        <PaymentFact name={t('day')}>
+          <time dateTime={paidAt}>
+            {formatDate(paidAt, locale)} <bdi>{formatTimeOfDay(paidAt, locale)}</bdi>
+          </time>
+        </PaymentFact>
+        <PaymentFact name={t('kind')}>{t(`kinds.${kind}`)}</PaymentFact>
+        <PaymentFact name={t('for')}>
+          <bdi>{paymentTitle(payment, locale)}</bdi>
+        </PaymentFact>
+        {isKnownStatus(status) ? (
+          <PaymentFact name={t('state')}>{t(`status.${status}`)}</PaymentFact>
+        ) : null}
+        {gateway ? (
+          <PaymentFact name={t('gateway')}>
+            <bdi>{nameOf(gateway, locale)}</bdi>
+          </PaymentFact>
+        ) : null}
+        <PaymentFact name={t('trackingCode')}>
+          <bdi dir="ltr">{payment.tracking_code}</bdi>
+        </PaymentFact>
+      </dl>
+      {items.length === 0 ? null : (
+        <ul
+          className={items.length > manyItems ? styles.many : styles.items}
+          aria-label={t('items')}
+        >
+          {items.map(({ itemid, name, quality, amount }) => (
+            <li key={itemid} className={styles.item}>
+              <span>
+                <bdi>{name}</bdi> <bdi dir="ltr">{quality}</bdi>
+              </span>
+              {toman(amount)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <dl className={styles.sum}>
+        <PaymentFact name={t('amount')}>{toman(payment.amount)}</PaymentFact>
+        <PaymentFact name={t('vat')}>{toman(payment.vat)}</PaymentFact>
+        <PaymentFact name={t('total')} strong>
+          {toman(payment.total)}
+        </PaymentFact>
+      </dl>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Payment } from '@parde/api-client';
+import { contentId, isTitleType } from '../../content-id.ts';
+import { contentPath } from '../../paths.ts';
+import { asArray } from '../../titles/cards/valid-cards.ts';
+
+/** A payment is named by its code. What else is missing is left out. */
+export function knownPayments(items: readonly Payment[] | undefined): readonly Payment[] {
+  return asArray(items).filter((payment) => typeof payment?.tracking_code === 'string');
+}
+
+/** The page of the title that it was for, or that led to it. */
+export function titlePathOf({
+  content_type,
+  content_id,
+}: Pick<Payment, 'content_type' | 'content_id'>): string | undefined {
+  const isTitle = isTitleType(content_type) && contentId.test(content_id ?? '');
+  return isTitle && content_id !== null ? contentPath(content_type, content_id) : undefined;
+}
+
+/** Money has been paid: there is something to give a receipt for. */
+export function hasReceipt({ status }: Pick<Payment, 'status'>): boolean {
+  return status === 'paid' || status === 'refunded';
+}
