@@ -1,5 +1,20 @@
-import type { Card } from '@parde/api-client';
+import type { ApiClient, Card } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
 import type { QueryClient } from '@tanstack/react-query';
+import type { TitleRef } from '../title-base.ts';
+
+/** What its page or a card has brought already. */
+export function cachedTitle(queryClient: QueryClient, api: ApiClient, { type, id }: TitleRef) {
+  const pages = {
+    movie: () => queryClient.getQueryData(ask(api, 'getMovie', { path: { id } }).queryKey),
+    episode: () => queryClient.getQueryData(ask(api, 'getEpisode', { path: { id } }).queryKey),
+    video: () => queryClient.getQueryData(ask(api, 'getVideo', { path: { id } }).queryKey),
+    // A screening needs a ticket.
+    ekran: () => undefined,
+    series: () => undefined,
+  };
+  return pages[type]() ?? findCard(queryClient, { type, id });
+}
 
 /** Searches everything in the query cache. */
 export function findCard(

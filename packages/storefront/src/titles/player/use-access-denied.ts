@@ -9,7 +9,7 @@ import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
-import { cachedTitle } from '../cached-title.ts';
+import { cachedTitle } from '../cards/find-card.ts';
 import type { TitleRef } from '../title-base.ts';
 import { titleCartQuery } from '../use-title-offer.ts';
 import { accessDeniedMessage } from './player-message.ts';

@@ -16,7 +16,7 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { showPath } from '../../../paths.ts';
-import { cachedTitle } from '../../../titles/cached-title.ts';
+import { cachedTitle } from '../../../titles/cards/find-card.ts';
 import { fileSize } from '../../../titles/downloads/file-size.ts';
 import { useDownloads } from '../../../titles/downloads/use-downloads.ts';
 import { nameOf } from '../../../words/names.ts';
