@@ -45,6 +45,24 @@ function inEveryCase(words: string): Row['says'] {
 
 const table: readonly Row[] = [
   {
+    name: 'one’s payments',
+    path: '/payments',
+    operationId: 'listPayments',
+    address: /\/get\/payments/,
+    says: inEveryCase('پرداخت‌ها بارگذاری نشد'),
+    comes: 'افزایش اعتبار کیف پول',
+    stands: 'main h1',
+  },
+  {
+    name: 'one’s automatic payment',
+    path: '/profile',
+    operationId: 'getDebitSubscriptions',
+    address: /\/directdebit\/subscriptions/,
+    says: inEveryCase('بارگذاری نشد.'),
+    comes: 'حساب بانکی فعالی ندارید.',
+    stands: 'nav a[href="/profile/list/history"]',
+  },
+  {
     name: 'what was begun',
     path: '/',
     operationId: 'listWatching',

@@ -142,7 +142,7 @@ const hidesPayments: Readonly<Record<string, { host: string; deployment: string 
   partner: { host: 'app.mahtab.example', deployment: 'in-app' },
 };
 
-test('nothing leads to the payments on the brand’s own host in the one deployment @story', async ({
+test('there are no payments on the brand’s own host in the one deployment, and nothing leads to them @story', async ({
   page,
   context,
   api,
@@ -174,5 +174,9 @@ test('nothing leads to the payments on the brand’s own host in the one deploym
     await page.getByRole('button', { name: say.account }).click();
     await expect(menu.getByRole('link').first()).toBeVisible();
     await expect(page.locator('a[href="/payments"]'), name).toHaveCount(isHidden ? 0 : 1);
+    if (isHidden) watch.expectAnswer(404, /\/payments$/);
+    const answer = await page.goto(`${origin}/payments`);
+    expect(answer?.status(), name).toBe(isHidden ? 404 : 200);
+    await waitForHydration(page);
   }
 });

@@ -63,6 +63,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       api: createApiClient({
         baseUrl: environment.API_BASE_URL,
         checkUrl: environment.CHECK_URL,
+        language: parseLocale(getCookie(context, cookieNames.locale)),
         getToken: () => token,
         // A cacheable page must not depend on one viewer's address.
         headers: Object.fromEntries(

@@ -9,6 +9,7 @@ export const head = style(
     border: `1px solid ${vars.color.border}`,
     borderRadius: vars.radius.lg,
     backgroundColor: vars.color.surface,
+    marginBlockEnd: vars.space.md,
     '@media': {
       [media.tablet]: {
         gap: vars.space.md,
@@ -48,7 +49,7 @@ export const who = style(
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
-    flex: '1 1 20rem',
+    flex: '1 0 100%',
     minInlineSize: 0,
     columnGap: vars.space.md,
     rowGap: vars.space.sm,

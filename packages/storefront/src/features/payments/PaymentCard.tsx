@@ -67,22 +67,24 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
               <bdi>{title}</bdi>
             )}
           </Heading>
-          <MetaLine
-            items={[
-              ...(isKnownKind(kind) ? [{ id: 'kind', content: t(`kinds.${kind}`) }] : []),
-              {
-                id: 'day',
-                content: (
-                  <time dateTime={payment.created_at}>
-                    {formatDate(payment.created_at, locale)}
-                  </time>
-                ),
-              },
-              ...(payment.gateway
-                ? [{ id: 'gateway', content: nameOf(payment.gateway, locale) }]
-                : []),
-            ]}
-          />
+          <div className={styles.meta}>
+            <MetaLine
+              items={[
+                ...(isKnownKind(kind) ? [{ id: 'kind', content: t(`kinds.${kind}`) }] : []),
+                {
+                  id: 'day',
+                  content: (
+                    <time dateTime={payment.created_at}>
+                      {formatDate(payment.created_at, locale)}
+                    </time>
+                  ),
+                },
+                ...(payment.gateway
+                  ? [{ id: 'gateway', content: nameOf(payment.gateway, locale) }]
+                  : []),
+              ]}
+            />
+          </div>
         </div>
         {isKnownStatus(status) ? (
           <Badge tone={statusTones[status]}>{t(`status.${status}`)}</Badge>

@@ -29,7 +29,15 @@ export const card = style(
   }),
 );
 
-export const top = style(inPage({ display: 'flex', alignItems: 'flex-start', gap: vars.space.sm }));
+export const top = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    columnGap: vars.space.sm,
+    rowGap: vars.space.xs,
+  }),
+);
 
 export const icon = style(
   inPage({
@@ -44,7 +52,11 @@ export const icon = style(
   }),
 );
 
-export const words = style(inPage({ flex: 1, minInlineSize: 0, overflowWrap: 'anywhere' }));
+export const words = style(
+  inPage({ flex: '1 1 9rem', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const meta = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
 
 export const message = style(
   inPage({
@@ -80,15 +92,15 @@ export const fact = style(
     columnGap: vars.space.md,
     minInlineSize: 0,
     color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
     lineHeight: vars.font.leading.ui,
     '@media': {
       [media.tablet]: {
         selectors: {
           [`${facts} > &`]: {
             display: 'grid',
-            alignContent: 'space-between',
+            alignContent: 'start',
             justifyContent: 'start',
-            rowGap: vars.space.xxs,
           },
         },
       },
@@ -98,7 +110,17 @@ export const fact = style(
 
 export const total = style([fact, inPage({ fontWeight: vars.font.weight.strong })]);
 
-export const value = style(inPage({ margin: 0, color: vars.color.text, overflowWrap: 'anywhere' }));
+/** As high as the button that copies the code. */
+export const value = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    margin: 0,
+    color: vars.color.text,
+    overflowWrap: 'anywhere',
+    selectors: { [`${facts} &`]: { minBlockSize: '2rem' } },
+  }),
+);
 
 export const actions = style(
   inPage({

@@ -12,6 +12,8 @@ export const sheet = style(
         colorScheme: 'light',
         color: 'CanvasText',
         backgroundColor: 'Canvas',
+        maxInlineSize: '15cm',
+        marginInline: 'auto',
         fontSize: '11pt',
         vars: {
           [vars.color.text]: 'CanvasText',
@@ -87,6 +89,7 @@ globalStyle(
   inPage({
     '@media': {
       print: {
+        colorScheme: 'light',
         display: 'block',
         position: 'static',
         overflow: 'visible',

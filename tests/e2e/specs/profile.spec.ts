@@ -1,0 +1,49 @@
+import { expectAccessible } from '../support/accessibility.ts';
+import { follow, open } from '../support/journey.ts';
+import { newMobile, topUp } from '../support/purchase.ts';
+import { expect, test } from '../support/test.ts';
+
+test('the account: who is signed in, what they have, and the ways to the rest, above their lists', async ({
+  page,
+  site,
+  context,
+  signInAs,
+  say,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(newMobile());
+  await topUp(page, site, 50_000);
+  await open(page, '/magazines');
+  await page.getByRole('button', { name: say.account }).click();
+  await follow(page.getByRole('navigation', { name: say.account }).locator('a[href="/profile"]'));
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('حساب من');
+  await expect(main.getByText('۵۰٬۰۰۰ تومان')).toBeVisible();
+  await expect(main.getByText(say.noSubscription)).toBeVisible();
+  await expect(main.getByText('حساب بانکی فعالی ندارید.')).toBeVisible();
+  await expectAccessible(page, 'the account');
+
+  await main.getByRole('button', { name: 'رونوشت از پیوند دعوت' }).click();
+  await expect(page.getByText('رونوشت پیوند گرفته شد').first()).toBeAttached();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^https?:\/\/[^/]+\/ref\/[0-9a-zA-Z]{1,10}$/,
+  );
+
+  for (const [button, title] of [
+    ['افزایش اعتبار', say.topUpTitle],
+    ['گردش اعتبار', say.wallet],
+    ['تنظیم پرداخت خودکار', say.automaticPayment],
+  ] as const) {
+    await main.getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+
+  // The lists stand under the same head.
+  await follow(main.locator('nav a[href="/profile/list/history"]'));
+  await expect(main.getByText('۵۰٬۰۰۰ تومان')).toBeVisible();
+  for (const href of ['/payments', '/profile/settings', '/profile/plans']) {
+    await expect(main.locator(`a[href="${href}"]`).first(), href).toBeVisible();
+  }
+});
