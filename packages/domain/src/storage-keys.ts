@@ -1,4 +1,4 @@
-/** The keys of local storage. */
+/** The keys of local storage; the last one is of session storage. */
 export const storageKeys = {
   cart: '_cart',
   /** Purchases that are not known to be over. */
@@ -9,4 +9,5 @@ export const storageKeys = {
   reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',
   lastChunkReload: 'chunkReloadedAt',
+  afterSignIn: 'afterSignIn',
 } as const;

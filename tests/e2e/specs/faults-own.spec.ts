@@ -58,7 +58,15 @@ const table: readonly Row[] = [
     path: '/profile',
     operationId: 'getDebitSubscriptions',
     address: /\/directdebit\/subscriptions/,
-    says: inEveryCase('بارگذاری نشد.'),
+    says: {
+      ...inEveryCase('بارگذاری نشد.'),
+      'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
+      400: 'مشکلی پیش آمد.',
+      404: 'این عنوان پیدا نشد.',
+      422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
+      429: 'تعداد تلاش‌ها بیش از اندازه است.',
+      500: 'مشکلی پیش آمد.',
+    },
     comes: 'حساب بانکی فعالی ندارید.',
     stands: 'nav a[href="/profile/list/history"]',
   },
@@ -102,8 +110,12 @@ const table: readonly Row[] = [
   },
 ];
 
-/** History, watchlist and rating of one film. */
+/** A payment that waits for its bank; history, watchlist and rating of one film. */
 async function createHistory(page: Page, origin: string): Promise<void> {
+  await page.request.post('/api/v1/get/charge_wallet', {
+    data: { amount: 20_000, payment_method: 'mellat', callback_url: `${origin}/callback` },
+    headers: { origin },
+  });
   const film = { content_type: 'movie', id: films.usual };
   const headers = { origin };
   const post = (to: string, data: object) =>

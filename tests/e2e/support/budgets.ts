@@ -6,13 +6,16 @@ import { titles } from './titles.ts';
  * daily. Bytes are compressed with brotli; `htmlBytes` includes the inline styles. A raised limit needs a reason.
  * `inlineStyleBytes` hold a hundred for the faces of the fallback font, without which lines break anew when the font comes.
  *
+ * The account's pages, the modals of money and what holds in all tabs cost the frame 1 KB, and titles one small script: it
+ * shares the account's way to share a link.
+ *
  * The aims for home: 143 KB of script, 30 requests, 290 KB in all, and one font. A film's script misses its aim of 147 KB:
  * record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 142_600,
+    scriptBytes: 143_600,
     scripts: 8,
     htmlBytes: 26_500,
     inlineStyleBytes: 9_400,
@@ -26,8 +29,8 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 149_700,
-    scripts: 11,
+    scriptBytes: 151_100,
+    scripts: 12,
     htmlBytes: 19_200,
     inlineStyleBytes: 9_500,
     fonts: 1,
@@ -36,12 +39,12 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 8_300,
     wholeBytes: 235_300,
-    requests: 22,
+    requests: 23,
     elements: 450,
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 148_300,
+    scriptBytes: 149_300,
     scripts: 10,
     htmlBytes: 21_800,
     inlineStyleBytes: 9_750,
@@ -56,7 +59,7 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 151_100,
+    scriptBytes: 152_300,
     scripts: 14,
     htmlBytes: 22_700,
     inlineStyleBytes: 9_800,
@@ -71,7 +74,7 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 149_100,
+    scriptBytes: 150_100,
     scripts: 12,
     htmlBytes: 20_600,
     inlineStyleBytes: 9_900,
@@ -85,7 +88,7 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 149_800,
+    scriptBytes: 150_800,
     scripts: 14,
     htmlBytes: 21_500,
     inlineStyleBytes: 9_900,
@@ -100,7 +103,7 @@ export const budgets = {
   /** The programmes change through the day, and so do their pictures. */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 142_900,
+    scriptBytes: 143_900,
     scripts: 12,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -115,7 +118,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 152_900,
+    scriptBytes: 154_000,
     scripts: 14,
     htmlBytes: 21_500,
     inlineStyleBytes: 10_000,
@@ -129,8 +132,8 @@ export const budgets = {
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 153_300,
-    scripts: 16,
+    scriptBytes: 155_700,
+    scripts: 19,
     htmlBytes: 22_400,
     inlineStyleBytes: 10_100,
     fonts: 1,
@@ -138,13 +141,13 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 9_800,
     wholeBytes: 234_700,
-    requests: 28,
+    requests: 31,
     elements: 650,
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 151_500,
-    scripts: 14,
+    scriptBytes: 152_900,
+    scripts: 15,
     htmlBytes: 20_400,
     inlineStyleBytes: 9_900,
     fonts: 1,
@@ -152,13 +155,13 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 10_100,
     wholeBytes: 242_700,
-    requests: 27,
+    requests: 28,
     elements: 470,
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 150_400,
-    scripts: 13,
+    scriptBytes: 151_900,
+    scripts: 14,
     htmlBytes: 18_800,
     inlineStyleBytes: 9_500,
     fonts: 1,
@@ -166,13 +169,13 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 11_600,
     wholeBytes: 227_700,
-    requests: 21,
+    requests: 22,
     elements: 690,
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 150_500,
-    scripts: 13,
+    scriptBytes: 151_900,
+    scripts: 14,
     htmlBytes: 18_700,
     inlineStyleBytes: 9_500,
     fonts: 1,
@@ -180,7 +183,7 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 13_800,
     wholeBytes: 225_000,
-    requests: 21,
+    requests: 22,
     elements: 390,
   },
 };

@@ -18,7 +18,7 @@ import { isChunkError } from '../app/errors/chunk-error.ts';
 import { reportFailedChunks } from '../app/errors/load-chunk.ts';
 import { createI18n } from '../app/i18n/create-i18n.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { type Page, pageContext } from '../app/page/page.ts';
+import { type Page, type PageFacts, pageContext } from '../app/page/page.ts';
 import { type RouteData, readPageData } from '../app/page/page-data.tsx';
 import { createQueryClient, invalidateAll } from '../app/page/query-client.ts';
 import { Storefront } from '../app/page/Storefront.tsx';
@@ -26,7 +26,6 @@ import { type Report, sendReports } from '../app/report/report.ts';
 import { clearEndedSession, handleSessionEnded } from '../app/session/clear-session.ts';
 import { listenToOtherTabs } from '../app/session/other-tabs.ts';
 import { allowSignInRequest, requestSignIn } from '../app/session/sign-in-request.ts';
-import { followSettings } from '../app/settings/follow-settings.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
 import { matchRow, routeRow } from '../route-table.ts';
@@ -46,7 +45,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
   reportFailedChunks(report);
   const queryClient = createQueryClient(report);
   listenToOtherTabs(facts.signedIn, () => invalidateAll(queryClient));
-  followSettings(facts);
+  followOtherTabs(facts);
   // As of now: by the server's time a device with a wrong clock would refetch everything at once, or never.
   for (const [key, answer] of answers) queryClient.setQueryData(key, answer);
   const clientOptions = {
@@ -108,6 +107,24 @@ export async function startStorefront(brand: Brand): Promise<void> {
   });
   tellLostPurchases(page, route.id, (href) => void router.navigate(href)).catch(() => {
     // The form of a purchase asks, too.
+  });
+}
+
+/** What is set in one tab holds in all. Loaded where something was set. */
+function followOtherTabs(facts: PageFacts): void {
+  const follow = async (key: string | null) => {
+    const { readSettingsAgain } = await import('../app/settings/read-settings-again.ts');
+    readSettingsAgain(facts, key);
+  };
+  const onChange = (key: string | null) => {
+    follow(key).catch(() => {
+      // The next document reads what was set.
+    });
+  };
+  window.addEventListener('storage', ({ key }) => onChange(key));
+  // The back/forward cache hears of no change.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) onChange(null);
   });
 }
 

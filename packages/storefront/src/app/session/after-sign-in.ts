@@ -1,4 +1,5 @@
 import type { TitleType } from '@parde/api-client';
+import { storageKeys } from '@parde/domain';
 import { contentId, isTitleType } from '../../content-id.ts';
 import { takeFromSessionStorage, writeSessionStorage } from '../browser/storage.ts';
 
@@ -40,17 +41,18 @@ export interface TitleToAdd {
   readonly name_en: string | null;
 }
 
-const key = 'afterSignIn';
-
 /** For this page after its reload. Where storage is blocked, nothing is resumed. */
 export function saveResumeAction(after: ResumeAction): void {
-  writeSessionStorage(key, JSON.stringify({ path: window.location.pathname, after }));
+  writeSessionStorage(
+    storageKeys.afterSignIn,
+    JSON.stringify({ path: window.location.pathname, after }),
+  );
 }
 
 /** Gives the action once, and only on the page that saved it. */
 export function takeResumeAction(): ResumeAction | undefined {
   try {
-    const saved: unknown = JSON.parse(takeFromSessionStorage(key) ?? 'null');
+    const saved: unknown = JSON.parse(takeFromSessionStorage(storageKeys.afterSignIn) ?? 'null');
     if (!isObject(saved) || saved.path !== window.location.pathname) return undefined;
     return isObject(saved.after) ? parseResumeAction(saved.after) : undefined;
   } catch {

@@ -18,8 +18,9 @@ export interface Setting<Value> {
   read(facts: PageFacts): Value;
   change(value: Value): void;
   useSetting(): [value: Value, change: (value: Value) => void];
-  /** From now on a change in another tab holds here too. */
-  follow(facts: PageFacts, onChange?: (value: Value) => void): void;
+  readonly key: string;
+  /** After a change in another tab. */
+  readAgain(facts: PageFacts): void;
 }
 
 /** A viewer's setting on a device. A change holds for the document even where storage is blocked. */
@@ -55,6 +56,7 @@ export function defineSetting<Value>({
   };
 
   return {
+    key,
     read,
     change,
     useSetting() {
@@ -66,23 +68,11 @@ export function defineSetting<Value>({
       );
       return [value, change];
     },
-    follow(facts, onChange) {
-      const readAgain = () => {
-        changed = undefined;
-        stored = undefined;
-        const value = read(facts);
-        apply?.(value);
-        notify();
-        onChange?.(value);
-      };
-      window.addEventListener('storage', (event) => {
-        // A null key means that all storage was cleared.
-        if (event.key === key || event.key === null) readAgain();
-      });
-      // The back/forward cache hears of no change.
-      window.addEventListener('pageshow', ({ persisted }) => {
-        if (persisted) readAgain();
-      });
+    readAgain(facts) {
+      changed = undefined;
+      stored = undefined;
+      apply?.(read(facts));
+      notify();
     },
   };
 }

@@ -4,7 +4,6 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { kidsMode } from '../../app/settings/kids-mode.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
-import { kidsHome } from '../../paths.ts';
 import { FilterFields } from '../../titles/filter/FilterFields.tsx';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
@@ -13,11 +12,6 @@ export function ContentSettings() {
   const { t } = useTranslation('settings');
   const [filter, changeFilter] = useContentFilter();
   const [isKids, changeKids] = kidsMode.useSetting();
-  const turnKids = (isOn: boolean) => {
-    changeKids(isOn);
-    // A new document: nothing of this one is for children.
-    if (isOn) window.location.assign(kidsHome);
-  };
   return (
     <SettingsGroup title={t('content')} hint={t('onThisDevice')}>
       <fieldset className={styles.part}>
@@ -40,7 +34,7 @@ export function ContentSettings() {
         label={t('kids')}
         hint={t('kidsHint')}
         checked={isKids}
-        onChange={({ target }) => turnKids(target.checked)}
+        onChange={({ target }) => changeKids(target.checked)}
       />
       <RecentSearches />
     </SettingsGroup>

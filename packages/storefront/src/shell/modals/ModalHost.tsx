@@ -1,11 +1,11 @@
+import { storageKeys } from '@parde/domain';
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
+import { readSessionStorage } from '../../app/browser/storage.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
-import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { type ResumeAction, takeResumeAction } from '../../app/session/after-sign-in.ts';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
 import { modalOf } from './opened-modals.ts';
 import { useModalOpener } from './use-modal-opener.ts';
@@ -35,40 +35,20 @@ export function ModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** Runs the action that made the viewer sign in. */
+/** Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. */
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
   const { signedIn } = page.facts;
-  const run = useEffectEvent((after: ResumeAction) => {
-    runAfterSignIn(after, page, openModal).catch(() => {
-      // The code did not load. Pressing again retries.
-    });
+  const resume = useEffectEvent(async () => {
+    const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
+    await resumeAfterSignIn(page, openModal);
   });
   useEffect(() => {
-    const after = takeResumeAction();
-    if (after && signedIn) run(after);
+    if (!signedIn || readSessionStorage(storageKeys.afterSignIn) === undefined) return;
+    resume().catch(() => {
+      // The code did not load. Pressing again retries.
+    });
   }, [signedIn]);
-}
-
-async function runAfterSignIn(
-  after: ResumeAction,
-  page: Page,
-  openModal: OpenModal,
-): Promise<void> {
-  if (after.kind === 'list-add') {
-    const { addToMyList } = await loadChunk(() => import('../../titles/my-list/add-to-my-list.ts'));
-    return addToMyList(page, after.title);
-  }
-  switch (after.name) {
-    case 'subscription':
-      return openModal(after.name, {});
-    case 'buy':
-      return openModal(after.name, after.state);
-    case 'credit':
-      return openModal(after.name, after.state);
-    case 'direct-debit':
-      return openModal(after.name, after.state);
-  }
 }
 
 /** Shows the sign-in after a 401. */

@@ -1,0 +1,15 @@
+import type { PageFacts } from '../page/page.ts';
+import { autoplay } from './autoplay.ts';
+import { contentFilter } from './content-filter.ts';
+import { kidsMode } from './kids-mode.ts';
+import { nightMode } from './night-mode.ts';
+import { reducedMotion } from './reduced-motion.ts';
+
+const settings = [nightMode, reducedMotion, autoplay, contentFilter, kidsMode];
+
+/** Another tab has changed what is stored under a key; null stands for all keys. */
+export function readSettingsAgain(facts: PageFacts, key: string | null): void {
+  for (const setting of settings) {
+    if (key === null || setting.key === key) setting.readAgain(facts);
+  }
+}

@@ -1,0 +1,23 @@
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import type { OpenModal } from '../../app/modals/use-open-modal.ts';
+import type { Page } from '../../app/page/page.ts';
+import { takeResumeAction } from '../../app/session/after-sign-in.ts';
+
+export async function resumeAfterSignIn(page: Page, openModal: OpenModal): Promise<void> {
+  const after = takeResumeAction();
+  if (!after) return;
+  if (after.kind === 'list-add') {
+    const { addToMyList } = await loadChunk(() => import('../../titles/my-list/add-to-my-list.ts'));
+    return addToMyList(page, after.title);
+  }
+  switch (after.name) {
+    case 'subscription':
+      return openModal(after.name, {});
+    case 'buy':
+      return openModal(after.name, after.state);
+    case 'credit':
+      return openModal(after.name, after.state);
+    case 'direct-debit':
+      return openModal(after.name, after.state);
+  }
+}
