@@ -1,4 +1,4 @@
-import { type CartItem, isRecord } from './cart.ts';
+import type { CartItem } from './cart.ts';
 import { type CartAnswer, type FullRateAnswer, normalizeAnswer } from './cart-answer.ts';
 import { readScreening, type Screening } from './screening.ts';
 import type { Subscription } from './subscription.ts';
@@ -101,7 +101,8 @@ function openToAssumed<Row extends CartItem>(
     show_buy: false,
     ussd: null,
     fullrate_data: null,
-    downloads: cart.downloads.map((row) => (isRecord(row) ? { ...row, amount: 0 } : row)),
+    // What is no row becomes one without an id, which is left out.
+    downloads: cart.downloads.map((row) => ({ ...row, amount: 0 })),
   };
 }
 

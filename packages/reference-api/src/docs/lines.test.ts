@@ -9,6 +9,7 @@ const shopper = '09120000001';
 const refused: Readonly<Record<string, number>> = {
   login: 422,
   getPayment: 404,
+  findPurchase: 404,
   deleteDebitSubscription: 404,
   getUssdLink: 422,
 };

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Answer } from '@parde/api-client';
 import { type createTestApi, read } from '../../src/test-support/test-api.ts';
 import type { FuzzedCall } from './call.ts';
@@ -27,6 +28,8 @@ export async function prepare(
       const code = data.items[0]?.tracking_code;
       return code === undefined ? undefined : { path: { tracking_code: code } };
     }
+    case 'findPurchase':
+      return { path: { key: await keyOfPurchase(asker) } };
     case 'deleteDebitSubscription': {
       const agreement = (await agreementOf(asker)) ?? (await newAgreement(asker));
       return agreement === undefined ? undefined : { body: { id: agreement } };
@@ -34,6 +37,20 @@ export async function prepare(
     default:
       return undefined;
   }
+}
+
+async function keyOfPurchase({ api, token }: Asker): Promise<string> {
+  const key = randomUUID();
+  await api.call('POST', '/get/charge_wallet', {
+    token,
+    headers: { 'Idempotency-Key': key },
+    body: {
+      amount: 10_000,
+      payment_method: 'mellat',
+      callback_url: 'https://parde.test/callback',
+    },
+  });
+  return key;
 }
 
 async function get<T>({ api, token }: Asker, path: string): Promise<T> {

@@ -6,17 +6,17 @@ import { kidsMode } from '../app/settings/kids-mode.ts';
 import { path } from '../paths.ts';
 
 export default definePage({
-  namespace: 'pages',
+  namespace: 'kids',
   async data() {},
   meta: (_data, t, { brand, facts }) => ({
-    title: [t('kids'), brand.name[facts.locale]].join(' | '),
+    title: [t('title'), brand.name[facts.locale]].join(' | '),
     hidden: true,
   }),
   Screen: KidsScreen,
 });
 
 function KidsScreen() {
-  const { t } = useTranslation('pages');
+  const { t } = useTranslation('kids');
   const [isOn, changeKidsMode] = kidsMode.useSetting();
   const leave = () => {
     changeKidsMode(false);
@@ -28,11 +28,11 @@ function KidsScreen() {
       <Container width="text">
         <EmptyState
           headingLevel={1}
-          title={t('kids')}
-          text={t(isOn ? 'kidsOn' : 'kidsOff')}
+          title={t('title')}
+          text={t(isOn ? 'on' : 'off')}
           actions={
             <Button variant="primary" onClick={leave}>
-              {t(isOn ? 'leaveKids' : 'toHome')}
+              {t(isOn ? 'leave' : 'toHome')}
             </Button>
           }
         />

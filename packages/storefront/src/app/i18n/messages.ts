@@ -13,6 +13,7 @@ const files = {
   'home-late': { fa: () => import('./fa/home-late.json'), en: () => import('./en/home-late.json') },
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },
   comments: { fa: () => import('./fa/comments.json'), en: () => import('./en/comments.json') },
+  kids: { fa: () => import('./fa/kids.json'), en: () => import('./en/kids.json') },
   login: { fa: () => import('./fa/login.json'), en: () => import('./en/login.json') },
   menus: { fa: () => import('./fa/menus.json'), en: () => import('./en/menus.json') },
   purchase: { fa: () => import('./fa/purchase.json'), en: () => import('./en/purchase.json') },
