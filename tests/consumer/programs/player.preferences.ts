@@ -1,0 +1,10 @@
+import assert from 'node:assert/strict';
+import { createPreferenceStore, subtitleSizes } from '@parde/player/preferences';
+
+// Here is no storage, so the choice holds as long as the program.
+const store = createPreferenceStore();
+store.change({ quality: 720, looks: { ...store.get().looks, size: 'huge' } });
+assert.equal(store.get().quality, 720);
+assert.ok(subtitleSizes.includes(store.get().looks.size));
+
+console.log(store.get().looks.size);
