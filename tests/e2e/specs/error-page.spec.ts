@@ -119,8 +119,8 @@ test('a frame that breaks leaves no blank screen', async ({ page, say, watch }) 
   watch.expectProblem(/the shell is broken/);
   await open(page, film);
   await page.evaluate(() => {
-    // The header reads the color scheme from here on each render.
-    Object.defineProperty(document.documentElement, 'dataset', {
+    // The shell reads the referral from here on each render.
+    Object.defineProperty(document, 'cookie', {
       get() {
         throw new Error('the shell is broken');
       },

@@ -76,7 +76,7 @@ test('older payments come on request, and what is there stays if they do not', a
   watch.expectAnswer(500, /\/get\/payments/);
   await api.setFault({ operationId: 'listPayments', status: 500 });
   await page.getByRole('button', { name: 'پرداخت‌های پیشین' }).click();
-  await expect(page.getByText('پرداخت‌های پیشین بارگذاری نشد.')).toBeVisible();
+  await expect(page.getByText('مشکلی پیش آمد. لطفاً دوباره تلاش کنید.')).toBeVisible();
   await expect(rows).toHaveCount(before);
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();
   await expect(rows).toHaveCount(25);

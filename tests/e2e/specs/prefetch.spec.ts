@@ -59,7 +59,6 @@ test('a guest’s link to any page fetches its script and its data before the pr
   page,
   watch,
 }) => {
-  await takeAwayPointer(page);
   await open(page, '/');
   for (const step of steps) {
     await test.step(`${step.at} → ${step.to}`, async () => {
@@ -67,6 +66,29 @@ test('a guest’s link to any page fetches its script and its data before the pr
       await expectPrefetched(page, watch, step);
     });
   }
+});
+
+test('a link that scrolls beneath a pointer that rests is not fetched', async ({ page, watch }) => {
+  await open(page, '/');
+  const pointer = { x: 195, y: 420 };
+  await page.mouse.move(pointer.x, pointer.y);
+  const film = await page.evaluate(async ({ x, y }) => {
+    const atPointer = () =>
+      document.elementFromPoint(x, y)?.closest('a')?.getAttribute('href') ?? '';
+    const before = atPointer();
+    while (atPointer() === before || !atPointer().startsWith('/movie/')) {
+      scrollBy(0, 40);
+      await new Promise(requestAnimationFrame);
+    }
+    return atPointer();
+  }, pointer);
+  await expect(page.locator(`a[href="${film}"]:hover`)).toBeVisible();
+  // It would be asked for first.
+  const category = page.locator('footer a[href^="/category/"]').first();
+  await category.evaluate((link) => link.focus({ preventScroll: true }));
+  const asked = () => watch.apiCalls().join();
+  await expect.poll(asked).toContain(`/get${await category.getAttribute('href')}`);
+  expect(asked()).not.toContain(`/get${film}`);
 });
 
 /** Links of the page of the apps, to pages that no other link leads to, or from such a page alone. */
@@ -86,7 +108,6 @@ test('so does a link to a list, a plan and an own page, which for a guest stays 
     '/get/app/details': { ...answer, data: { ...answer.data, apps } },
   });
   const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
-  await takeAwayPointer(page);
   await open(page, `${origin}/app`);
 
   await test.step('a guest’s link to an own page opens no sign-in before the press', async () => {
@@ -130,11 +151,6 @@ test('so does a link to a list, a plan and an own page, which for a guest stays 
   await altered.stop();
 });
 
-/** A test's pointer is in the window's corner, and the page of a link that comes beneath it is prefetched, too. */
-function takeAwayPointer(page: Page): Promise<void> {
-  return page.mouse.move(-1, -1);
-}
-
 /** The address changes before its page does. */
 async function goTo(page: Page, path: string): Promise<void> {
   if (new URL(page.url()).pathname === path) return;
@@ -173,9 +189,12 @@ async function expectPrefetched(
 
   await link.focus();
   await expect.poll(asked, `${href} is fetched on intent`).toEqual(once);
-  const loaded = scripts(watch, screen);
-  if (screen) expect(loaded, `the script of ${screen} is fetched on intent`).not.toEqual([]);
+  if (screen) {
+    const fetched = () => scripts(watch, screen);
+    await expect.poll(fetched, `the script of ${screen} is fetched on intent`).not.toEqual([]);
+  }
   await waitForRequests(page, watch);
+  const loaded = scripts(watch, screen);
   await expect(page.getByRole('progressbar')).toHaveCount(0);
 
   await link.press('Enter');

@@ -61,7 +61,7 @@ test('a signed-in viewer’s document brings who they are, so nothing is asked a
   await open(page, '/');
   await follow(linkToFilm(page, films.usual));
   await expect(page.getByText(say.daysLeft(days))).toBeAttached();
-  const whoTheyAre = watch.apiCalls().filter((call) => /\/(?:get\/user|check\/user)\b/.test(call));
+  const whoTheyAre = watch.apiCalls().filter((call) => /\/get\/user\b/.test(call));
   expect(whoTheyAre).toEqual([]);
 });
 

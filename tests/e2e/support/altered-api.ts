@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
 import type { ReferenceApi } from './reference-api.ts';
 
 /** Answers that replace the API's own, by path after the base: `/get/slider`. */
@@ -23,7 +24,10 @@ export async function startAlteredApi(api: ReferenceApi, answers: Answers): Prom
       return;
     }
     const { host: _host, connection: _connection, ...headers } = request.headers;
+    const body = await buffer(request);
     const answered = await fetch(`${origin}${request.url}`, {
+      method: request.method,
+      body: body.length > 0 ? body : null,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`]),
     });
     response.statusCode = answered.status;

@@ -19,24 +19,32 @@ export function listenToLinks({ open, prefetch }: PageLinks): void {
     // As a browser does: a link to this page adds no entry to the history.
     open(href, { replace: new URL(href, window.location.href).href === window.location.href });
   });
-  // Each by itself: focus scrolls other links under a pointer that rests.
-  const point = prefetchOnIntent(prefetch);
-  document.addEventListener('pointerover', ({ target }) => point(target));
-  document.addEventListener('pointerout', ({ relatedTarget }) => point(relatedTarget));
+  // Moves, because a page that scrolls brings links beneath a pointer that rests.
+  const pointer = prefetchOnIntent(prefetch);
+  document.addEventListener('pointermove', ({ target }) => pointer.enter(target));
+  document.addEventListener('pointerdown', ({ target }) => pointer.enter(target));
+  document.addEventListener('pointerout', ({ relatedTarget }) => pointer.leave(relatedTarget));
   const focus = prefetchOnIntent(prefetch);
-  document.addEventListener('focusin', ({ target }) => focus(target));
-  document.addEventListener('focusout', ({ relatedTarget }) => focus(relatedTarget));
+  document.addEventListener('focusin', ({ target }) => focus.enter(target));
+  document.addEventListener('focusout', ({ relatedTarget }) => focus.leave(relatedTarget));
 }
 
 function prefetchOnIntent(prefetch: PageLinks['prefetch']) {
   const intent = createIntent();
   let intended: string | undefined;
-  return (target: EventTarget | null) => {
-    const href = ownHref(target);
-    if (href === intended) return;
-    intended = href;
-    if (href === undefined) intent.cancel();
-    else intent.begin(() => prefetch(href));
+  return {
+    enter(target: EventTarget | null) {
+      const href = ownHref(target);
+      if (href === intended) return;
+      intended = href;
+      if (href === undefined) intent.cancel();
+      else intent.begin(() => prefetch(href));
+    },
+    leave(to: EventTarget | null) {
+      if (ownHref(to) === intended) return;
+      intended = undefined;
+      intent.cancel();
+    },
   };
 }
 
