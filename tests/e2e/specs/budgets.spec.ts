@@ -3,10 +3,11 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Request } from '@playwright/test';
 import { buildOf } from '../support/brand-server.ts';
-import { budgets } from '../support/budgets.ts';
+import { budgets, modalBudgets } from '../support/budgets.ts';
 import { ask } from '../support/http.ts';
 import { inlineParts } from '../support/inline-parts.ts';
 import { waitForHydration, waitForRequests } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -62,8 +63,10 @@ const visits = Object.entries(budgets).flatMap(([name, { paths, ...budget }]) =>
 for (const { path, name, budget } of visits) {
   test(`the first visit of ${path} stays within the budget of a ${name}`, async ({
     page,
+    signInAs,
     watch,
   }) => {
+    if ('signedIn' in budget) await signInAs(newMobile());
     const document = await page.goto(path);
     await waitForHydration(page);
     await expect.poll(() => watch.apiCalls()).toHaveLength(budget.apiCalls);
@@ -89,7 +92,7 @@ for (const { path, name, budget } of visits) {
       elements: await page.evaluate(() => window.document.querySelectorAll('*').length),
     };
     const over = Object.entries(budget).filter(
-      ([item, allowed]) => Number(Reflect.get(cost, item)) > allowed,
+      ([item, allowed]) => Number(Reflect.get(cost, item)) > Number(allowed),
     );
     expect(over, `it costs ${JSON.stringify(cost)}`).toEqual([]);
   });
@@ -111,6 +114,24 @@ test('a signed-in viewer’s home asks no more than a guest’s: their lists are
     expect(watch.apiCalls()).toEqual(['GET /ghost/get/check/user?ref=0']);
   }).toPass();
   expect(watch.requests().length).toBeLessThanOrEqual(budgets.home.requests);
+});
+
+test('a modal of money brings what it shows, and no more', async ({ page, signInAs, watch }) => {
+  await signInAs(newMobile());
+  for (const [name, { button, ...budget }] of Object.entries(modalBudgets)) {
+    await page.goto('/profile');
+    await waitForHydration(page);
+    await waitForRequests(page, watch);
+    watch.clearRequests();
+    await page.getByRole('main').getByRole('button', { name: button }).click();
+    await expect(page.getByRole('dialog').getByRole('heading')).not.toHaveCount(0);
+    await waitForRequests(page, watch);
+    const added = watch.requests().filter((request) => request.resourceType() === 'script');
+    const sizes = await Promise.all(added.map(scriptTransferBytes));
+    const scriptBytes = sizes.reduce((sum, size) => sum + size, 0);
+    expect.soft(scriptBytes, name).toBeLessThanOrEqual(budget.scriptBytes);
+    expect.soft(sizes.length, name).toBeLessThanOrEqual(budget.scripts);
+  }
 });
 
 /** The modules of home's scripts. Another row is a decision: every visitor pays for it. */

@@ -26,7 +26,7 @@ export async function startAlteredApi(api: ReferenceApi, answers: Answers): Prom
     const { host: _host, connection: _connection, ...headers } = request.headers;
     const body = await buffer(request);
     const answered = await fetch(`${origin}${request.url}`, {
-      method: request.method,
+      method: request.method ?? 'GET',
       body: body.length > 0 ? body : null,
       headers: Object.entries(headers).map(([name, value]): [string, string] => [name, `${value}`]),
     });

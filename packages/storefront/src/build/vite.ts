@@ -86,13 +86,23 @@ function clientOutput({
           minShareCount: 2,
           priority: 4,
         },
+        // Each with another page's parts, a modal would load those for an icon.
+        {
+          name: 'icons',
+          test: (id) => {
+            const source = sourceOf(id);
+            return isIcon(id) && !nextPage.has(source) && !listPage.has(source);
+          },
+          minShareCount: 2,
+          priority: 3.5,
+        },
         // Before `next` and `list`: a chunk takes what its modules import, and other pages would load it whole.
         {
           name: 'next-parts',
           test: (id) => nextPage.has(sourceOf(id)) && otherPages.has(sourceOf(id)),
           minShareCount: 2,
           priority: 3,
-          ...mergeBelow(12_000),
+          ...mergeBelow(24_000),
         },
         {
           name: 'list-parts',
@@ -117,7 +127,7 @@ function clientOutput({
           test: (id) => /packages\/|node_modules\/@tanstack\//.test(id) && !isPage(id),
           minShareCount: 2,
           priority: 1,
-          ...mergeBelow(600),
+          ...mergeBelow(900),
         },
       ],
     },
@@ -126,6 +136,8 @@ function clientOutput({
 
 /** A page that another one shows, too, stays in its own chunk. */
 const isPage = (id: string) => id.includes('/storefront/src/pages/');
+
+const isIcon = (id: string) => id.includes('/components/icons/');
 
 /** Puts a stylesheet in the chunk of its module. */
 function sourceOf(id: string): string {
