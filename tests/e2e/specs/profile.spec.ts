@@ -1,15 +1,38 @@
+import { formatToman } from '@parde/domain';
 import { expectAccessible } from '../support/accessibility.ts';
 import { follow, open } from '../support/journey.ts';
 import { newMobile, topUp } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
 
-test('the account: who is signed in, what they have, and the ways to the rest, above their lists', async ({
+test('the account: who is signed in, what they have, and the ways to the rest, above their lists @story', async ({
   page,
   site,
   context,
   signInAs,
+  language,
   say,
 }) => {
+  const toman = formatToman(50_000, language);
+  const words =
+    language === 'fa'
+      ? {
+          account: 'حساب من',
+          noBank: 'حساب بانکی فعالی ندارید.',
+          copyLink: 'رونوشت از پیوند دعوت',
+          copied: 'رونوشت پیوند گرفته شد',
+          topUp: 'افزایش اعتبار',
+          spent: 'گردش اعتبار',
+          manage: 'تنظیم پرداخت خودکار',
+        }
+      : {
+          account: 'My account',
+          noBank: 'You have no active bank account.',
+          copyLink: 'Copy the invitation link',
+          copied: 'The link was copied',
+          topUp: 'Top up',
+          spent: 'What it went for',
+          manage: 'Set up automatic payment',
+        };
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
   await topUp(page, site, 50_000);
@@ -17,22 +40,22 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
   await page.getByRole('button', { name: say.account }).click();
   await follow(page.getByRole('navigation', { name: say.account }).locator('a[href="/profile"]'));
   const main = page.getByRole('main');
-  await expect(main.getByRole('heading', { level: 1 })).toHaveText('حساب من');
-  await expect(main.getByText('۵۰٬۰۰۰ تومان')).toBeVisible();
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText(words.account);
+  await expect(main.getByText(toman)).toBeVisible();
   await expect(main.getByText(say.noSubscription)).toBeVisible();
-  await expect(main.getByText('حساب بانکی فعالی ندارید.')).toBeVisible();
+  await expect(main.getByText(words.noBank)).toBeVisible();
   await expectAccessible(page, 'the account');
 
-  await main.getByRole('button', { name: 'رونوشت از پیوند دعوت' }).click();
-  await expect(page.getByText('رونوشت پیوند گرفته شد').first()).toBeAttached();
+  await main.getByRole('button', { name: words.copyLink }).click();
+  await expect(page.getByText(words.copied).first()).toBeAttached();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
     /^https?:\/\/[^/]+\/ref\/[0-9a-zA-Z]{1,10}$/,
   );
 
   for (const [button, title] of [
-    ['افزایش اعتبار', say.topUpTitle],
-    ['گردش اعتبار', say.wallet],
-    ['تنظیم پرداخت خودکار', say.automaticPayment],
+    [words.topUp, say.topUpTitle],
+    [words.spent, say.wallet],
+    [words.manage, say.automaticPayment],
   ] as const) {
     await main.getByRole('button', { name: button }).click();
     await expect(page.getByRole('dialog', { name: title, exact: true })).toBeVisible();
@@ -42,7 +65,7 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
 
   // The lists stand under the same head.
   await follow(main.locator('nav a[href="/profile/list/history"]'));
-  await expect(main.getByText('۵۰٬۰۰۰ تومان')).toBeVisible();
+  await expect(main.getByText(toman)).toBeVisible();
   for (const href of ['/payments', '/profile/settings', '/profile/plans']) {
     await expect(main.locator(`a[href="${href}"]`).first(), href).toBeVisible();
   }
