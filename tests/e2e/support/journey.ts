@@ -39,8 +39,13 @@ export async function waitForIdle(page: Page): Promise<void> {
 export async function waitForRequests(page: Page, watch: Watch): Promise<void> {
   // Requests of the document before may never be answered.
   const start = await page.evaluate(() => performance.timeOrigin);
-  for (let seen = -1; seen < watch.requests(start).length; ) {
-    const asked = watch.requests(start);
+  // Nor may those of another tab, which may load anew meanwhile.
+  const own = () =>
+    watch
+      .requests(start)
+      .filter((request) => !request.isNavigationRequest() && request.frame().page() === page);
+  for (let seen = -1; seen < own().length; ) {
+    const asked = own();
     seen = asked.length;
     await Promise.all(asked.map(async (request) => (await request.response())?.finished()));
     await waitForIdle(page);
