@@ -65,6 +65,11 @@ describe('a render', () => {
     expect(isRenderCacheable(200, client.getQueryCache().getAll())).toBe(false);
   });
 
+  it('is not cacheable where a list begins at the start for a cursor that the API refuses', async () => {
+    const standIn = async () => ({ items: [], isStandIn: true });
+    expect(isRenderCacheable(200, await queriesAfter(answer, standIn))).toBe(false);
+  });
+
   it('is cacheable where the API has answered 404', async () => {
     expect(isRenderCacheable(404, await queriesAfter(answer, failure(404)))).toBe(true);
     expect(isRenderCacheable(404, await queriesAfter(failure(500), failure(404)))).toBe(false);

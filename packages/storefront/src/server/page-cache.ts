@@ -1,6 +1,7 @@
 import { isApiError } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import type { Query } from '@tanstack/react-query';
+import { isStandIn } from '../titles/grid/paged-list.ts';
 
 /** Only a request without the viewer's data: no cookie but the locale, and no referral. deploy/nginx has the same rule. */
 export function isRequestCacheable(request: Request): boolean {
@@ -13,7 +14,8 @@ export function isRequestCacheable(request: Request): boolean {
 
 /**
  * Only a render whose queries all succeeded. A 404 of the API is cached too, or the cache would go on serving the
- * removed page. A 404 without queries matched no route: caching it would let anyone fill the cache.
+ * removed page. A 404 without queries matched no route: caching it would let anyone fill the cache, and so would a list
+ * at a cursor that the API refuses.
  */
 export function isRenderCacheable(
   status: number,
@@ -21,6 +23,7 @@ export function isRenderCacheable(
 ): boolean {
   if (queries.some(({ state }) => state.fetchStatus !== 'idle')) return false;
   const failed = queries.filter(({ state }) => state.status === 'error');
+  if (queries.some(({ state }) => isStandIn(state.data))) return false;
   if (status === 200) return failed.length === 0;
   return status === 404 && failed.length > 0 && failed.every(isAbsent);
 }

@@ -9,6 +9,15 @@ export interface ListPage<Item> {
   readonly next_cursor: Cursor;
 }
 
+/** The start, shown at an address whose cursor the API refuses. */
+interface StandIn {
+  readonly isStandIn: true;
+}
+
+export function isStandIn(page: unknown): boolean {
+  return typeof page === 'object' && page !== null && 'isStandIn' in page;
+}
+
 interface InfiniteList<Page, Key extends QueryKey> {
   readonly queryKey: Key;
   readonly queryFn?: QueryFunction<Page, Key, Cursor> | SkipToken | undefined;
@@ -20,7 +29,7 @@ export const pageSize = 36;
 
 interface PageQuery<Page> {
   readonly queryKey: QueryKey;
-  readonly queryFn: QueryFunction<Page>;
+  readonly queryFn: QueryFunction<Page | (Page & StandIn)>;
   readonly staleTime: number;
   readonly retry: false;
 }
@@ -33,7 +42,7 @@ export interface PagedList<Page> {
 }
 
 /** From an infinite query. */
-export function pagedList<Page, Key extends QueryKey>({
+export function pagedList<Page extends object, Key extends QueryKey>({
   queryKey,
   queryFn,
   staleTime,
@@ -46,11 +55,11 @@ export function pagedList<Page, Key extends QueryKey>({
       queryFn({ client, signal, meta }) {
         const askFrom = async (pageParam: Cursor) =>
           queryFn({ client, signal, meta, queryKey, pageParam, direction: 'forward' });
-        return askFrom(cursor).catch((error: unknown) => {
+        return askFrom(cursor).catch(async (error: unknown) => {
           if (follows || !isApiError(error) || error.kind !== 'validation') {
             throw error;
           }
-          return askFrom(null);
+          return { ...(await askFrom(null)), isStandIn: true };
         });
       },
       staleTime: typeof staleTime === 'number' ? staleTime : 0,
