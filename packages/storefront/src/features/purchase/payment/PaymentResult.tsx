@@ -17,7 +17,7 @@ import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
-import { contentPath, planPath, showPath } from '../../../paths.ts';
+import { contentPath, path, planPath, showPath } from '../../../paths.ts';
 import { parseWantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
 
@@ -117,6 +117,11 @@ function NextSteps({ payment }: { payment: Payment }) {
         <Button variant="primary" onClick={topUp}>
           {t('payAgain')}
         </Button>
+      ) : null}
+      {hasFailed && kind === 'direct_debit' ? (
+        <ButtonLink href={path('profile')} variant="primary">
+          {t('toAutomaticPayment')}
+        </ButtonLink>
       ) : null}
       {titleHref !== undefined ? (
         <ButtonLink
