@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { byKeyboard } from '../support/input-methods.ts';
-import { open, waitForHydration } from '../support/journey.ts';
+import { follow, open, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
