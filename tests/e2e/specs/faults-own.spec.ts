@@ -79,7 +79,7 @@ const table: readonly Row[] = [
     name: 'one’s credit',
     path: '/profile',
     operationId: 'getWallet',
-    address: /\/get\/wallet/,
+    address: /\/get\/my_wallet/,
     says: orOfTheServer('بارگذاری نشد.'),
     comes: '۰ تومان',
     stands: 'nav a[href="/profile/list/history"]',
