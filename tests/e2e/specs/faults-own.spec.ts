@@ -43,6 +43,19 @@ function inEveryCase(words: string): Row['says'] {
   };
 }
 
+/** The server's own text, which the part shows where there is one. */
+function orOfTheServer(words: string): Row['says'] {
+  return {
+    ...inEveryCase(words),
+    'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
+    400: 'مشکلی پیش آمد.',
+    404: 'این عنوان پیدا نشد.',
+    422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
+    429: 'تعداد تلاش‌ها بیش از اندازه است.',
+    500: 'مشکلی پیش آمد.',
+  };
+}
+
 const table: readonly Row[] = [
   {
     name: 'one’s payments',
@@ -58,17 +71,36 @@ const table: readonly Row[] = [
     path: '/profile',
     operationId: 'getDebitSubscriptions',
     address: /\/directdebit\/subscriptions/,
-    says: {
-      ...inEveryCase('بارگذاری نشد.'),
-      'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
-      400: 'مشکلی پیش آمد.',
-      404: 'این عنوان پیدا نشد.',
-      422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
-      429: 'تعداد تلاش‌ها بیش از اندازه است.',
-      500: 'مشکلی پیش آمد.',
-    },
+    says: orOfTheServer('بارگذاری نشد.'),
     comes: 'حساب بانکی فعالی ندارید.',
     stands: 'nav a[href="/profile/list/history"]',
+  },
+  {
+    name: 'one’s credit',
+    path: '/profile',
+    operationId: 'getWallet',
+    address: /\/get\/my_wallet/,
+    says: orOfTheServer('بارگذاری نشد.'),
+    comes: '۰ تومان',
+    stands: 'nav a[href="/profile/list/history"]',
+  },
+  {
+    name: 'one’s invitation',
+    path: '/profile',
+    operationId: 'getReferral',
+    address: /\/referral/,
+    says: orOfTheServer('بارگذاری نشد.'),
+    comes: 'هنوز کسی با دعوت شما نیامده است.',
+    stands: 'nav a[href="/profile/list/history"]',
+  },
+  {
+    name: 'where one is signed in',
+    path: '/profile/settings',
+    operationId: 'listSessions',
+    address: /\/get\/sessions/,
+    says: orOfTheServer('فهرست دستگاه‌ها بارگذاری نشد.'),
+    comes: 'آخرین استفاده: ',
+    stands: 'input[name="name"]',
   },
   {
     name: 'what was begun',

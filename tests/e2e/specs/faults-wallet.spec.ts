@@ -60,7 +60,7 @@ test('credit and wallet: whatever the API answers, the viewer is told', async ({
     await page.goBack();
     const told = dialog.getByText(wordsOf(fault, 'اعتبار شما بارگذاری نشد.'));
     await expect(told, fault).toBeVisible();
-    await expect(dialog.getByText('روش‌های پرداخت دریافت نشدند.'), fault).toBeVisible();
+    await expect(dialog.getByText('روش‌های پرداخت بارگذاری نشد.'), fault).toBeVisible();
   }
 
   await api.reset();

@@ -49,6 +49,39 @@ test('what is set in one tab holds at once in the other, and after a reload', as
   expect(cookies.find(({ name }) => name === cookieNames.contentFilter)?.value).toContain(age);
 });
 
+test('a name, a device and the recent searches change in every open tab', async ({
+  page,
+  context,
+  site,
+  api,
+  signInAs,
+  anotherViewer,
+}) => {
+  const mobile = newMobile();
+  await signInAs(mobile);
+  await addSession((await anotherViewer()).context(), { site, api, mobile });
+  await open(page, '/magazines');
+  await page.evaluate((key) => localStorage.setItem(key, '["یزد"]'), storageKeys.recentSearches);
+  await open(page, settings);
+  const other = await context.newPage();
+  await open(other, settings);
+  const third = await context.newPage();
+  await open(third, '/search');
+  await expect(third.getByRole('link', { name: 'یزد', exact: true })).toBeVisible();
+  await page.bringToFront();
+
+  await page.getByLabel('نام', { exact: true }).fill('مهسا رضایی');
+  await page.getByRole('button', { name: 'ذخیرهٔ نام' }).click();
+  await expect(other.getByLabel('نام', { exact: true })).toHaveValue('مهسا رضایی');
+
+  await page.getByRole('button', { name: /^خروج از Chrome/ }).click();
+  await expect(other.getByText('همین دستگاه', { exact: true })).toBeVisible();
+  await expect(other.getByRole('button', { name: /^خروج از Chrome/ })).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'پاک کردن جست‌وجوها' }).click();
+  await expect(third.getByRole('link', { name: 'یزد', exact: true })).toHaveCount(0);
+});
+
 test('kids mode closes all tabs to all but the children’s page, and is left there', async ({
   page,
   context,

@@ -1,4 +1,4 @@
-import { formatToman, type Locale } from '@parde/domain';
+import { cookieNames, formatToman, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { byKeyboard } from '../support/input-methods.ts';
@@ -135,6 +135,32 @@ test('the amount is grouped while it is typed, deleted and pasted, and the caret
       'true',
     );
   });
+});
+
+test('a ready amount is never broken over two lines, in either language', async ({
+  page,
+  context,
+  site,
+  signInAs,
+}) => {
+  await signInAs(newMobile());
+  for (const [locale, width] of [
+    ['fa', 320],
+    ['en', 390],
+    ['en', 320],
+  ] as const) {
+    await context.addCookies([{ name: cookieNames.locale, value: locale, url: site.origin }]);
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, quietPage);
+    await openModal(page, quietPage, 'credit');
+    const picks = page.getByRole('dialog').locator('button[aria-pressed] bdi');
+    await expect(picks).toHaveCount(3);
+    const lines = () =>
+      picks.evaluateAll((texts) =>
+        texts.map((text) => new Set(Array.from(text.getClientRects(), ({ top }) => top)).size),
+      );
+    await expect.poll(lines, `${locale}, ${width}`).toEqual([1, 1, 1]);
+  }
 });
 
 test('an amount that cannot be paid is told when it is to be paid, and nothing is sent', async ({

@@ -188,7 +188,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     topUpTitle: 'Top up your credit',
     amountToAdd: 'Amount to add',
     creditAfter: 'After the payment',
-    walletHistory: 'What the wallet was used for',
+    walletHistory: 'Wallet activity',
     automaticPayment: 'Automatic payment',
     automaticRenewal: 'Renew the subscription automatically',
     newEpisodes: 'New episodes by themselves',

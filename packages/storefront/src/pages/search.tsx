@@ -1,14 +1,13 @@
 import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
 import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
-import { useState } from 'react';
 import { redirect, useParams } from 'react-router';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { Sections } from '../app/parts/Sections.tsx';
-import { readRecentSearches, saveRecentSearch } from '../app/settings/recent-searches.ts';
+import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { Quoted, SearchResults } from '../features/search/SearchResults.tsx';
 import * as styles from '../features/search/SearchScreen.css.ts';
@@ -78,7 +77,7 @@ function RecentTerms() {
 
 function Terms() {
   const { t } = useTranslation('search');
-  const [terms] = useState(readRecentSearches);
+  const terms = useRecentSearches();
   if (terms.length === 0) return <Text tone="muted">{t('howTo')}</Text>;
   return (
     <Stack space="sm">

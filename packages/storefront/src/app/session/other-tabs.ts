@@ -1,5 +1,5 @@
-/** `paid`: the session is the same, but the viewer may watch more. `language`: only the page's words change. */
-type SessionChange = 'began' | 'ended' | 'paid' | 'language';
+/** `paid` and `account`: the session is the same, but what the viewer may watch or has set is not. `language`: only the page's words change. */
+type SessionChange = 'began' | 'ended' | 'paid' | 'account' | 'language';
 
 const name = 'session';
 
@@ -41,7 +41,7 @@ export function listenToOtherTabs(signedIn: boolean, invalidateAll: () => void):
     hasOldQueries = false;
   };
   const onChange = (change: unknown) => {
-    if (change === 'paid') hasOldQueries = true;
+    if (change === 'paid' || change === 'account') hasOldQueries = true;
     // A guest's tab shows no session, so the end of one changes nothing there.
     else if (change === 'began' || (change === 'ended' && signedIn)) isStale = true;
     // A film that plays goes on in the old language.

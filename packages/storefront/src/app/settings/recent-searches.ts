@@ -4,6 +4,7 @@ import {
   printRecentSearches,
   storageKeys,
 } from '@parde/domain';
+import { useEffect, useState } from 'react';
 import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
 /** The newest first. */
@@ -16,6 +17,19 @@ export function saveRecentSearch(text: string): void {
     storageKeys.recentSearches,
     printRecentSearches(addRecentSearch(readRecentSearches(), text)),
   );
+}
+
+/** They follow what another tab adds or clears. */
+export function useRecentSearches(): readonly string[] {
+  const [terms, setTerms] = useState(readRecentSearches);
+  useEffect(() => {
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === storageKeys.recentSearches) setTerms(readRecentSearches());
+    };
+    window.addEventListener('storage', onStorage);
+    return () => window.removeEventListener('storage', onStorage);
+  }, []);
+  return terms;
 }
 
 export function clearRecentSearches(): void {

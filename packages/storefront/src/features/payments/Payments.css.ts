@@ -74,8 +74,8 @@ export const facts = style(
     margin: 0,
     '@media': {
       [media.tablet]: {
-        gridTemplateColumns: 'repeat(4, auto)',
-        justifyContent: 'space-between',
+        // Of equal width, so that the sums of all payments stand in one line.
+        gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
         gap: vars.space.lg,
       },
     },

@@ -6,6 +6,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
@@ -22,7 +23,15 @@ export function AccountSettings() {
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || name.trim() === stored) return;
-    mutate({ body: { name: name.trim() || null } }, { onSuccess: () => setTyped(undefined) });
+    mutate(
+      { body: { name: name.trim() || null } },
+      {
+        onSuccess: () => {
+          setTyped(undefined);
+          notifyOtherTabs('account');
+        },
+      },
+    );
   };
   return (
     <SettingsGroup title={t('account')}>

@@ -51,7 +51,10 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
     mutate(
       { body: { id } },
       {
-        onSuccess: () => showToast({ id, tone: 'success', text: t('signedOut', { device: name }) }),
+        onSuccess: () => {
+          showToast({ id, tone: 'success', text: t('signedOut', { device: name }) });
+          notifyOtherTabs('account');
+        },
       },
     );
   return (

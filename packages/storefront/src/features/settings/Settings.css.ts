@@ -38,7 +38,8 @@ export const legend = style(inPage({ padding: 0, fontWeight: vars.font.weight.st
 export const fields = style(
   inPage({
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 8.5rem), 1fr))',
+    // The longest choice fits in both languages.
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 10rem), 1fr))',
     gap: vars.space.md,
   }),
 );

@@ -3,7 +3,7 @@ import { ClockIcon, CloseIcon, Heading, IconButton, SearchBox } from '@parde/ui'
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import { readRecentSearches, saveRecentSearch } from '../../app/settings/recent-searches.ts';
+import { saveRecentSearch, useRecentSearches } from '../../app/settings/recent-searches.ts';
 import { searchPath } from '../../paths.ts';
 import * as panelStyles from './panel.css.ts';
 import * as styles from './SearchPanel.css.ts';
@@ -14,7 +14,7 @@ export function SearchPanel({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate();
   const panel = useRef<HTMLDivElement>(null);
   const [text, setText] = useState('');
-  const [recent] = useState(readRecentSearches);
+  const recent = useRecentSearches();
   const recentId = useId();
   const { results, status, loading, pathOf } = useQuickSearch(text);
 

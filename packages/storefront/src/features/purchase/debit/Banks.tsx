@@ -14,6 +14,7 @@ import { useRef } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { nameOf } from '../../../words/names.ts';
 import { ActiveBank } from './ActiveBank.tsx';
 import * as styles from './Debit.css.ts';
@@ -43,8 +44,11 @@ export function Banks({ form }: { form: DebitForm }) {
               id={id}
               name={nameOfCode(bank)}
               isLast={view.banks.length === 1}
-              // Its button is gone with it.
-              onDeleted={() => section.current?.focus()}
+              onDeleted={() => {
+                // Its button is gone with it.
+                section.current?.focus();
+                notifyOtherTabs('account');
+              }}
             />
           ))}
         </ul>

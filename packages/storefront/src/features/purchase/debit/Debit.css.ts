@@ -29,9 +29,12 @@ export const row = style(
   }),
 );
 
-export const series = style(
+export const series = style([
+  row,
   inPage({ display: 'flex', alignItems: 'center', gap: vars.space.sm, minInlineSize: 0 }),
-);
+]);
+
+export const seriesSwitch = style(inPage({ flex: '1 1 0', minInlineSize: 0 }));
 
 export const poster = style(inPage({ flex: '0 0 3rem' }));
 

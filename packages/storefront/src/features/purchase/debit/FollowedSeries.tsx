@@ -38,7 +38,7 @@ export function FollowedSeries({ form, wanted }: FollowedSeriesProps) {
       {sorted.length > 0 ? (
         <ul className={styles.list}>
           {sorted.map((one) => (
-            <li key={one.id} className={styles.row}>
+            <li key={one.id} className={styles.series}>
               <SeriesSwitch series={one} form={form} takesFocus={one.id === added} />
             </li>
           ))}
@@ -61,27 +61,20 @@ function SeriesSwitch({ series, form, takesFocus }: SeriesSwitchProps) {
   const { locale } = usePage().facts;
   const { id, poster, subscribe_fee: fee } = series;
   return (
-    <Switch
-      label={
-        <span className={styles.series}>
-          <span className={styles.poster}>
-            <Picture
-              picture={poster}
-              alt=""
-              ratio="poster"
-              corners="soft"
-              widest={160}
-              sizes="48px"
-            />
-          </span>
-          <bdi>{nameOf(series, locale)}</bdi>
-        </span>
-      }
-      hint={t('episodeFee', { fee: formatToman(fee, locale) })}
-      checked={form.choice.series.includes(id)}
-      onChange={({ target }) => form.toggleSeries(id, target.checked)}
-      {...(takesFocus && { ref: focus })}
-    />
+    <>
+      <span className={styles.poster}>
+        <Picture picture={poster} alt="" ratio="poster" corners="soft" widest={160} sizes="48px" />
+      </span>
+      <div className={styles.seriesSwitch}>
+        <Switch
+          label={<bdi>{nameOf(series, locale)}</bdi>}
+          hint={t('episodeFee', { fee: formatToman(fee, locale) })}
+          checked={form.choice.series.includes(id)}
+          onChange={({ target }) => form.toggleSeries(id, target.checked)}
+          {...(takesFocus && { ref: focus })}
+        />
+      </div>
+    </>
   );
 }
 

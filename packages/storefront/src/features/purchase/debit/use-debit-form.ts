@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import type { DirectDebitState } from '../../../app/session/after-sign-in.ts';
+import { notifyOtherTabs } from '../../../app/session/other-tabs.ts';
 import { nameOf } from '../../../words/names.ts';
 import { debitOrder } from '../payment/orders.ts';
 import { purchaseBody, usePurchase } from '../payment/use-purchase.ts';
@@ -41,6 +42,7 @@ export function useDebitForm(
     setDone(message ?? t('saved'));
     setWantsBank(false);
     setToPay(null);
+    notifyOtherTabs('account');
   });
 
   const { stage } = purchase;

@@ -27,11 +27,11 @@ export const value = style(
   inPage({ margin: 0, color: vars.color.text, fontWeight: vars.font.weight.strong }),
 );
 
-/** In one row where they fit, of equal width. */
+/** In one row where they fit. An amount is never broken. */
 export const picks = style(
   inPage({
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+    display: 'flex',
+    flexWrap: 'wrap',
     gap: vars.space.xs,
     margin: 0,
     padding: 0,
@@ -42,6 +42,7 @@ export const picks = style(
 
 export const pick = style(
   inPage({
+    flex: '1 0 auto',
     minBlockSize: vars.size.touch,
     // Vazirmatn’s letters sit high in their line.
     paddingBlockStart: '0.12em',
@@ -54,6 +55,7 @@ export const pick = style(
     fontSize: vars.font.size.md,
     fontWeight: vars.font.weight.medium,
     lineHeight: vars.font.leading.ui,
+    whiteSpace: 'nowrap',
     cursor: 'pointer',
     selectors: {
       '&:hover': { borderColor: vars.color.borderStrong },
