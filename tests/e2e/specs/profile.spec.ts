@@ -26,11 +26,11 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
         }
       : {
           account: 'My account',
-          noBank: 'You have no active bank account.',
+          noBank: 'No bank account is set up.',
           copyLink: 'Copy the invitation link',
           copied: 'The link was copied',
           topUp: 'Top up',
-          spent: 'What it went for',
+          spent: 'Activity',
           manage: 'Set up automatic payment',
         };
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
