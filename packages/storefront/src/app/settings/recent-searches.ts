@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../browser/storage.ts';
 
 /** The newest first. */
-export function readRecentSearches(): readonly string[] {
+function readRecentSearches(): readonly string[] {
   return parseRecentSearches(readLocalStorage(storageKeys.recentSearches));
 }
 

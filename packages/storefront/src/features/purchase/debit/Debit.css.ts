@@ -22,7 +22,7 @@ export const foot = style(
 
 export const list = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
 
-export const row = style(
+const row = style(
   inPage({
     paddingBlock: vars.space.xs,
     selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
