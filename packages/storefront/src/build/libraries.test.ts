@@ -122,6 +122,16 @@ it('gives the bundler every library as it is installed', { timeout: builds }, as
   expect(changesOf(modules)).toEqual([]);
 });
 
+it('gives the bundler no path of this machine: it splits chunks by the sizes of modules', {
+  timeout: builds,
+}, async () => {
+  const workspace = resolve(source, '../../..');
+  const named = (await modulesOfBuild())
+    .filter(({ id, code }) => id.startsWith(workspace) && code?.includes(workspace))
+    .map(({ id }) => nameOf(id));
+  expect(named).toEqual([]);
+});
+
 it('finds a library that is patched, one that is replaced, and a file of one', {
   timeout: builds,
 }, async () => {

@@ -9,6 +9,7 @@ import { devServer } from './dev-server.ts';
 import { earlyScript } from './early-script.ts';
 import { modulesOf } from './modules-of.ts';
 import { pageRefresh } from './page-refresh.ts';
+import { relativeStyles } from './relative-styles.ts';
 
 /** The frame of every page, and small parts of many: as chunks of their own they would be a request on each. */
 const frameEntries = ['entry/client.tsx', 'app/hooks/use-search.ts', 'app/page/JsonLd.tsx'];
@@ -187,6 +188,7 @@ export function storefrontVite(): UserConfigFnObject {
     appType: 'custom',
     plugins: [
       vanillaExtractPlugin(command === 'build' ? { identifiers: shortNames() } : {}),
+      relativeStyles(),
       react(),
       devServer(),
       pageRefresh(),
