@@ -170,7 +170,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     getFree: 'Get it free',
     watchTitle: 'Watch',
     subscribe: 'Subscribe',
-    buyAlone: 'Buy alone',
+    buyAlone: 'Single purchase',
     whatYouBuy: 'What you buy',
     keepsWithout: 'Yours to keep, without a subscription',
     opensAlready: /^Your subscription opens this title/,
