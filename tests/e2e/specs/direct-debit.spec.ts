@@ -84,6 +84,7 @@ test('a guest has the subscription renewed by itself: they sign in, are back in 
 
 test('the new episodes of a series are turned on, kept, changed, and end with the last bank', async ({
   page,
+  context,
   signInAs,
   api,
   watch,
@@ -155,7 +156,12 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await expect(dialog.getByText(saved)).toBeVisible();
   });
 
-  await test.step('deleting the last bank asks first, and opens the form', async () => {
+  await test.step('deleting the last bank asks first, opens the form, and is known in the other tab', async () => {
+    const other = await context.newPage();
+    await open(other, '/profile');
+    const state = other.getByRole('region', { name: say.automaticPayment });
+    await expect(state).toContainText('بانک شما فعال است');
+    await page.bringToFront();
     const remove = dialog.getByRole('button', { name: 'حذف بانک ملت' });
     await remove.click();
     const keep = dialog.getByRole('button', { name: 'نگه‌داشتن بانک' });
@@ -168,6 +174,7 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
     await expect(remove).toHaveCount(0);
     await expect(dialog.getByRole('radio', { name: banks.fa.mellat })).toBeChecked();
     await expect(dialog.getByRole('button', { name: say.goToBank })).toBeEnabled();
+    await expect(state).toContainText('حساب بانکی فعالی ندارید.');
   });
 });
 

@@ -9,8 +9,10 @@ import {
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { open, pushPath } from '../support/journey.ts';
-import { newMobile } from '../support/purchase.ts';
+import { openModal } from '../support/modals.ts';
+import { allowBank, answerAtBank, newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
+import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
 import { words } from '../support/words.ts';
@@ -207,5 +209,88 @@ for (const row of table) {
     await api.setFault(faultOf(row.operationId, '401', { times: 1 }));
     await pushPath(page, row.path);
     await expect(page.getByText('ورود', { exact: true }).first()).toBeVisible();
+  });
+}
+
+/** What a viewer presses, what says that it failed, and what is there when it is done. */
+const pressed = [
+  {
+    operationId: 'updateUser',
+    path: '/profile/settings',
+    button: 'ذخیرهٔ نام',
+    says: orOfTheServer('نام شما ذخیره نشد.'),
+    done: 'نام شما ذخیره شد.',
+  },
+  {
+    operationId: 'revokeSession',
+    path: '/profile/settings',
+    button: 'خروج از Chrome · Android',
+    says: orOfTheServer('از این دستگاه خارج نشد.'),
+    done: /» خارج شد\.$/,
+  },
+  {
+    operationId: 'revokeAllSessions',
+    path: '/profile/settings',
+    asks: 'خروج از همهٔ دستگاه‌ها',
+    button: 'خروج از همه',
+    says: orOfTheServer('از این دستگاه خارج نشد.'),
+    done: 'شمارهٔ همراه',
+  },
+  {
+    operationId: 'deleteDebitSubscription',
+    path: '/magazines',
+    modal: 'direct-debit',
+    asks: 'حذف بانک ملت',
+    button: 'حذف بانک',
+    says: orOfTheServer('بانک حذف نشد.'),
+    done: 'رفتن به صفحهٔ بانک',
+  },
+] as const;
+
+for (const { operationId, path, button, says, done, ...way } of pressed) {
+  test(`${operationId}: whatever the API answers, and offline, the viewer is told and may press again`, async ({
+    page,
+    context,
+    site,
+    signInAs,
+    anotherViewer,
+    api,
+    watch,
+  }) => {
+    watch.expectProblem(/^[45]\d\d from /);
+    watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+    allowBank(watch, api);
+    const mobile = newMobile();
+    await signInAs(mobile);
+    if (operationId === 'revokeSession') {
+      await addSession((await anotherViewer()).context(), { site, api, mobile });
+    }
+    await open(page, path);
+    if ('modal' in way) {
+      await openModal(page, path, way.modal);
+      await page.getByRole('button', { name: 'رفتن به صفحهٔ بانک' }).click();
+      await answerAtBank(page, 'pay');
+      await open(page, path);
+      await openModal(page, path, way.modal);
+    }
+    if (operationId === 'updateUser') {
+      await page.getByLabel('نام', { exact: true }).fill('مهسا رضایی');
+    }
+    if ('asks' in way) await page.getByRole('button', { name: way.asks }).click();
+    const now = page.getByRole('button', { name: button, exact: true });
+    const told = page.getByRole('alert');
+    for (const fault of distinctFaults) {
+      if (fault === 'slow' || fault === '401') continue;
+      await api.setFault(faultOf(operationId, fault));
+      await now.click();
+      await expect(told, fault).toContainText(says[fault]);
+      await api.reset();
+    }
+    await context.setOffline(true);
+    await now.click();
+    await expect(told, 'offline').toContainText(says.malformed);
+    await context.setOffline(false);
+    await now.click();
+    await expect(page.getByText(done).first()).toBeVisible();
   });
 }

@@ -37,7 +37,8 @@ export function descriptionOf(
   return locale === 'en' ? (description_en ?? description_fa) : description_fa;
 }
 
-const separator: Record<Locale, string> = { fa: '، ', en: ', ' };
+/** Between the things of a list. */
+export const separator: Record<Locale, string> = { fa: '، ', en: ', ' };
 
 export function listed(things: readonly Named[], locale: Locale): string {
   return things.map((thing) => nameOf(thing, locale)).join(separator[locale]);

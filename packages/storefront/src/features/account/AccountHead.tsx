@@ -1,34 +1,25 @@
 import { ask } from '@parde/api-client/query';
 import { showDigits, showMobile } from '@parde/domain';
 import {
-  Button,
   ButtonLink,
   CardIcon,
-  GiftIcon,
   Heading,
   type HeadingLevel,
-  RenewIcon,
   SettingsIcon,
-  ShareIcon,
   TicketIcon,
   UserIcon,
-  WalletIcon,
 } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useId } from 'react';
-import { share } from '../../app/browser/share.ts';
+import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import type { ModalName } from '../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 import { isBuilt } from '../../route-table.ts';
+import { Automatic, Credit, Referral } from './AccountCards.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
-import { type AutomaticPayment, readAutomaticPayment } from './automatic-payment.ts';
 
 interface AccountHeadProps {
   /** Of its heading. */
@@ -122,164 +113,5 @@ function AccountLinks() {
           ))}
       </ul>
     </nav>
-  );
-}
-
-interface FactProps extends AccountHeadProps {
-  title: string;
-}
-
-interface CardProps extends FactProps {
-  icon: ReactNode;
-  actions: ReactNode;
-  /** For sentences. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-function Card({ title, level, icon, actions, wide = false, children }: CardProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
-  return (
-    <section className={wide ? styles.wide : styles.fact} aria-label={title}>
-      <Title className={styles.title}>
-        <span className={styles.icon}>{icon}</span>
-        {title}
-      </Title>
-      <div className={wide ? styles.inviting : styles.state}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </section>
-  );
-}
-
-function ModalButton({
-  modal,
-  variant = 'secondary',
-  children,
-}: {
-  modal: Extract<ModalName, 'credit' | 'wallet' | 'direct-debit'>;
-  variant?: 'secondary' | 'ghost';
-  children: string;
-}) {
-  const openModal = useOpenModal();
-  const open = () => {
-    openModal(modal, {}).catch(() => {
-      // Pressing again retries.
-    });
-  };
-  return (
-    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={open}>
-      {children}
-    </Button>
-  );
-}
-
-function Credit({ title, level }: FactProps) {
-  const { t } = useTranslation('account');
-  const { api } = usePage();
-  const query = useQuery(ask(api, 'getWallet'));
-  return (
-    <Card
-      title={title}
-      level={level}
-      icon={<WalletIcon />}
-      actions={
-        <>
-          <ModalButton modal="credit">{t('topUp')}</ModalButton>
-          <ModalButton modal="wallet" variant="ghost">
-            {t('spent')}
-          </ModalButton>
-        </>
-      }
-    >
-      <AccountFact query={query} name={title}>
-        {({ my_credit }) => (
-          <span className={styles.value}>
-            <bdi className={styles.strong}>{my_credit}</bdi>
-          </span>
-        )}
-      </AccountFact>
-    </Card>
-  );
-}
-
-function Automatic({ title, level }: FactProps) {
-  const { t } = useTranslation('account');
-  const { api } = usePage();
-  const query = useQuery(ask(api, 'getDebitSubscriptions'));
-  return (
-    <Card
-      title={title}
-      level={level}
-      icon={<RenewIcon />}
-      actions={<ModalButton modal="direct-debit">{t('manage')}</ModalButton>}
-    >
-      <AccountFact query={query} name={title}>
-        {(settings) => <AutomaticState {...readAutomaticPayment(settings)} />}
-      </AccountFact>
-    </Card>
-  );
-}
-
-function AutomaticState({ isOn, hasBank, renews, paysAnything, series }: AutomaticPayment) {
-  const { t } = useTranslation('account');
-  const { locale } = usePage().facts;
-  const paid = [
-    renews && t('renewal'),
-    paysAnything && t('anything'),
-    series > 0 && t('series', { count: series }),
-  ].filter((each) => each !== false);
-  const more = isOn ? paid.join(locale === 'fa' ? '، ' : ', ') : t(hasBank ? 'idle' : 'noBank');
-  return (
-    <span className={styles.value}>
-      <span className={styles.strong}>{t(isOn ? 'on' : 'off')}</span>
-      <span className={styles.more}>{more}</span>
-    </span>
-  );
-}
-
-function Referral({ title, level }: FactProps) {
-  const { t } = useTranslation('account');
-  const { api, brand, facts } = usePage();
-  const query = useQuery(ask(api, 'getReferral'));
-  const code = query.data?.code;
-  const url = code === undefined ? undefined : facts.origin + path('ref', { id: code });
-  const send = () => {
-    if (url === undefined) return;
-    const shared = { title: t('invitation', { brand: brand.name[facts.locale] }), url };
-    void share(shared, { copied: t('linkCopied'), notCopied: t('linkNotCopied') });
-  };
-  return (
-    <Card
-      title={title}
-      level={level}
-      icon={<GiftIcon />}
-      wide
-      actions={
-        <Button size="sm" icon={<ShareIcon />} disabled={url === undefined} onClick={send}>
-          {t('share')}
-        </Button>
-      }
-    >
-      <AccountFact query={query} name={title}>
-        {({ days_each, invited, earned_days }) => (
-          <span className={styles.value}>
-            {url === undefined ? null : (
-              <span className={styles.link}>
-                <CopyableText text={url} label={t('copyLink')} copied={t('linkCopied')} />
-              </span>
-            )}
-            <span className={styles.more}>
-              {[
-                days_each > 0 && t('daysEach', { count: days_each }),
-                invited > 0 ? t('invited', { count: invited }) : t('nobody'),
-                earned_days > 0 && t('earned', { count: earned_days }),
-              ]
-                .filter((each) => each !== false)
-                .join(' ')}
-            </span>
-          </span>
-        )}
-      </AccountFact>
-    </Card>
   );
 }
