@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import {
   follow,
+  intercept,
   linkToFilm,
   open,
   press,
@@ -81,7 +82,7 @@ test.describe('a page’s script that does not come', () => {
     });
     await open(page, '/');
     // Aborts every request of this document, by touch and by press; the next document gets it.
-    await page.route(moviePage, (route) =>
+    await intercept(page, moviePage, (route) =>
       countDocuments(watch) < 2 ? route.abort() : route.continue(),
     );
     await reloaded(page, () => press(linkToFilm(page, films.usual)));
@@ -120,7 +121,7 @@ test.describe('a page’s script that does not come', () => {
   }) => {
     watch.expectProblem(/error on the page: the page is broken/);
     await open(page, '/');
-    await page.route(moviePage, (route) =>
+    await intercept(page, moviePage, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
         body: 'throw new Error("the page is broken")',

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { byKeyboard } from '../support/input-methods.ts';
-import { follow, open, waitForHydration } from '../support/journey.ts';
+import { follow, intercept, open, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
@@ -138,7 +138,8 @@ test('the new episodes of a series are turned on, kept, changed, and end with th
 
   await test.step('a series that is not sold any more is named, and left out', async () => {
     watch.expectAnswer(422, /\/directdebit\/buy_subscription$/);
-    await page.route(
+    await intercept(
+      page,
       '**/directdebit/buy_subscription',
       (route) =>
         route.fulfill({ status: 422, json: { errors: { 'series.0': ['فروخته نمی‌شود.'] } } }),

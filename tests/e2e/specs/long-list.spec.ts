@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { faultOf, retryAtOnce } from '../support/faults.ts';
-import { follow, holdRequests, open, waitForIdle } from '../support/journey.ts';
+import { follow, holdRequests, intercept, open, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 /** The most cards in the DOM at once, however far the list is scrolled. */
@@ -67,7 +67,7 @@ test('hundreds of cards are scrolled past, and the page does not grow', async ({
 test('a page without titles does not end the list', async ({ page }) => {
   await open(page, '/cinema');
   let isEmptied = false;
-  await page.route('**/get/titles?*', async (route) => {
+  await intercept(page, '**/get/titles?*', async (route) => {
     const response = await route.fetch();
     const { data, ...rest } = await response.json();
     const items = isEmptied ? data.items : [];

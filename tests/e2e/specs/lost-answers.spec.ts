@@ -1,7 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
-import { open, waitForHydration } from '../support/journey.ts';
+import { intercept, open, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import {
   allowBank,
@@ -218,7 +218,7 @@ test('the bank is told to lead back to our own page, whatever a script has sent'
   allowBank(watch, api);
   await signInAs(newMobile());
   await open(page, planForFilm);
-  await page.route('**/buy/plan', (route) =>
+  await intercept(page, '**/buy/plan', (route) =>
     route.continue({
       postData: {
         ...route.request().postDataJSON(),

@@ -1,6 +1,6 @@
 import type { Locale } from '@parde/domain';
 import { films, readFilm } from '../support/films.ts';
-import { follow, headerSwitch, linkToFilm, open, press } from '../support/journey.ts';
+import { follow, headerSwitch, intercept, linkToFilm, open, press } from '../support/journey.ts';
 import { codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -56,7 +56,7 @@ test('a connection that is lost without the browser’s knowing is noticed, and 
   // Wait for home: the film's page has links to films too.
   await expect(linkToFilm(page, films.usual)).toBeAttached();
   const dead = /\/(api\/v1|healthz)/;
-  await page.route(dead, (route) => route.abort());
+  await intercept(page, dead, (route) => route.abort());
   await press(page.locator(`main a[href^="/movie/"]:not([href="/movie/${films.usual}"])`).last());
   await expect(page.getByText(say.offline)).toBeVisible({ timeout: 10_000 });
   await page.unroute(dead);
@@ -73,7 +73,7 @@ test('a page whose code cannot load over such a connection waits for it, and the
 }) => {
   await open(page, '/');
   const everything = '**/*';
-  await page.route(everything, (route) => route.abort());
+  await intercept(page, everything, (route) => route.abort());
   await press(linkToFilm(page, films.usual));
   await expect(page.getByText(say.offline)).toBeVisible();
   await expect(linkToFilm(page, films.usual)).toBeVisible();

@@ -3,7 +3,14 @@ import { axeViolations } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
-import { open, press, pushPath, waitForHydration, waitForIdle } from '../support/journey.ts';
+import {
+  intercept,
+  open,
+  press,
+  pushPath,
+  waitForHydration,
+  waitForIdle,
+} from '../support/journey.ts';
 import { people, signOut, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -141,7 +148,7 @@ test.describe('a guest', () => {
     const link = page.getByRole('banner').getByRole('link', { name: say.app });
     await expect(link).toHaveAttribute('href', '/app');
 
-    await page.route('**/api/v1/ghost/get/check/user*', async (route) => {
+    await intercept(page, '**/api/v1/ghost/get/check/user*', async (route) => {
       const response = await route.fetch();
       const check: object = await response.json();
       await route.fulfill({ response, json: { ...check, show_app: false } });

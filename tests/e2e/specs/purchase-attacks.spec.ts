@@ -1,4 +1,4 @@
-import { open } from '../support/journey.ts';
+import { intercept, open } from '../support/journey.ts';
 import {
   allowBank,
   answerAtBank,
@@ -147,7 +147,7 @@ test('a price that has changed is not paid before it has been seen', async ({
   await signInAs(newMobile());
   await open(page, planForFilm);
   watch.expectAnswer(422, /\/buy\/plan$/);
-  await page.route('**/buy/plan', (route) =>
+  await intercept(page, '**/buy/plan', (route) =>
     route.continue({ postData: { ...route.request().postDataJSON(), amount: 99_000 } }),
   );
   await page.route('**/get/app/plans', async (route) => {

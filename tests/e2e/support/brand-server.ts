@@ -1,7 +1,9 @@
+import { randomInt } from 'node:crypto';
 import { join } from 'node:path';
 import { brandNames } from '../../../scripts/lib/brands.ts';
+import { freePort } from '../../../scripts/lib/ports.ts';
 import { root } from '../../../scripts/lib/workspace.ts';
-import { freePort, startProcess } from './process.ts';
+import { startProcess } from './process.ts';
 
 export const brands: readonly string[] = brandNames(root);
 
@@ -45,7 +47,8 @@ export async function startBrandServer(
   settings: Settings = {},
   build = buildOf(brand),
 ): Promise<BrandServer> {
-  const port = await freePort();
+  // Not one of those for outgoing connections: another process could take it before the server does.
+  const { port } = await freePort(randomInt(10_000, 30_000));
   const origin = `http://127.0.0.1:${port}`;
   const server = await startProcess({
     name: `The server of ${brand}`,

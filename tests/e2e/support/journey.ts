@@ -61,11 +61,22 @@ export async function holdRequests(
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(addresses, async (route) => {
+  await intercept(page, addresses, async (route) => {
     await released;
     await route.continue();
   });
   return { release };
+}
+
+/** `page.route()`, for a page that is open, too: a busy one lets requests past for a while after its first. */
+export async function intercept(page: Page, ...args: Parameters<Page['route']>): Promise<void> {
+  await page.route(...args);
+  if (page.url() === 'about:blank') return;
+  const probe = '**/robots.txt';
+  await page.route(probe, (route) => route.fulfill({ status: 204 }));
+  const ask = () => page.evaluate(async () => (await fetch('/robots.txt')).status);
+  await expect.poll(ask).toBe(204);
+  await page.unroute(probe);
 }
 
 /** The last link to a film's page: the first may stand in the slider, which moves. */
