@@ -1,4 +1,5 @@
 import { type ApiClient, type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
+import { isSettled } from './payment-state.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 /** What the API answers to a purchase: a bank's page to go to, or what is done already. */
@@ -71,13 +72,8 @@ async function fateOf(key: string, find: FindPurchase): Promise<Fate> {
   if (!payment) return { kind: 'unknown' };
   const { status, kind, tracking_code: trackingCode } = payment;
   if (status === 'paid' && !isRepeated(kind)) return { kind: 'paid', trackingCode };
-  if (isOver(status)) return { kind: 'over', trackingCode };
+  if (isSettled(status)) return { kind: 'over', trackingCode };
   return { kind: 'at-bank', payUrl: pay_url ?? undefined, trackingCode };
-}
-
-/** A state that we do not know may be one in which the bank still decides. */
-function isOver(status: Payment['status']): boolean {
-  return ['paid', 'failed', 'abandoned', 'refunded'].includes(status);
 }
 
 /**
@@ -101,7 +97,7 @@ export async function earlierPurchase(
     store.forget(stored.key);
     return undefined;
   }
-  if (fate.kind !== 'unknown') store.mark(stored.key, { isAnswered: true });
+  if (fate.kind !== 'unknown') store.mark(stored.key, { isAnswered: true, isUnbegun: false });
   return fate;
 }
 
