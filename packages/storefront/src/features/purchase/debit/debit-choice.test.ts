@@ -53,6 +53,13 @@ describe('the settings of a server that writes them otherwise', () => {
     }
   });
 
+  it('have the mobile as the form judges it', () => {
+    for (const mobile of ['+989123456789', '0912 345 6789', 989123456789]) {
+      expect(read({ mobile }).mobile, String(mobile)).toBe('09123456789');
+    }
+    expect(read({ mobile: null }).mobile).toBe('');
+  });
+
   it('have the series and banks that are whole', () => {
     const { series, banks } = read({
       series: [null, { id: '92', directdebit: 1 }],

@@ -1,5 +1,5 @@
 import type { DebitSeries, DebitSettings, DebitSubscription } from '@parde/api-client';
-import { isAmount } from '@parde/domain';
+import { isAmount, readMobile } from '@parde/domain';
 import { asArray } from '../../../titles/cards/valid-cards.ts';
 import { isOn } from '../../../titles/flags.ts';
 
@@ -38,7 +38,7 @@ export function readDebitSettings(settings: Partial<DebitSettings>): DebitView {
       pay_anything: isOn(configs?.pay_anything),
       series: series.filter(({ directdebit }) => isOn(directdebit)).map(({ id }) => id),
     },
-    mobile: mobile ?? '',
+    mobile: readMobile(String(mobile ?? '')),
     fee: isAmount(subscribe_fee) ? subscribe_fee : undefined,
     days: days_period_to_end ?? 0,
   };
