@@ -29,18 +29,25 @@ function createStore(): PurchaseStore & { saved: StoredPurchase | undefined } {
 }
 
 /** An API that answers purchases one after the other with these, and then finds this. */
-function createShop(answers: readonly Response[], found: FoundPurchase | undefined) {
+function createShop(
+  answers: readonly Response[],
+  found: FoundPurchase | undefined,
+  /** Milliseconds. The API then takes longer. */
+  timeout?: number,
+) {
   const keys: (string | null)[] = [];
   const left = [...answers];
   const store = createStore();
   const api = createApiClient({
     baseUrl: 'https://parde.test/api/v1',
     retry: false,
+    timeout,
     fetch: async ({ method, headers }) => {
       if (method === 'GET') {
         return found ? Response.json({ data: found }) : Response.json({}, { status: 404 });
       }
       keys.push(headers.get('idempotency-key'));
+      if (timeout !== undefined) return new Promise(() => {});
       const answer = left.shift();
       if (!answer) throw new TypeError('the line broke');
       return answer;
@@ -113,6 +120,14 @@ it('what waits at the bank under a key is offered, not opened, in place of anoth
   const { press, store } = createShop([reused], { payment, pay_url: 'https://bank.example/1' });
   store.saved = { order, key: 'k-1', at: 0, isUnbegun: true };
   expect(await press()).toMatchObject({ kind: 'at-bank', payUrl: 'https://bank.example/1' });
+});
+
+it('a call that nobody waits for any more may still be done: it is asked for once more', async () => {
+  const { press, keys, store } = createShop([], undefined, 10);
+  expect(await press()).toEqual({ kind: 'unknown' });
+  expect(store.saved?.isUnbegun).toBeFalsy();
+  await press();
+  expect(keys[1]).toBe(keys[0]);
 });
 
 it('a browser that takes itself for offline keeps the key of what it sent', async () => {

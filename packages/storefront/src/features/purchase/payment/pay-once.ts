@@ -140,6 +140,8 @@ function outcomeOf(
 ): PurchaseOutcome {
   if (fate.kind === 'unknown') return fate;
   if (fate.kind === 'not-begun') {
+    // The API may be at it still.
+    if (isApiError(error) && error.kind === 'timeout') return { kind: 'unknown' };
     store.mark(key, { isUnbegun: true });
     return { kind: 'refused', error };
   }
