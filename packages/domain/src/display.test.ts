@@ -35,6 +35,10 @@ describe('numbers', () => {
 });
 
 describe('toman', () => {
+  it.each(['null', '""', '[]', 'true', '{}'])('are a dash where an answer has %s', (json) => {
+    expect(formatToman(JSON.parse(json), 'fa')).toBe('—');
+  });
+
   it('is whole, and stands with its unit on one line', () => {
     expect(formatToman(45000, 'fa')).toBe('۴۵٬۰۰۰\u00a0تومان');
     expect(formatToman(45000, 'en')).toBe('45,000\u00a0Toman');

@@ -1,4 +1,5 @@
 export { countActionBlocks, type VisibleActions } from './action-blocks.ts';
+export { isAmount } from './amount.ts';
 export { type AmountText, groupAmount, pasteAmount, typeAmount } from './amount-field.ts';
 export {
   addToCart,

@@ -1,4 +1,4 @@
-import { noBreakSpace } from './display.ts';
+import { noBreakSpace, nothingToShow } from './display.ts';
 import type { Locale } from './locale.ts';
 import { writeNumber } from './number.ts';
 
@@ -6,5 +6,7 @@ const unit = { fa: 'تومان', en: 'Toman' } as const satisfies Record<Locale,
 
 /** Toman has no currency code, so Intl cannot format it: «۴۵٬۰۰۰ تومان». */
 export function formatToman(amount: number, locale: Locale): string {
+  // Untyped, as JSON gives it: what is missing would be written as 0.
+  if (typeof amount !== 'number') return nothingToShow;
   return writeNumber(amount, 1, noBreakSpace + unit[locale], locale);
 }

@@ -146,14 +146,15 @@ test('nobody is sent to a page that is no bank’s', async ({ page, api, say, st
   await expect(page).toHaveURL(site.origin + planForFilm);
 });
 
-test('a code that is nobody’s, and another’s, is no payment', async ({
+test('no code, a code that is nobody’s, and another’s, is no payment', async ({
   page,
   signInAs,
   watch,
   say,
 }) => {
   await open(page, '/callback');
-  await expect(resultHeading(page)).toHaveText(say.paymentProblem);
+  await expect(resultHeading(page)).toHaveText(say.noPayment);
+  await expect(page.locator('main')).not.toContainText('۷۲');
   watch.expectAnswer(404, /\/get\/payment\//);
   await signInAs(newMobile());
   await open(page, '/callback?tracking_code=140508301457');

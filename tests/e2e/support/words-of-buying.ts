@@ -6,6 +6,7 @@ export interface WordsOfBuying {
   readonly signInToPay: string;
   readonly paid: string;
   readonly paymentProblem: string;
+  readonly noPayment: string;
   readonly notPaid: string;
   readonly givenBack: string;
   readonly goOn: string;
@@ -75,6 +76,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     signInToPay: 'ورود و پرداخت',
     paid: 'پرداخت با موفقیت انجام شد',
     paymentProblem: 'مشکل در پردازش پرداخت',
+    noPayment: 'اینجا پرداختی برای نمایش نیست',
     notPaid: 'پرداخت انجام نشد',
     givenBack: 'مبلغ برگشت داده شد',
     goOn: 'بازگشت به آنچه می‌دیدید',
@@ -139,6 +141,7 @@ export const wordsOfBuying: Readonly<Record<Locale, WordsOfBuying>> = {
     signInToPay: 'Sign in and pay',
     paid: 'The payment went through',
     paymentProblem: 'Problem with processing the payment',
+    noPayment: 'There is no payment to show here',
     notPaid: 'Nothing was paid',
     givenBack: 'The amount was returned',
     goOn: 'Back to what you wanted',

@@ -2,6 +2,8 @@ import { isApiError, messageToShow, type Payment } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   Button,
+  ButtonLink,
+  CardIcon,
   Container,
   EmptyState,
   ErrorState,
@@ -22,7 +24,9 @@ import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { notifyOtherTabs } from '../app/session/other-tabs.ts';
 import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
-import { callbackPath } from '../paths.ts';
+import { isSettled } from '../features/purchase/payment/payment-state.ts';
+import { callbackPath, path } from '../paths.ts';
+import { asArray } from '../titles/cards/valid-cards.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
 export default definePage({
@@ -49,7 +53,7 @@ function CallbackScreen({ code }: { code: string | undefined }) {
   return (
     <Sections>
       <Container width="form">
-        {code === undefined ? <PaymentNotFound /> : <PaymentStatus code={code} />}
+        {code === undefined ? <NoPayment /> : <PaymentStatus code={code} />}
       </Container>
     </Sections>
   );
@@ -62,8 +66,8 @@ function PaymentStatus({ code }: { code: string }) {
   const { data, error, refetch, isFetching } = useQuery({
     ...ask(api, 'getPayment', { path: { tracking_code: code } }),
     enabled: facts.signedIn,
-    refetchInterval: ({ state }) =>
-      state.data?.status === 'pending' && state.dataUpdateCount < maxPolls ? pollIntervalMs : false,
+    refetchInterval: ({ state: { data: payment, dataUpdateCount } }) =>
+      payment && !isSettled(payment.status) && dataUpdateCount < maxPolls ? pollIntervalMs : false,
   });
   useInvalidateWhenPaid(data);
   if (!facts.signedIn) return <SignInToSee code={code} />;
@@ -101,6 +105,30 @@ function PaymentPlaceholder() {
       <Skeleton width="half" />
       <Skeleton width="most" />
     </Stack>
+  );
+}
+
+/** The address was opened without a code, or a bank named none. */
+function NoPayment() {
+  const { t } = useTranslation('purchase');
+  const { showsPayments } = usePage().facts.rules;
+  return (
+    <EmptyState
+      headingLevel={1}
+      icon={<CardIcon size="xl" />}
+      title={t('noPayment')}
+      text={showsPayments ? t('noPaymentMore') : t('noPaymentHere')}
+      actions={
+        <>
+          {showsPayments ? (
+            <ButtonLink href={path('payments')} variant="primary">
+              {t('toPayments')}
+            </ButtonLink>
+          ) : null}
+          <HomeLink variant={showsPayments ? 'secondary' : 'primary'} />
+        </>
+      }
+    />
   );
 }
 
@@ -149,7 +177,7 @@ function useInvalidateWhenPaid(payment: Payment | undefined): void {
   const isPaid = payment?.status === 'paid';
   useLayoutEffect(() => {
     if (!isPaid) return;
-    removeFromLocalCart(payment?.items.map(({ itemid }) => itemid) ?? []);
+    removeFromLocalCart(asArray(payment?.items).map(({ itemid }) => itemid));
     invalidateAll(queryClient);
     notifyOtherTabs('paid');
   }, [isPaid, payment, queryClient]);

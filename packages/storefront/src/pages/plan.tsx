@@ -11,7 +11,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
-import { discountBanner, planSummary } from '../features/purchase/plans/plan-words.ts';
+import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
 import { parseWantedTitle, type WantedTitle } from '../features/purchase/plans/wanted-title.ts';
 import { path } from '../paths.ts';
 import { nameOf } from '../words/names.ts';
@@ -21,7 +21,7 @@ export default definePage({
   namespace: 'purchase',
   async data({ api, queryClient }, { id = '' }) {
     const plans = await queryClient.ensureQueryData(ask(api, 'getPlans'));
-    const plan = plans.data[id];
+    const plan = findPlan(plans.data, id);
     if (!plan) throw data(null, { status: 404 });
     return plan;
   },
@@ -49,7 +49,7 @@ interface PlanScreenProps {
 function PlanScreen({ id, wanted }: PlanScreenProps) {
   const { api } = usePage();
   const { data } = useSuspenseQuery(ask(api, 'getPlans'));
-  const plan = data.data[id];
+  const plan = findPlan(data.data, id);
   // The plan may be withdrawn while the page is open.
   if (!plan) return <Navigate to={path('plans')} replace />;
   return <PlanPage id={id} plan={plan} wanted={wanted} />;

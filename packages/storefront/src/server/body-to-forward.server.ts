@@ -12,6 +12,14 @@ const refusals = {
   },
 };
 
+/** They lead to a bank, which leads back. */
+const payingOperations: readonly OperationId[] = [
+  'buyPlan',
+  'buyItems',
+  'chargeWallet',
+  'buyDebitSubscription',
+];
+
 interface OwnFields {
   readonly origin: string;
   /** Of the code that this browser asked for. */
@@ -34,7 +42,7 @@ export async function bodyToForward(
   const belongsToRequest = operationId === 'sendCode' || operationId === 'login';
   return JSON.stringify({
     ...sent,
-    ...('callback_url' in sent && { callback_url: origin + path('callback') }),
+    ...(payingOperations.includes(operationId) && { callback_url: origin + path('callback') }),
     ...(belongsToRequest && { request_id: requestId }),
   });
 }

@@ -14,7 +14,6 @@ const maxBodyBytes = 64 * 1024;
 const forwardedHeaders = [
   'accept',
   'accept-language',
-  'content-type',
   'idempotency-key',
   // The user's list of sessions names the browser of each.
   'user-agent',
@@ -73,7 +72,10 @@ export function proxyRoutes(
     const token = session.read(req.header('cookie'));
     const viewer = { token, address: context.var.viewerAddress, requestId: context.var.requestId };
     const headers = headersFor(operation, viewer, req.raw.headers);
-    const answer = await forwardCall(`${environment.API_BASE_URL}${apiPath}${url.search}`, {
+    // A server may read a body by its type, and a query as more of it. We have read it as JSON.
+    if (body) headers.set('content-type', 'application/json');
+    const query = writes ? '' : url.search;
+    const answer = await forwardCall(`${environment.API_BASE_URL}${apiPath}${query}`, {
       method: req.method,
       headers,
       body,

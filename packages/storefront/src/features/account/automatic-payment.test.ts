@@ -28,6 +28,12 @@ describe('automatic payment', () => {
     expect(readAutomaticPayment({ ...bank, series })).toMatchObject({ isOn: true, series: 1 });
   });
 
+  it('is on where a server writes 1', () => {
+    const written = { configs: { subscription: 1 }, series: [{ id: '92', directdebit: 1 }] };
+    const read: Partial<DebitSettings> = JSON.parse(JSON.stringify(written));
+    expect(readAutomaticPayment({ ...bank, ...read })).toMatchObject({ renews: true, series: 1 });
+  });
+
   it('is off where the answer says nothing', () => {
     expect(readAutomaticPayment({}).isOn).toBe(false);
   });

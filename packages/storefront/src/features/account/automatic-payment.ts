@@ -1,5 +1,6 @@
 import type { DebitSettings } from '@parde/api-client';
 import { asArray } from '../../titles/cards/valid-cards.ts';
+import { isOn } from '../../titles/flags.ts';
 
 export interface AutomaticPayment {
   /** There is a bank, and something that is paid through it. */
@@ -14,9 +15,9 @@ export interface AutomaticPayment {
 /** Without a bank nothing is paid, whatever is chosen. */
 export function readAutomaticPayment(settings: Partial<DebitSettings>): AutomaticPayment {
   const hasBank = asArray(settings.subscriptions).length > 0;
-  const renews = settings.configs?.subscription === true;
-  const paysAnything = settings.configs?.pay_anything === true;
-  const series = asArray(settings.series).filter((each) => each?.directdebit === true).length;
-  const isOn = hasBank && (renews || paysAnything || series > 0);
-  return { isOn, hasBank, renews, paysAnything, series };
+  const renews = isOn(settings.configs?.subscription);
+  const paysAnything = isOn(settings.configs?.pay_anything);
+  const series = asArray(settings.series).filter((each) => isOn(each?.directdebit)).length;
+  const pays = hasBank && (renews || paysAnything || series > 0);
+  return { isOn: pays, hasBank, renews, paysAnything, series };
 }

@@ -1,10 +1,15 @@
 import type { Cart } from '@parde/api-client';
 import { type CartRefusal, type DownloadChoice, formatToman } from '@parde/domain';
 import { Button, CheckIcon, ClockIcon, Notice, PlusIcon, Price } from '@parde/ui';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { addToLocalCart, removeFromLocalCart, useLocalCart } from '../../titles/cart/local-cart.ts';
+import {
+  addToLocalCart,
+  refreshLocalCart,
+  removeFromLocalCart,
+  useLocalCart,
+} from '../../titles/cart/local-cart.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
 import * as styles from './DownloadView.css.ts';
 
@@ -13,6 +18,9 @@ type Choice = DownloadChoice<Cart['downloads'][number]>;
 export function FilesToBuy({ rows }: { rows: readonly Choice[] }) {
   const { t } = useTranslation('downloads');
   const [refused, setRefused] = useState<CartRefusal>();
+  useEffect(() => {
+    refreshLocalCart(rows.flatMap(({ row, get }) => (get === 'buy' ? row : [])));
+  }, [rows]);
   return (
     <>
       <ul className={styles.files}>

@@ -10,6 +10,14 @@ it('leaves out of a broken answer what has no code', () => {
   expect(knownPayments(undefined)).toEqual([]);
 });
 
+it('has payments whose code is a number, as text', () => {
+  const [first] = items;
+  const numbered: typeof items = JSON.parse(
+    JSON.stringify([{ ...first, tracking_code: Number(first?.tracking_code) }]),
+  );
+  expect(knownPayments(numbered)).toEqual([first]);
+});
+
 it('leads to the title that a payment names, and nowhere else', () => {
   expect(titlePathOf({ content_type: 'episode', content_id: '9209' })).toBe('/episode/9209');
   expect(titlePathOf({ content_type: null, content_id: null })).toBeUndefined();

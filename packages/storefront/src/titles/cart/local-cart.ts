@@ -65,6 +65,16 @@ export function addToLocalCart(item: CartItem): CartRefusal | undefined {
   return refused;
 }
 
+/** Follows these prices. At an old one the API refuses to sell, however often the viewer tries. */
+export function refreshLocalCart(rows: readonly CartItem[]): void {
+  const before = readCart();
+  const changed = rows.filter(({ itemid, amount }) =>
+    before.items.some((item) => item.itemid === itemid && item.amount !== amount),
+  );
+  const next = changed.reduce((kept, row) => addToCart(kept, row).cart, before);
+  if (next !== before) save(next);
+}
+
 export function removeFromLocalCart(itemids: readonly string[]): void {
   const before = readCart();
   const next = itemids.reduce(removeFromCart, before);

@@ -1,6 +1,6 @@
-import { send } from '@parde/api-client/query';
+import { keyOf, send } from '@parde/api-client/query';
 import { Button, IconButton, Inline, Notice, Stack, Text, TrashIcon } from '@parde/ui';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
@@ -21,7 +21,14 @@ export function ActiveBank({ id, name, isLast, onDeleted }: ActiveBankProps) {
   const { api } = usePage();
   const [isAsking, setAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
-  const { mutate, isPending, error, reset } = useMutation(send(api, 'deleteDebitSubscription'));
+  const queryClient = useQueryClient();
+  const { mutate, isPending, error, reset } = useMutation({
+    ...send(api, 'deleteDebitSubscription'),
+    // The answer may be all that was lost, or another tab was first.
+    onError: () => {
+      void queryClient.invalidateQueries({ queryKey: keyOf('getDebitSubscriptions') });
+    },
+  });
   const keep = () => {
     reset();
     setAsking(false);

@@ -1,4 +1,7 @@
 import type { DebitSeries, DebitSettings, DebitSubscription } from '@parde/api-client';
+import { isAmount, readMobile } from '@parde/domain';
+import { asArray } from '../../../titles/cards/valid-cards.ts';
+import { isOn } from '../../../titles/flags.ts';
 
 /** The settings with every list there. A server may leave out what is empty. */
 export interface DebitView {
@@ -31,23 +34,23 @@ export function readDebitSettings(settings: Partial<DebitSettings>): DebitView {
     banks: listOf(subscriptions),
     series,
     saved: {
-      subscription: configs?.subscription === true,
-      pay_anything: configs?.pay_anything === true,
-      series: series.filter(({ directdebit }) => directdebit).map(({ id }) => id),
+      subscription: isOn(configs?.subscription),
+      pay_anything: isOn(configs?.pay_anything),
+      series: series.filter(({ directdebit }) => isOn(directdebit)).map(({ id }) => id),
     },
-    mobile: mobile ?? '',
-    fee: subscribe_fee,
+    mobile: readMobile(String(mobile ?? '')),
+    fee: isAmount(subscribe_fee) ? subscribe_fee : undefined,
     days: days_period_to_end ?? 0,
   };
 }
 
 /** Series that are not listed any more are left out, whatever was wished of them. */
 export function chooseDebit({ saved, series }: DebitView, wishes: DebitWishes): DebitChoice {
-  const isOn = (id: string) => wishes.series[id] ?? saved.series.includes(id);
+  const isWanted = (id: string) => wishes.series[id] ?? saved.series.includes(id);
   return {
     subscription: wishes.subscription ?? saved.subscription,
     pay_anything: wishes.pay_anything ?? saved.pay_anything,
-    series: series.map(({ id }) => id).filter(isOn),
+    series: series.map(({ id }) => id).filter(isWanted),
   };
 }
 
@@ -59,6 +62,6 @@ export function isChanged({ saved }: DebitView, choice: DebitChoice): boolean {
   );
 }
 
-function listOf<Item>(list: readonly Item[] | undefined): readonly Item[] {
-  return Array.isArray(list) ? list : [];
+function listOf<Item extends object>(list: readonly Item[] | undefined): readonly Item[] {
+  return asArray(list).filter((item: Item | null) => item !== null);
 }

@@ -20,6 +20,7 @@ import { HomeLink } from '../../../app/parts/HomeLink.tsx';
 import { contentPath, path, planPath, showPath } from '../../../paths.ts';
 import { parseWantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
+import { isSettled } from './payment-state.ts';
 
 interface PaymentResultProps {
   payment: Payment;
@@ -38,7 +39,9 @@ const looks = {
 export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResultProps) {
   const { t } = useTranslation('purchase');
   const { locale } = usePage().facts;
-  const { Icon, tone } = looks[payment.status];
+  // A server may have states of which we do not know the words.
+  const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
+  const { Icon, tone } = looks[status ?? 'pending'];
   const title = locale === 'en' ? (payment.title_en ?? payment.title_fa) : payment.title_fa;
   const message = locale === 'en' ? (payment.message ?? payment.message_fa) : payment.message_fa;
   return (
@@ -48,10 +51,10 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
       </span>
       <Stack space="xs" align="center">
         <Heading level={1} size="lg" align="center">
-          {t(`status.${payment.status}`)}
+          {status === undefined ? t('notKnownYet') : t(`status.${status}`)}
         </Heading>
         <Text align="center" tone="muted">
-          <span dir="auto">{message ?? t(`more.${payment.status}`)}</span>
+          <span dir="auto">{message ?? t(`more.${status ?? 'pending'}`)}</span>
         </Text>
       </Stack>
       <dl className={styles.facts}>
@@ -75,11 +78,11 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
         </div>
       </dl>
       <div className={styles.actions}>
-        {payment.status === 'pending' ? (
+        {isSettled(payment.status) ? null : (
           <Button variant="primary" loading={isRefreshing} onClick={onRefresh}>
             {t('askAgain')}
           </Button>
-        ) : null}
+        )}
         <NextSteps payment={payment} />
       </div>
     </article>

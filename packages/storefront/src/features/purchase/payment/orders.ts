@@ -1,4 +1,5 @@
 import type { Payment } from '@parde/api-client';
+import { asArray } from '../../../titles/cards/valid-cards.ts';
 
 /** Names what is bought: the same order is not paid twice by mistake. */
 export const planOrder = (planId: string) => `plan:${planId}`;
@@ -9,9 +10,9 @@ export const debitOrder = 'direct-debit';
 export function orderOf({ kind, plan_id, items }: Payment): string | undefined {
   switch (kind) {
     case 'plan':
-      return plan_id === null ? undefined : planOrder(plan_id);
+      return plan_id == null ? undefined : planOrder(plan_id);
     case 'items':
-      return itemsOrder(items.map(({ itemid }) => itemid));
+      return itemsOrder(asArray(items).map(({ itemid }) => itemid));
     case 'wallet':
       return chargeOrder;
     case 'direct_debit':

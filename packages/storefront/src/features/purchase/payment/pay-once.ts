@@ -1,4 +1,5 @@
 import { type ApiClient, type FoundPurchase, isApiError, type Payment } from '@parde/api-client';
+import { isSettled } from './payment-state.ts';
 import type { StoredPurchase } from './stored-purchases.ts';
 
 /** What the API answers to a purchase: a bank's page to go to, or what is done already. */
@@ -66,10 +67,13 @@ async function fateOf(key: string, find: FindPurchase): Promise<Fate> {
   if (!found) return { kind: 'unknown' };
   if (!found.purchase) return { kind: 'not-begun' };
   const { payment, pay_url } = found.purchase;
-  if (!payment) return { kind: 'over', trackingCode: undefined };
+  if (payment === null) return { kind: 'over', trackingCode: undefined };
+  // A server that does not say which payment has not said that there was none.
+  if (!payment) return { kind: 'unknown' };
   const { status, kind, tracking_code: trackingCode } = payment;
-  if (status === 'pending') return { kind: 'at-bank', payUrl: pay_url ?? undefined, trackingCode };
-  return { kind: status === 'paid' && !isRepeated(kind) ? 'paid' : 'over', trackingCode };
+  if (status === 'paid' && !isRepeated(kind)) return { kind: 'paid', trackingCode };
+  if (isSettled(status)) return { kind: 'over', trackingCode };
+  return { kind: 'at-bank', payUrl: pay_url ?? undefined, trackingCode };
 }
 
 /**
@@ -93,7 +97,7 @@ export async function earlierPurchase(
     store.forget(stored.key);
     return undefined;
   }
-  if (fate.kind !== 'unknown') store.mark(stored.key, { isAnswered: true });
+  if (fate.kind !== 'unknown') store.mark(stored.key, { isAnswered: true, isUnbegun: false });
   return fate;
 }
 
@@ -109,37 +113,71 @@ export async function payOnce(
   const earlier = await earlierPurchase(order, store, find);
   if (earlier) return earlier;
   const before = store.find(order);
-  const key = before?.key ?? crypto.randomUUID();
+  const key = before?.key ?? createKey();
   store.save({ order, key });
-  // Nothing leaves a device that is offline.
+  // Nothing leaves a device that is offline. Some only take themselves for it, so the key is kept.
   const isUnsent = navigator.onLine === false;
   try {
     const answer = await send(key);
     store.mark(key, { isAnswered: true });
     return { kind: 'answered', answer };
   } catch (error) {
-    if (isUnsent || isRefusal(error)) {
+    if (isRefusal(error)) {
       // With an older key, an earlier call may still be on its way.
       if (!before) store.forget(key);
       return { kind: 'refused', error };
     }
-    const fate = await fateOf(key, find);
-    if (fate.kind === 'unknown') return fate;
-    if (fate.kind === 'not-begun') {
-      store.mark(key, { isUnbegun: true });
-      return { kind: 'refused', error };
-    }
-    store.mark(key, { isAnswered: true });
-    const payUrl = fate.kind === 'at-bank' ? fate.payUrl : undefined;
-    return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: fate.trackingCode } };
+    const fate: Fate = isUnsent ? { kind: 'not-begun' } : await fateOf(key, find);
+    return outcomeOf(fate, error, { key, store });
   }
+}
+
+/** Of a call that failed, and may have been done all the same. */
+function outcomeOf(
+  fate: Fate,
+  error: unknown,
+  { key, store }: { key: string; store: PurchaseStore },
+): PurchaseOutcome {
+  if (fate.kind === 'unknown') return fate;
+  if (fate.kind === 'not-begun') {
+    // The API may be at it still.
+    if (isApiError(error) && error.kind === 'timeout') return { kind: 'unknown' };
+    store.mark(key, { isUnbegun: true });
+    return { kind: 'refused', error };
+  }
+  store.mark(key, { isAnswered: true });
+  if (isKeyReused(error)) {
+    if (fate.kind !== 'over') return fate;
+    store.forget(key);
+    return { kind: 'refused', error };
+  }
+  const payUrl = fate.kind === 'at-bank' ? fate.payUrl : undefined;
+  return { kind: 'answered', answer: { pay_url: payUrl, tracking_code: fate.trackingCode } };
+}
+
+/** The key names an earlier wish, such as another amount, and that one was done. */
+function isKeyReused(error: unknown): boolean {
+  return isApiError(error) && error.status === 409;
 }
 
 /** The API has surely done nothing. After any other failure it may have: the answer may be what was lost. */
 function isRefusal(error: unknown): boolean {
   if (!isApiError(error)) return false;
-  if (error.kind === 'message') {
-    return error.status >= 400 && error.status < 500 && ![408, 409].includes(error.status);
-  }
-  return ['validation', 'unauthorized', 'rate-limited', 'unsent'].includes(error.kind);
+  // Whatever is in its body, a server or a gateway that fails may fail after acting.
+  const { kind, status } = error;
+  if (kind === 'unsent') return true;
+  return status !== undefined && status >= 400 && status < 500 && ![408, 409].includes(status);
+}
+
+/** A UUID. Over plain http there is no `crypto.randomUUID`. */
+function createKey(): string {
+  const [...bytes] = crypto.getRandomValues(new Uint8Array(16));
+  return bytes
+    .map((byte, place) => {
+      if (place === 6) return 0x40 | (byte & 0x0f);
+      return place === 8 ? 0x80 | (byte & 0x3f) : byte;
+    })
+    .map((byte) => byte.toString(16).padStart(2, '0'))
+    .join('')
+    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }

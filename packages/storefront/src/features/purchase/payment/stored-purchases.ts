@@ -20,6 +20,9 @@ export interface StoredPurchase {
 
 const dayMs = 86_400_000;
 
+/** As `pay-once.ts` makes them. A server refuses any other, each time that it is sent. */
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
 /** For a device whose storage is blocked or full. */
 let unsaved: readonly StoredPurchase[] = [];
 
@@ -78,6 +81,7 @@ function isStoredPurchase(value: unknown): value is StoredPurchase {
   return (
     typeof order === 'string' &&
     typeof key === 'string' &&
+    uuid.test(key) &&
     typeof at === 'number' &&
     (mobile === undefined || typeof mobile === 'string') &&
     (isAnswered === undefined || typeof isAnswered === 'boolean') &&

@@ -2,8 +2,8 @@ import { loadMessages } from '../../../app/i18n/messages.ts';
 import type { Page } from '../../../app/page/page.ts';
 import { showToast } from '../../../app/toast-store.ts';
 import { callbackPath } from '../../../paths.ts';
-import { earlierPurchase, findPurchaseAt } from './pay-once.ts';
-import { purchasesOf, readPurchases } from './stored-purchases.ts';
+import { earlierPurchase, findPurchaseAt, type PurchaseStore } from './pay-once.ts';
+import { purchasesOf, readPurchases, type StoredPurchase } from './stored-purchases.ts';
 
 /** Tells who closed the browser before the answer what came of their purchase. */
 export async function tellLostPurchases(page: Page, open: (href: string) => void): Promise<void> {
@@ -12,10 +12,9 @@ export async function tellLostPurchases(page: Page, open: (href: string) => void
   if (lost.length === 0) return;
   await loadMessages(page, 'purchase');
   const t = i18n.getFixedT(facts.locale, 'purchase');
-  // Another viewer's key is nobody's to this one.
-  const store = purchasesOf(undefined);
-  for (const { order, key } of lost) {
-    const earlier = await earlierPurchase(order, store, findPurchaseAt(api));
+  for (const purchase of lost) {
+    const { order, key } = purchase;
+    const earlier = await earlierPurchase(order, storeOf(purchase), findPurchaseAt(api));
     if (!earlier || earlier.kind === 'unknown') continue;
     const href = callbackPath(earlier.trackingCode);
     showToast({
@@ -25,4 +24,19 @@ export async function tellLostPurchases(page: Page, open: (href: string) => void
       action: { label: t('seePayment'), onClick: () => open(href) },
     });
   }
+}
+
+/**
+ * This purchase alone. Another viewer's key is nobody's to this one, so that an API which does not know it has said
+ * nothing of it. And one that had not begun may have come late.
+ */
+function storeOf(purchase: StoredPurchase): PurchaseStore {
+  const store = purchasesOf(undefined);
+  return {
+    ...store,
+    find: () => ({ ...purchase, isUnbegun: false }),
+    mark: (key, known) => {
+      if (known.isAnswered) store.mark(key, known);
+    },
+  };
 }

@@ -9,6 +9,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { callbackPath, path } from '../../../paths.ts';
 import type { WantedTitle } from '../plans/wanted-title.ts';
+import { inTurn } from './in-turn.ts';
 import {
   type EarlierPurchase,
   earlierPurchase,
@@ -79,11 +80,13 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     // Who has closed the modal meanwhile is not taken away.
     if (!isOpen.current) return;
     if (pay_url) return goToBank(pay_url);
-    if (tracking_code !== undefined) {
+    if (tracking_code) {
       return void navigate(callbackPath(tracking_code), { replace: true });
     }
+    // Neither a bank nor a payment: what came of it is only known by asking.
+    if (!onDone) return finish({ kind: 'unknown' });
     finish({ kind: 'ready' });
-    onDone?.(message);
+    onDone(message);
   };
   const buy = (body: Body) => {
     // A ref, because a second click may come before the next render.
@@ -100,7 +103,9 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     });
   };
   const askAgain = () => {
-    if (!facts.signedIn || isSending.current || !store.find(order)) return;
+    if (!facts.signedIn || isSending.current) return;
+    // Another tab may have learned what came of it, and the cart may be another order by now.
+    if (!store.find(order)) return setStage({ kind: 'ready' });
     setStage({ kind: 'asking' });
     void earlierPurchase(order, store, find).then((earlier) => {
       if (!isSending.current) setStage(earlier ?? { kind: 'ready' });
@@ -148,11 +153,6 @@ export function usePurchase<Body, Answer extends PurchaseAnswer>(
     goToBank,
     startOver,
   };
-}
-
-/** One tab after the other. Browsers without locks, and plain http, do without. */
-function inTurn<Result>(order: string, work: () => Promise<Result>): Promise<Result> {
-  return 'locks' in navigator ? navigator.locks.request(`purchase:${order}`, work) : work();
 }
 
 export function purchaseBody(origin: string, wanted: WantedTitle | undefined) {

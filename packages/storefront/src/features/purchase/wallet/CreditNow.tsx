@@ -5,6 +5,7 @@ import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { useWallet } from './use-wallet.ts';
 import * as styles from './Wallet.css.ts';
+import { creditAfter } from './wallet-moves.ts';
 
 interface CreditNowProps {
   /** What is about to be added. */
@@ -27,21 +28,21 @@ export function CreditNow({ added }: CreditNowProps) {
       </div>
     );
   }
-  // The text is the server's own. Only some servers send the number too.
-  const { my_credit, credit } = wallet;
+  // The text is the server's own.
+  const after = creditAfter(wallet.credit, added);
   return (
     <dl className={styles.facts}>
       <div className={styles.fact}>
         <dt>{t('now')}</dt>
         <dd className={styles.value}>
-          <bdi>{my_credit}</bdi>
+          <bdi>{wallet.my_credit}</bdi>
         </dd>
       </div>
-      {credit === undefined || added === undefined ? null : (
+      {after === undefined ? null : (
         <div className={styles.fact}>
           <dt>{t('after')}</dt>
           <dd className={styles.value}>
-            <bdi>{formatToman(credit + added, locale)}</bdi>
+            <bdi>{formatToman(after, locale)}</bdi>
           </dd>
         </div>
       )}

@@ -1,4 +1,6 @@
 import type { Payment } from '@parde/api-client';
+import { isAmount } from '@parde/domain';
+import { asArray } from '../../../titles/cards/valid-cards.ts';
 
 /** What a payment did to the credit. */
 export type MoveKind = 'in' | 'out' | 'waiting' | 'returned';
@@ -12,8 +14,8 @@ const wallet = 'wallet';
 
 /** The payments that touched the credit, as they came. What failed or was left has not. */
 export function walletMoves(payments: readonly Payment[] | undefined): WalletMove[] {
-  return (payments ?? []).flatMap((payment) => {
-    const kind = moveOf(payment);
+  return asArray(payments).flatMap((payment: Payment | null) => {
+    const kind = payment && moveOf(payment);
     return kind ? { kind, payment } : [];
   });
 }
@@ -26,4 +28,9 @@ function moveOf({ kind, status, gateway }: Partial<Payment>): MoveKind | undefin
     return status === 'pending' ? 'waiting' : undefined;
   }
   return gateway?.id === wallet && status === 'paid' ? 'out' : undefined;
+}
+
+/** Undefined where it is not known: only some servers send the credit as a number. */
+export function creditAfter(credit: unknown, added: number | undefined): number | undefined {
+  return isAmount(credit) && added !== undefined ? credit + added : undefined;
 }

@@ -1,0 +1,59 @@
+import { fixture } from '@parde/api-client/testing/fixtures';
+import { storageKeys } from '@parde/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { testPage } from '../../../test-support/test-page.ts';
+
+const showToast = vi.hoisted(() => vi.fn());
+vi.mock('../../../app/toast-store.ts', () => ({ showToast }));
+
+const order = 'plan:m1';
+const own = '0d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
+const another = '1d5a3c1e-6f0b-4c7e-9a55-0f6a1f2b7c11';
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  showToast.mockClear();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+  });
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+/** A start of the storefront with these purchases on the device. Of the viewer's own the API knows that it was paid. */
+async function start(purchases: readonly object[]) {
+  storage.set(storageKeys.purchases, JSON.stringify(purchases));
+  const found = { data: { payment: fixture('getPayment', 'paid').data, pay_url: null } };
+  const page = await testPage('purchase', ({ url }) =>
+    url.includes(own) ? Response.json(found) : Response.json({}, { status: 404 }),
+  );
+  const { tellLostPurchases } = await import('./tell-lost-purchases.ts');
+  await tellLostPurchases(page, () => {});
+  const kept: readonly { key: string; isUnbegun?: boolean }[] = JSON.parse(
+    storage.get(storageKeys.purchases) ?? '[]',
+  );
+  return { told: showToast.mock.calls.map(([{ id }]) => id), kept };
+}
+
+const at = () => Date.now() - 60_000;
+
+it('tells what came of a purchase that was never answered', async () => {
+  expect((await start([{ order, key: own, at: at() }])).told).toEqual([own]);
+});
+
+it('tells each viewer of their own, where two of this device wanted the same', async () => {
+  const { told, kept } = await start([
+    { order, key: another, at: at(), mobile: '09120000001' },
+    { order, key: own, at: at(), mobile: '09120000002' },
+  ]);
+  expect(told).toEqual([own]);
+  // Nothing was learned of the other.
+  expect(kept.find(({ key }) => key === another)?.isUnbegun).toBeUndefined();
+});
+
+it('tells of one that came late, after the API had said that it knew nothing of it', async () => {
+  expect((await start([{ order, key: own, at: at(), isUnbegun: true }])).told).toEqual([own]);
+});

@@ -1,0 +1,49 @@
+import type { CartItem } from '@parde/domain';
+import { parseCart, storageKeys } from '@parde/domain';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+const item: CartItem = {
+  itemid: '1024-720p',
+  amount: 32_000,
+  size: '۱٫۲ گیگابایت',
+  name: 'نیمه‌شب',
+  quality: '720p',
+  id: '1024',
+  type: 'movie',
+  poster: null,
+};
+
+let storage: Map<string, string>;
+
+beforeEach(() => {
+  storage = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => storage.get(name) ?? null,
+    setItem: (name: string, value: string) => void storage.set(name, value),
+  });
+  vi.stubGlobal('window', new EventTarget());
+  vi.resetModules();
+  return () => vi.unstubAllGlobals();
+});
+
+const stored = () => parseCart(storage.get(storageKeys.cart));
+
+it('follows the prices of the files that are shown, and gets no others', async () => {
+  const { addToLocalCart, refreshLocalCart } = await import('./local-cart.ts');
+  addToLocalCart(item);
+  refreshLocalCart([
+    { ...item, amount: 40_000 },
+    { ...item, itemid: '1024-1080p', quality: '1080p', amount: 45_000 },
+  ]);
+  expect(stored()).toMatchObject({
+    items: [{ itemid: item.itemid, amount: 40_000 }],
+    total: 40_000,
+  });
+});
+
+it('keeps a price in place of one that cannot be paid', async () => {
+  const { addToLocalCart, refreshLocalCart } = await import('./local-cart.ts');
+  addToLocalCart(item);
+  refreshLocalCart([{ ...item, amount: Number.NaN }]);
+  expect(stored().total).toBe(32_000);
+});
