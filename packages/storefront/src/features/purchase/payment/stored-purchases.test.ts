@@ -29,6 +29,31 @@ describe('the purchases of a viewer', () => {
     expect(later.purchasesOf('09120000002').find(order)).toBeUndefined();
   });
 
+  it('lend no other viewer their key while that one’s number is not known', async () => {
+    const { purchasesOf } = await load();
+    const { payOnce } = await import('./pay-once.ts');
+    purchasesOf('09120000001').save({ order, key });
+    const sent: string[] = [];
+    await payOnce(order, purchasesOf(undefined), {
+      // The API knows nothing of it: not in this account.
+      find: async () => undefined,
+      send: async (used) => {
+        sent.push(used);
+        return {};
+      },
+    });
+    expect(sent).toHaveLength(1);
+    expect(sent).not.toContain(key);
+    expect(purchasesOf('09120000001').find(order)).toMatchObject({ key, mobile: '09120000001' });
+    expect(purchasesOf('09120000001').find(order)?.isUnbegun).toBeUndefined();
+  });
+
+  it('are asked for while the viewer’s own number is not known', async () => {
+    const { purchasesOf } = await load();
+    purchasesOf('09120000001').save({ order, key });
+    expect(purchasesOf(undefined).find(order)).toMatchObject({ key });
+  });
+
   it('are kept in the document where storage is blocked', async () => {
     vi.stubGlobal('localStorage', undefined);
     const { purchasesOf } = await load();

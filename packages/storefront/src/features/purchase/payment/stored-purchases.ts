@@ -42,17 +42,22 @@ function forgetPurchase(key: string, now: number): void {
   write(readPurchases(now).filter((each) => each.key !== key));
 }
 
-/** The viewer's own, on this device. */
+/** Keys with an owner that the API did not know in the account of a viewer whose number is not known. */
+const strangers = new Set<string>();
+
+/** The viewer's own, on this device. While their number is not known, each may be. */
 export function purchasesOf(mobile: string | undefined): PurchaseStore {
-  const isOwn = (owner: string | undefined) =>
-    owner === undefined || mobile === undefined || owner === mobile;
+  const isOwn = ({ key, mobile: owner }: StoredPurchase) =>
+    owner === undefined || (mobile === undefined ? !strangers.has(key) : owner === mobile);
   return {
-    find: (order) =>
-      readPurchases(Date.now()).find((each) => each.order === order && isOwn(each.mobile)),
+    find: (order) => readPurchases(Date.now()).find((each) => each.order === order && isOwn(each)),
     save: (purchase) => savePurchase({ ...purchase, at: Date.now(), mobile }),
     mark: (key, known) => {
       const purchase = readPurchases(Date.now()).find((each) => each.key === key);
-      if (purchase) savePurchase({ ...purchase, ...known });
+      if (!purchase) return;
+      const isStranger = known.isUnbegun && mobile === undefined && purchase.mobile !== undefined;
+      if (isStranger) strangers.add(key);
+      else savePurchase({ ...purchase, ...known });
     },
     forget: (key) => forgetPurchase(key, Date.now()),
     ageOf: ({ at }) => Date.now() - at,
