@@ -14,6 +14,7 @@ import {
 } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect } from 'react';
+import { asArray } from '../answers.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
@@ -26,7 +27,6 @@ import { notifyOtherTabs } from '../app/session/other-tabs.ts';
 import { PaymentResult } from '../features/purchase/payment/PaymentResult.tsx';
 import { isSettled } from '../features/purchase/payment/payment-state.ts';
 import { callbackPath, path } from '../paths.ts';
-import { asArray } from '../titles/cards/valid-cards.ts';
 import { removeFromLocalCart } from '../titles/cart/local-cart.ts';
 
 export default definePage({

@@ -2,6 +2,7 @@ import { ask, askPages } from '@parde/api-client/query';
 import { Container, Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
+import { asArray } from '../answers.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -14,7 +15,6 @@ import * as styles from '../features/lists/MyListsScreen.css.ts';
 import { MyTitles } from '../features/lists/MyTitles.tsx';
 import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists/my-lists.ts';
 import type { PageId } from '../paths.ts';
-import { asArray } from '../titles/cards/valid-cards.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({

@@ -1,6 +1,5 @@
 import type { DebitSettings } from '@parde/api-client';
-import { asArray } from '../../titles/cards/valid-cards.ts';
-import { isOn } from '../../titles/flags.ts';
+import { asArray, isOn } from '../../answers.ts';
 
 export interface AutomaticPayment {
   /** There is a bank, and something that is paid through it. */

@@ -2,11 +2,11 @@ import { ask } from '@parde/api-client/query';
 import { formatTimeOfDay } from '@parde/domain';
 import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
-import { asArray } from '../../titles/cards/valid-cards.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './HomeLive.css.ts';
 

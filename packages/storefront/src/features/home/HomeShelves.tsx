@@ -3,10 +3,11 @@ import { ask } from '@parde/api-client/query';
 import { EmptyState } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
+import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
-import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
+import { validCards } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 

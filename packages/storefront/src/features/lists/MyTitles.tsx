@@ -15,13 +15,14 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
-import { asArray, validCards } from '../../titles/cards/valid-cards.ts';
+import { validCards } from '../../titles/cards/valid-cards.ts';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './MyListsScreen.css.ts';

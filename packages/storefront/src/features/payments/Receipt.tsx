@@ -1,10 +1,10 @@
 import type { Payment } from '@parde/api-client';
 import { formatDate, formatTimeOfDay, formatToman, showDigits, showMobile } from '@parde/domain';
 import { Button, Dialog } from '@parde/ui';
+import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import { asArray } from '../../titles/cards/valid-cards.ts';
 import { nameOf } from '../../words/names.ts';
 import { PaymentFact } from './PaymentFact.tsx';
 import { isKnownKind, isKnownStatus, paymentTitle } from './payment-words.ts';

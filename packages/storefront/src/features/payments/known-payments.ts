@@ -1,7 +1,7 @@
 import type { Payment } from '@parde/api-client';
+import { asArray } from '../../answers.ts';
 import { contentId, isTitleType } from '../../content-id.ts';
 import { contentPath } from '../../paths.ts';
-import { asArray } from '../../titles/cards/valid-cards.ts';
 
 /** A payment is named by its code, which a server may write as a number. What has none is left out. */
 export function knownPayments(items: readonly Payment[] | undefined): readonly Payment[] {

@@ -1,4 +1,5 @@
 import type { Card, ContentType } from '@parde/api-client';
+import { asArray } from '../../answers.ts';
 
 const contentTypes: Readonly<Record<ContentType, true>> = {
   movie: true,
@@ -10,11 +11,6 @@ const contentTypes: Readonly<Record<ContentType, true>> = {
   channel: true,
   person: true,
 };
-
-/** A server may leave a list out. The page must survive that. */
-export function asArray<Item>(value: readonly Item[] | null | undefined): readonly Item[] {
-  return Array.isArray(value) ? value : [];
-}
 
 /** Cards with a name and a known type. */
 export function validCards(cards: readonly Card[] | null | undefined): readonly Card[] {

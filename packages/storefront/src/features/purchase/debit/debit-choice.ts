@@ -1,7 +1,6 @@
 import type { DebitSeries, DebitSettings, DebitSubscription } from '@parde/api-client';
 import { isAmount, readMobile } from '@parde/domain';
-import { asArray } from '../../../titles/cards/valid-cards.ts';
-import { isOn } from '../../../titles/flags.ts';
+import { asArray, isOn } from '../../../answers.ts';
 
 /** The settings with every list there. A server may leave out what is empty. */
 export interface DebitView {

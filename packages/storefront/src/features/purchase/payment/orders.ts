@@ -1,5 +1,5 @@
 import type { Payment } from '@parde/api-client';
-import { asArray } from '../../../titles/cards/valid-cards.ts';
+import { asArray } from '../../../answers.ts';
 
 /** Names what is bought: the same order is not paid twice by mistake. */
 export const planOrder = (planId: string) => `plan:${planId}`;

@@ -1,5 +1,5 @@
 import type { Payment } from '@parde/api-client';
-import { asArray } from '../../../titles/cards/valid-cards.ts';
+import { asArray } from '../../../answers.ts';
 import { orderOf } from './orders.ts';
 import { type EarlierPurchase, isRepeated } from './pay-once.ts';
 

@@ -1,6 +1,6 @@
 import type { Payment } from '@parde/api-client';
 import { isAmount } from '@parde/domain';
-import { asArray } from '../../../titles/cards/valid-cards.ts';
+import { asArray } from '../../../answers.ts';
 
 /** What a payment did to the credit. */
 export type MoveKind = 'in' | 'out' | 'waiting' | 'returned';
