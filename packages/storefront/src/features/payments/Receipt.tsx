@@ -7,7 +7,7 @@ import { useViewer } from '../../app/session/use-viewer.ts';
 import { asArray } from '../../titles/cards/valid-cards.ts';
 import { nameOf } from '../../words/names.ts';
 import { PaymentFact } from './PaymentFact.tsx';
-import { isKnownStatus, paymentTitle } from './payment-words.ts';
+import { isKnownKind, isKnownStatus, paymentTitle } from './payment-words.ts';
 import * as styles from './Receipt.css.ts';
 
 interface ReceiptProps {
@@ -64,7 +64,9 @@ function Sheet({ payment }: { payment: Payment }) {
             {formatDate(paidAt, locale)} <bdi>{formatTimeOfDay(paidAt, locale)}</bdi>
           </time>
         </PaymentFact>
-        <PaymentFact name={t('kind')}>{t(`kinds.${kind}`)}</PaymentFact>
+        {isKnownKind(kind) ? (
+          <PaymentFact name={t('kind')}>{t(`kinds.${kind}`)}</PaymentFact>
+        ) : null}
         <PaymentFact name={t('for')}>
           <bdi>{paymentTitle(payment, locale)}</bdi>
         </PaymentFact>
