@@ -9,7 +9,7 @@ import { testBrand } from '../brand/test-brand.ts';
 /** A signed-in viewer's page in Persian, whose API calls all get this answer. */
 export async function testPage(
   namespace: Namespace,
-  answer: (request: Request) => Response,
+  answer: (request: Request) => Response | Promise<Response>,
 ): Promise<Page> {
   const i18n = createI18n('fa');
   await loadMessages({ i18n, facts: { locale: 'fa' } }, namespace);

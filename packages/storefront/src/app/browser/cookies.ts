@@ -1,7 +1,12 @@
-/** A cookie that scripts may read. */
+/** A cookie that scripts may read, percent-encoded or not, as the server reads it. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
-  return pair?.slice(name.length + 1);
+  const value = pair?.slice(name.length + 1);
+  try {
+    return value && decodeURIComponent(value);
+  } catch {
+    return value;
+  }
 }
 
 export function writeCookie(name: string, value: string, maxAge: number): void {

@@ -1,4 +1,5 @@
 import { showToast } from '../toast-store.ts';
+import { copyText } from './copy.ts';
 
 interface Shared {
   readonly title: string;
@@ -18,11 +19,10 @@ export async function share({ title, url }: Shared, words: ShareWords): Promise<
     await navigator.share({ title, url }).catch(() => undefined);
     return;
   }
-  const id = 'share';
-  try {
-    await navigator.clipboard.writeText(url);
-    showToast({ id, tone: 'success', text: words.copied });
-  } catch {
-    showToast({ id, tone: 'danger', text: words.notCopied });
-  }
+  const isCopied = await copyText(url);
+  showToast({
+    id: 'share',
+    tone: isCopied ? 'success' : 'danger',
+    text: isCopied ? words.copied : words.notCopied,
+  });
 }

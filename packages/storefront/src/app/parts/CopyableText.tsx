@@ -1,5 +1,7 @@
 import { CheckIcon, CopyIcon, IconButton, Inline, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
+import { copyText } from '../browser/copy.ts';
+import { showToast } from '../toast-store.ts';
 
 interface CopyableTextProps {
   text: string;
@@ -7,17 +9,17 @@ interface CopyableTextProps {
   label: string;
   /** Announced when it is done. */
   copied: string;
+  /** What a toast says where it is not. */
+  notCopied: string;
 }
 
 /** A code or an address, from left to right, with a button that copies it. */
-export function CopyableText({ text, label, copied }: CopyableTextProps) {
+export function CopyableText({ text, label, copied, notCopied }: CopyableTextProps) {
   const [isCopied, setCopied] = useState(false);
-  const copy = () => {
-    navigator.clipboard.writeText(text).then(
-      () => setCopied(true),
-      // The text stays readable without the clipboard.
-      () => setCopied(false),
-    );
+  const copy = async () => {
+    const isDone = await copyText(text);
+    setCopied(isDone);
+    if (!isDone) showToast({ id: 'copy', tone: 'danger', text: notCopied });
   };
   return (
     <Inline space="xs" align="center" wrap={false}>
@@ -27,7 +29,7 @@ export function CopyableText({ text, label, copied }: CopyableTextProps) {
         variant="ghost"
         icon={isCopied ? <CheckIcon /> : <CopyIcon />}
         label={label}
-        onClick={copy}
+        onClick={() => void copy()}
       />
       <VisuallyHidden live="polite">{isCopied ? copied : null}</VisuallyHidden>
     </Inline>

@@ -157,7 +157,12 @@ export function Referral({ title, level }: FactProps) {
           <span className={styles.value}>
             {url === undefined ? null : (
               <span className={styles.link}>
-                <CopyableText text={url} label={t('copyLink')} copied={t('linkCopied')} />
+                <CopyableText
+                  text={url}
+                  label={t('copyLink')}
+                  copied={t('linkCopied')}
+                  notCopied={t('linkNotCopied')}
+                />
               </span>
             )}
             <span className={styles.more}>

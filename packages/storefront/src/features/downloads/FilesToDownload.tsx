@@ -3,6 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { DownloadRow, Link, Notice, Skeleton, Stack, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -115,12 +116,7 @@ function useCopyToClipboard() {
     return () => clearTimeout(timer);
   }, [last]);
   const copy = async (of: string, text: string) => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setLast({ of, succeeded: true });
-    } catch {
-      setLast({ of, succeeded: false });
-    }
+    setLast({ of, succeeded: await copyText(text) });
   };
   return { last, copy };
 }

@@ -9,7 +9,7 @@ const list = 'watchlist';
 const items = [testCard('movie', '1'), testCard('series', '1'), testCard('movie', '2')];
 const film = { content_type: 'movie', id: '1', name_fa: 'عنوان 1', name_en: null } as const;
 
-async function pageWithList(answer: () => Response) {
+async function pageWithList(answer: () => Response | Promise<Response>) {
   const page = await testPage('my-lists', answer);
   const { queryKey } = askPages(page.api, 'listMyTitles', { path: { list } });
   page.queryClient.setQueryData(queryKey, {
@@ -32,4 +32,20 @@ it('rolls back when the request fails', async () => {
   const { page, shown } = await pageWithList(() => Response.json({}, { status: 422 }));
   await removeFromList(page, list, film);
   expect(shown()).toEqual(items);
+});
+
+it('puts back what failed alone: what was removed meanwhile stays away', async () => {
+  let refuse = () => {};
+  const late = new Promise<Response>((resolve) => {
+    refuse = () => resolve(Response.json({}, { status: 422 }));
+  });
+  const answers = [late, Response.json(fixture('removeFromMyList'))];
+  const { page, shown } = await pageWithList(() => answers.shift() ?? Response.error());
+  const [first, second] = items;
+  const failing = removeFromList(page, list, film);
+  await removeFromList(page, list, { ...film, id: '2' });
+  expect(shown()).toEqual([second]);
+  refuse();
+  await failing;
+  expect(shown()).toEqual([first, second]);
 });

@@ -1,4 +1,4 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { type Card, isApiError, messageToShow } from '@parde/api-client';
 import { askPages, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
@@ -20,6 +20,8 @@ export async function removeFromList(
   const t = i18n.getFixedT(facts.locale, 'my-lists');
   const name = nameOf(title, facts.locale);
   const { content_type } = title;
+  // Ids are unique only within a type.
+  const isIt = (card: Card) => card.content_type === content_type && card.id === title.id;
   const { queryKey } = askPages(api, 'listMyTitles', { path: { list } });
   const before = queryClient.getQueryData(queryKey);
   queryClient.setQueryData(
@@ -29,10 +31,7 @@ export async function removeFromList(
         ...data,
         pages: data.pages.map((each) => ({
           ...each,
-          // Ids are unique only within a type.
-          items: each.items.filter(
-            (card) => card.content_type !== content_type || card.id !== title.id,
-          ),
+          items: each.items.filter((card) => !isIt(card)),
         })),
       },
   );
@@ -42,7 +41,23 @@ export async function removeFromList(
     await remove.mutate({ body: { list, content_type, id: title.id } });
   } catch (error) {
     if (isApiError(error) && error.status === 401) return;
-    queryClient.setQueryData(queryKey, before);
+    // It alone: other titles may have been removed since, and the list may have been asked for again.
+    queryClient.setQueryData(queryKey, (data) => {
+      if (!data || data.pages.some(({ items }) => items.some(isIt))) return data;
+      return {
+        ...data,
+        pages: data.pages.map((each, index) => {
+          const old = before?.pages[index]?.items ?? [];
+          const place = old.findIndex(isIt);
+          const card = old[place];
+          if (!card) return each;
+          return {
+            ...each,
+            items: [...each.items.slice(0, place), card, ...each.items.slice(place)],
+          };
+        }),
+      };
+    });
     const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
     showToast({
       id,

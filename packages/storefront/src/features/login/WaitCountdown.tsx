@@ -1,7 +1,7 @@
 import { formatCountdown } from '@parde/domain';
 import { Countdown, Text } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
-import type { Wait } from './login-machine.ts';
+import { longestCountdown, type Wait } from './login-machine.ts';
 
 interface WaitCountdownProps {
   wait: Wait | undefined;
@@ -9,13 +9,10 @@ interface WaitCountdownProps {
   children: string;
 }
 
-/** Longer waits are hours, which the server's message says. */
-const countedSeconds = 3600;
-
-/** Not announced: a screen reader would read every second. */
+/** Not announced: a screen reader would read every second. Hours are said by the server's message. */
 export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   const { locale } = usePage().facts;
-  if (!wait || wait.seconds > countedSeconds) return null;
+  if (!wait || wait.seconds > longestCountdown) return null;
   return (
     <Text size="sm" tone="muted" align="center">
       <Countdown

@@ -185,6 +185,16 @@ describe('too many requests', () => {
     expect(maySendCode(state)).toBe(false);
   });
 
+  it('of a day, which are of one number, leave another number alone', () => {
+    const day = { kind: 'too-many', serverMessage: 'tomorrow', wait: 80_000 } as const;
+    const refused = formAfter(typed, sending, fail('send-code', day));
+    expect(maySendCode(refused)).toBe(false);
+    const typing = (number: string) =>
+      loginReducer(refused, { type: 'mobile-typed', mobile: number });
+    expect(maySendCode(typing('09120000001'))).toBe(true);
+    expect(maySendCode(typing(mobile))).toBe(false);
+  });
+
   it('to sign in keep the code and wait', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, fail('login', tooMany));
     expect(state).toMatchObject({ step: 'code', code: '4821', failure: { serverMessage: 'wait' } });

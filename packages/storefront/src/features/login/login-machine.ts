@@ -10,6 +10,9 @@ export interface Wait {
   readonly seconds: number;
 }
 
+/** What is counted down, in seconds. A longer wait is that of a number's day: another number need not wait for it. */
+export const longestCountdown = 3600;
+
 export interface LoginState {
   readonly step: 'mobile' | 'code' | 'signed-in';
   /** Digits only. */
@@ -50,7 +53,12 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'mobile-typed':
       // The number may not change while it is being sent.
       if (state.step !== 'mobile' || state.request) return state;
-      return { ...state, mobile: event.mobile, failure: undefined };
+      return {
+        ...state,
+        mobile: event.mobile,
+        failure: undefined,
+        waits: event.mobile === state.mobile ? state.waits : withoutDays(state.waits),
+      };
     case 'code-typed':
       if (state.step !== 'code' || state.request === 'login') return state;
       return { ...state, code: event.code, failure: undefined };
@@ -100,6 +108,10 @@ function failed(state: LoginState, failure: LoginFailure, at: number): LoginStat
     code: request === 'login' && kind === 'refused' ? '' : state.code,
     waits: wait ? { ...state.waits, [request]: { since: at, seconds: wait } } : state.waits,
   };
+}
+
+function withoutDays({ 'send-code': send, ...waits }: LoginState['waits']): LoginState['waits'] {
+  return send && send.seconds <= longestCountdown ? { ...waits, 'send-code': send } : waits;
 }
 
 function withoutExpiredWaits(state: LoginState, at: number): LoginState {

@@ -102,7 +102,12 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           {toman(payment.total)}
         </PaymentFact>
         <PaymentFact name={t('trackingCode')}>
-          <CopyableText text={tracking_code} label={t('copy')} copied={t('copied')} />
+          <CopyableText
+            text={tracking_code}
+            label={t('copy')}
+            copied={t('copied')}
+            notCopied={t('notCopied')}
+          />
         </PaymentFact>
       </dl>
       <div className={styles.actions}>

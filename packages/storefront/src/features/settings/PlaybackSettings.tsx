@@ -17,11 +17,11 @@ import { useState, useSyncExternalStore } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { autoplay } from '../../app/settings/autoplay.ts';
+import { heightsToChoose } from './quality-heights.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 const words = { fa, en };
-const heights = [2160, 1080, 720, 480, 360];
 
 /** What the player keeps on the device; it follows what is chosen here, and the other way round. */
 function usePlayerPreferences(): [Preferences, (change: Partial<Preferences>) => void] {
@@ -58,7 +58,7 @@ export function PlaybackSettings() {
         disabled={dataSaver === true}
         options={[
           { value: 'auto', label: automatic },
-          ...heights.map((height) => ({
+          ...heightsToChoose(quality).map((height) => ({
             value: String(height),
             label: `${formatNumber(height, locale).replace(/[٬,]/g, '')}p`,
           })),

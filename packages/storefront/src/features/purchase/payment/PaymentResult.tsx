@@ -73,7 +73,12 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
         <div className={styles.fact}>
           <dt>{t('trackingCode')}</dt>
           <dd className={styles.value}>
-            <CopyableText text={payment.tracking_code} label={t('copy')} copied={t('copied')} />
+            <CopyableText
+              text={payment.tracking_code}
+              label={t('copy')}
+              copied={t('copied')}
+              notCopied={t('notCopied')}
+            />
           </dd>
         </div>
       </dl>
