@@ -39,7 +39,8 @@ async function openSession(
   { cookies, apiBaseUrl, viewer }: Keeping,
 ): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
-  if (!result.success) return unreachable();
+  // Signed in at the API only, the viewer would be told that all is well, and stay a guest.
+  if (!result.success || !cookies.session.canHold(result.output.token)) return unreachable();
   const { token } = result.output;
   // Some servers have one token for all sign-ins of a user.
   const isReplaced = viewer.token !== undefined && viewer.token !== token;

@@ -161,6 +161,18 @@ describe('a new sign-in', () => {
   });
 
   it.each([
+    ['is empty', ''],
+    ['has a space', 'two words'],
+    ['is no ASCII', 'توکن-۱۲۳۴۵۶۷۸'],
+    ['is too long', 'x'.repeat(4090)],
+  ])('fails where the token can be kept in no cookie: it %s', async (_, token) => {
+    const { post } = await inFrontOf({ 'POST /login': { token }, 'POST /logout': sent });
+    const answer = await post('/login', login, 'session=tok_old_12345; code-request=a');
+    expect(answer.status).toBe(502);
+    expect(setCookies(answer)).toEqual([]);
+  });
+
+  it.each([
     ['the server gave the same token again', { token: 'tok_old_12345' }],
     ['it failed', { nothing: true }],
   ])('ends nothing where %s', async (_, reply) => {

@@ -31,6 +31,14 @@ describe('the session cookie', () => {
     '__Host-session=a b\r\nx: y',
   ])('reads nothing from %j', (header) => expect(secure.read(header)).toBeUndefined());
 
+  it.each(['12|Ab3dEf6hIj9kLmN0', 'eyJhbGciOi.eyJzdWIi.c2ln_-', '{"t":"a;b,c%20=\\"}'])(
+    'is read as it was written: a token is opaque, such as %s',
+    (token) => {
+      const [pair] = secure.write(token).split('; ');
+      expect(secure.read(`a=1; ${pair}; b=2`)).toBe(token);
+    },
+  );
+
   it('expires at once', () => {
     expect(secure.expire()).toContain('Max-Age=0');
   });

@@ -4,16 +4,21 @@ import { parse, serialize } from 'hono/utils/cookie';
 /** Holds a secret of the API that no script may read. */
 export interface SecretCookie {
   read(cookieHeader: string | null | undefined): string | undefined;
+  /** Whether what is written can be read again. */
+  canHold(secret: string): boolean;
   write(secret: string): string;
   expire(): string;
 }
 
-/** The API's token. */
+/** Browsers drop a cookie whose name and value are longer. */
+const maxLength = 4096;
+
+/** The API's token. It is opaque: whatever a header can carry. */
 export function sessionCookie(origin: string): SecretCookie {
   const { session, sessionOnLoopback } = cookieNames;
   return secretCookie(origin, {
     names: { secure: session, loopback: sessionOnLoopback },
-    shape: /^[\w.~+/=-]{8,4096}$/,
+    shape: /^[!-~]{8,}$/,
     maxAge: cookieLifetimes.session,
   });
 }
@@ -44,6 +49,8 @@ function secretCookie(origin: string, { names, shape, maxAge }: Kind): SecretCoo
       const secret = cookieHeader ? parse(cookieHeader, name)[name] : undefined;
       return secret && shape.test(secret) ? secret : undefined;
     },
+    canHold: (secret) =>
+      shape.test(secret) && name.length + encodeURIComponent(secret).length <= maxLength,
     write: (secret) => serialize(name, secret, { ...options, maxAge }),
     expire: () => serialize(name, '', { ...options, maxAge: 0 }),
   };

@@ -8,25 +8,28 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useUser } from '../../app/session/use-viewer.ts';
+import { keepName } from './keep-name.ts';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
 
 export function AccountSettings() {
   const { t } = useTranslation('settings');
-  const { api } = usePage();
+  const page = usePage();
   const user = useUser();
   const [typed, setTyped] = useState<string>();
-  const { mutate, isPending, isSuccess, error, reset } = useMutation(send(api, 'updateUser'));
+  const { mutate, isPending, isSuccess, error, reset } = useMutation(send(page.api, 'updateUser'));
   const stored = user?.name ?? '';
   const name = typed ?? stored;
   const fieldError = isApiError(error) ? error.errors?.name?.[0] : undefined;
   const save = (event: FormEvent) => {
     event.preventDefault();
     if (isPending || name.trim() === stored) return;
+    const saved = name.trim() || null;
     mutate(
-      { body: { name: name.trim() || null } },
+      { body: { name: saved } },
       {
         onSuccess: () => {
+          keepName(page, saved);
           setTyped(undefined);
           notifyOtherTabs('account');
         },
