@@ -134,6 +134,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
   formatYear: { number: (year) => inBoth((locale) => rules.formatYear(year, locale)) },
   headerStage: { number: rules.headerStage },
   isAllowedMobileKey: { text: (key) => rules.isAllowedMobileKey({ key }) },
+  isAmount: { text: rules.isAmount, number: rules.isAmount },
   isCodeComplete: { text: rules.isCodeComplete },
   isDrag: { number: (place) => [rules.isDrag(place, 0), rules.isDrag(0, place)] },
   isFooterHidden: {
