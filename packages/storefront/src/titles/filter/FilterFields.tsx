@@ -3,7 +3,7 @@ import { Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { nameOf } from '../../words/names.ts';
+import { filterChoices } from './filter-choices.ts';
 import { filterNames, type TitleListOptions, titleSorts } from './title-list-options.ts';
 
 interface FilterFieldsProps {
@@ -29,13 +29,10 @@ export function FilterFields({ selected, onChange, ordered, sortable = true }: F
           label={t(`filters.${name}`)}
           value={String(selected.filter[name])}
           disabled={!filters}
-          options={[
-            { value: '0', label: t(`everything.${name}`) },
-            ...(filters?.[name] ?? []).map((option) => ({
-              value: String(option.value),
-              label: nameOf(option, facts.locale),
-            })),
-          ]}
+          options={filterChoices(filters?.[name], selected.filter[name], facts.locale, {
+            everything: t(`everything.${name}`),
+            gone: t('filterGone'),
+          })}
           onChange={({ target }) =>
             onChange({ filter: { ...selected.filter, [name]: Number(target.value) } })
           }

@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { filterChoices } from './filter-choices.ts';
+
+const ages = [
+  { value: 7, name_fa: 'هفت', name_en: 'Seven' },
+  { value: 12, name_fa: 'دوازده', name_en: 'Twelve' },
+];
+const words = { everything: 'All', gone: 'Gone' };
+
+it('are everything, and what the API offers', () => {
+  const offered = [
+    { value: '0', label: 'All' },
+    { value: '7', label: 'Seven' },
+    { value: '12', label: 'Twelve' },
+  ];
+  expect(filterChoices(ages, 0, 'en', words)).toEqual(offered);
+  expect(filterChoices(ages, 12, 'en', words)).toEqual(offered);
+});
+
+it('have the chosen one, too, where the API does not offer it any more: the list is filtered by it', () => {
+  expect(filterChoices(ages, 99, 'en', words).at(-1)).toEqual({ value: '99', label: 'Gone' });
+});
+
+it('never say that everything is shown while what there is has not come', () => {
+  expect(filterChoices(undefined, 12, 'en', words)).toEqual([
+    { value: '0', label: 'All' },
+    { value: '12', label: '…' },
+  ]);
+});

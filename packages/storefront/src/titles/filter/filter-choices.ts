@@ -1,0 +1,28 @@
+import type { FilterOption } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import { nameOf } from '../../words/names.ts';
+import { asArray } from '../cards/valid-cards.ts';
+
+interface Words {
+  readonly everything: string;
+  /** Chosen once, and not offered any more. */
+  readonly gone: string;
+}
+
+export function filterChoices(
+  offered: readonly FilterOption[] | undefined,
+  chosen: number,
+  locale: Locale,
+  { everything, gone }: Words,
+) {
+  const choices = [
+    { value: '0', label: everything },
+    ...asArray(offered).map((option) => ({
+      value: String(option.value),
+      label: nameOf(option, locale),
+    })),
+  ];
+  if (choices.some(({ value }) => value === String(chosen))) return choices;
+  // Else the field would say "everything" of a list that is filtered, and could not be set to it.
+  return [...choices, { value: String(chosen), label: offered ? gone : '…' }];
+}
