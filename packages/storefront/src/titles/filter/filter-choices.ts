@@ -1,7 +1,7 @@
 import type { FilterOption } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
+import { asArray } from '../../answers.ts';
 import { nameOf } from '../../words/names.ts';
-import { asArray } from '../cards/valid-cards.ts';
 
 interface Words {
   readonly everything: string;
