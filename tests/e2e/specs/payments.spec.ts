@@ -75,7 +75,13 @@ test('older payments come on request, and what is there stays if they do not', a
   expect(before).toBeLessThan(25);
   watch.expectAnswer(500, /\/get\/payments/);
   await api.setFault({ operationId: 'listPayments', status: 500 });
-  await page.getByRole('button', { name: 'پرداخت‌های پیشین' }).click();
+  // It comes into sight and is pressed at once.
+  await page.getByRole('button', { name: 'پرداخت‌های پیشین' }).evaluate((button: HTMLElement) => {
+    new IntersectionObserver((entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) button.click();
+    }).observe(button);
+    button.scrollIntoView();
+  });
   await expect(page.getByText('مشکلی پیش آمد. لطفاً دوباره تلاش کنید.')).toBeVisible();
   await expect(rows).toHaveCount(before);
   await page.getByRole('button', { name: 'تلاش دوباره' }).click();

@@ -90,7 +90,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
           label={t('more')}
           loading={isFetchingNextPage}
           failed={isError}
-          onLoad={() => void fetchNextPage()}
+          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
         />
       ) : null}
     </>

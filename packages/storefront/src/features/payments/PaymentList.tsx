@@ -51,7 +51,8 @@ export function PaymentList() {
     );
   }
   const payments = data.pages.flatMap((page) => knownPayments(page?.items));
-  const loadMore = () => query.fetchNextPage();
+  // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
   if (payments.length === 0 && !hasNextPage) {
     return (
       <EmptyState
