@@ -1,5 +1,6 @@
 /** For a page of settings: what the player keeps on the device, without the player. */
 export { CueBox as SubtitleSample } from './captions/CueBox.tsx';
+export { isDataSaved, subscribeToSaveData } from './controller/save-data.ts';
 export { createPreferenceStore, type PreferenceStore } from './state/preference-store.ts';
 export {
   defaultPreferences,

@@ -22,6 +22,8 @@ test('what is set in one tab holds at once in the other, and after a reload', as
   await open(page, settings);
   const other = await context.newPage();
   await open(other, settings);
+  const list = await context.newPage();
+  await open(list, '/cinema');
   await page.bringToFront();
 
   for (const name of ['حالت شب', 'حرکت کمتر', 'پخش خودکار قسمت بعد', 'صرفه‌جویی در حجم']) {
@@ -34,9 +36,12 @@ test('what is set in one tab holds at once in the other, and after a reload', as
 
   await page.getByLabel('اندازه').selectOption('huge');
   await expect(other.getByLabel('اندازه')).toHaveValue('huge');
+  const asked = list.waitForRequest((request) => /[?&]age=[1-9]/.test(request.url()));
   await page.getByLabel('ردهٔ سنی').selectOption({ index: 1 });
   const age = await page.getByLabel('ردهٔ سنی').inputValue();
   await expect(other.getByLabel('ردهٔ سنی')).toHaveValue(age);
+  expect(new URL((await asked).url()).searchParams.get('age')).toBe(age);
+  await expect(list.getByRole('link', { name: 'فیلتر (۱)' })).toBeVisible();
   await expectAccessible(page, 'settings by night');
 
   await page.reload();
@@ -47,6 +52,25 @@ test('what is set in one tab holds at once in the other, and after a reload', as
   await expect(page.getByLabel('ردهٔ سنی')).toHaveValue(age);
   const cookies = await context.cookies();
   expect(cookies.find(({ name }) => name === cookieNames.contentFilter)?.value).toContain(age);
+});
+
+test('data are saved where the browser says so, until the viewer says otherwise', async ({
+  page,
+  signInAs,
+}) => {
+  await page.addInitScript(() => {
+    const connection = Object.assign(new EventTarget(), { saveData: true });
+    Object.defineProperty(navigator, 'connection', { value: connection });
+  });
+  await signInAs(newMobile());
+  await open(page, settings);
+  const saver = page.getByRole('switch', { name: 'صرفه‌جویی در حجم' });
+  await expect(saver).toBeChecked();
+  await saver.press('Space');
+  await expect(saver).not.toBeChecked();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(saver).not.toBeChecked();
 });
 
 test('a name, a device and the recent searches change in every open tab', async ({

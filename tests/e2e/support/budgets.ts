@@ -118,7 +118,7 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 155_000,
+    scriptBytes: 155_200,
     scripts: 14,
     htmlBytes: 21_500,
     inlineStyleBytes: 10_000,
@@ -219,7 +219,7 @@ export const budgets = {
   settings: {
     paths: ['/profile/settings'],
     signedIn: true,
-    scriptBytes: 171_700,
+    scriptBytes: 172_000,
     scripts: 25,
     htmlBytes: 20_400,
     inlineStyleBytes: 11_800,

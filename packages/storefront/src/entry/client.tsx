@@ -112,19 +112,19 @@ export async function startStorefront(brand: Brand): Promise<void> {
 
 /** What is set in one tab holds in all. Loaded where something was set. */
 function followOtherTabs(facts: PageFacts): void {
-  const follow = async (key: string | null) => {
+  const follow = async (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
     const { readSettingsAgain } = await import('../app/settings/read-settings-again.ts');
-    readSettingsAgain(facts, key);
+    readSettingsAgain(facts, change);
   };
-  const onChange = (key: string | null) => {
-    follow(key).catch(() => {
+  const onChange = (change: Pick<StorageEvent, 'key' | 'newValue'>) => {
+    follow(change).catch(() => {
       // The next document reads what was set.
     });
   };
-  window.addEventListener('storage', ({ key }) => onChange(key));
+  window.addEventListener('storage', onChange);
   // The back/forward cache hears of no change.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) onChange(null);
+    if (persisted) onChange({ key: null, newValue: null });
   });
 }
 

@@ -23,15 +23,6 @@ export function removeFromLocalStorage(key: string): void {
   }
 }
 
-/** Other tabs get a storage event of this key, also where its value is in a cookie or was stored already. */
-export function signalOtherTabs(key: string): void {
-  const stored = readLocalStorage(key);
-  if (stored === undefined) {
-    writeLocalStorage(key, '');
-    removeFromLocalStorage(key);
-  }
-}
-
 export function readSessionStorage(key: string): string | undefined {
   try {
     return sessionStorage.getItem(key) ?? undefined;

@@ -6,6 +6,7 @@ import {
   printContentFilter,
 } from '@parde/domain';
 import { readCookie, writeCookie } from '../browser/cookies.ts';
+import { writeLocalStorage } from '../browser/storage.ts';
 import { defineSetting } from './define-setting.ts';
 
 /** How lists are filtered. A cookie, so that the server can filter too. */
@@ -19,12 +20,13 @@ export const contentFilter = defineSetting<ContentFilter>({
     const cookie = readCookie(cookieNames.contentFilter);
     return cookie === undefined ? undefined : parseContentFilter(cookie);
   },
-  save: (filter) =>
-    writeCookie(
-      cookieNames.contentFilter,
-      printContentFilter(filter),
-      cookieLifetimes.contentFilter,
-    ),
+  save(filter) {
+    const text = printContentFilter(filter);
+    writeCookie(cookieNames.contentFilter, text, cookieLifetimes.contentFilter);
+    // So that other tabs hear of it.
+    writeLocalStorage(cookieNames.contentFilter, text);
+  },
+  fromOtherTab: parseContentFilter,
 });
 
 export const useContentFilter = contentFilter.useSetting;

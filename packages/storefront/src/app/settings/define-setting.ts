@@ -1,14 +1,15 @@
 import { useSyncExternalStore } from 'react';
-import { signalOtherTabs } from '../browser/storage.ts';
 import type { PageFacts } from '../page/page.ts';
 import { usePage } from '../page/Storefront.tsx';
 
 interface SettingSource<Value> {
-  /** Where it is stored, or its cookie's name: other tabs hear of its changes by the storage events of this key. */
+  /** Other tabs hear of its changes by the storage events of this key. */
   readonly key: string;
   /** Used for hydration, so it is what the server rendered. */
   fromServer(facts: PageFacts): Value;
   fromDevice?(): Value | undefined;
+  /** For a cookie: a tab may hear of a change before it sees the cookie. */
+  fromOtherTab?(text: string): Value;
   save(value: Value): void;
   /** Shows the document by it. */
   apply?(value: Value): void;
@@ -19,8 +20,8 @@ export interface Setting<Value> {
   change(value: Value): void;
   useSetting(): [value: Value, change: (value: Value) => void];
   readonly key: string;
-  /** After a change in another tab. */
-  readAgain(facts: PageFacts): void;
+  /** After a change in another tab, with what it stored. */
+  readAgain(facts: PageFacts, text?: string | null): void;
 }
 
 /** A viewer's setting on a device. A change holds for the document even where storage is blocked. */
@@ -28,6 +29,7 @@ export function defineSetting<Value>({
   key,
   fromServer,
   fromDevice = () => undefined,
+  fromOtherTab,
   save,
   apply,
 }: SettingSource<Value>): Setting<Value> {
@@ -46,7 +48,6 @@ export function defineSetting<Value>({
   const change = (value: Value): void => {
     changed = value;
     save(value);
-    signalOtherTabs(key);
     apply?.(value);
     notify();
   };
@@ -68,8 +69,8 @@ export function defineSetting<Value>({
       );
       return [value, change];
     },
-    readAgain(facts) {
-      changed = undefined;
+    readAgain(facts, text) {
+      changed = typeof text === 'string' ? fromOtherTab?.(text) : undefined;
       stored = undefined;
       apply?.(read(facts));
       notify();

@@ -7,9 +7,12 @@ import { reducedMotion } from './reduced-motion.ts';
 
 const settings = [nightMode, reducedMotion, autoplay, contentFilter, kidsMode];
 
-/** Another tab has changed what is stored under a key; null stands for all keys. */
-export function readSettingsAgain(facts: PageFacts, key: string | null): void {
+/** Another tab has stored a text under a key, or removed it; null stands for all keys. */
+export function readSettingsAgain(
+  facts: PageFacts,
+  { key, newValue }: Pick<StorageEvent, 'key' | 'newValue'>,
+): void {
   for (const setting of settings) {
-    if (key === null || setting.key === key) setting.readAgain(facts);
+    if (key === null || setting.key === key) setting.readAgain(facts, newValue);
   }
 }

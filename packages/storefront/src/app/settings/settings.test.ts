@@ -1,4 +1,10 @@
-import { cookieNames, defaultContentFilter, parseContentFilter, storageKeys } from '@parde/domain';
+import {
+  cookieNames,
+  defaultContentFilter,
+  parseContentFilter,
+  printContentFilter,
+  storageKeys,
+} from '@parde/domain';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { PageFacts } from '../page/page.ts';
 
@@ -83,4 +89,19 @@ it('the content filter is stored in its cookie for a year, as the server reads i
   const [pair = '', ...attributes] = page.cookie.split('; ');
   expect(parseContentFilter(pair.replace(`${cookieNames.contentFilter}=`, ''))).toEqual(chosen);
   expect(attributes).toEqual(['path=/', 'max-age=31536000', 'samesite=lax', 'secure']);
+});
+
+it('a filter chosen in another tab is followed although its cookie cannot be read yet', async () => {
+  const { contentFilter } = await newDocument();
+  const chosen = { ...defaultContentFilter, age: 7 };
+  contentFilter.change({ ...defaultContentFilter, age: 18 });
+  contentFilter.readAgain(facts, printContentFilter(chosen));
+  expect(contentFilter.read(facts)).toEqual(chosen);
+});
+
+it('other tabs hear of a filter', async () => {
+  const { contentFilter } = await newDocument();
+  const chosen = { ...defaultContentFilter, age: 7 };
+  contentFilter.change(chosen);
+  expect(parseContentFilter(stored.get(contentFilter.key) ?? '')).toEqual(chosen);
 });

@@ -4,9 +4,11 @@ import { fa } from '@parde/player/fa';
 import {
   createPreferenceStore,
   defaultPreferences,
+  isDataSaved,
   type Preferences,
   type SubtitleLooks,
   SubtitleSample,
+  subscribeToSaveData,
   subtitleBackgrounds,
   subtitleColors,
   subtitleFonts,
@@ -36,7 +38,12 @@ export function PlaybackSettings() {
   const { automatic } = words[locale];
   const [isAutoplay, changeAutoplay] = autoplay.useSetting();
   const [preferences, change] = usePlayerPreferences();
-  const { quality, dataSaver } = preferences;
+  const { quality } = preferences;
+  const isSaved = useSyncExternalStore(
+    subscribeToSaveData,
+    () => isDataSaved(preferences),
+    () => isDataSaved(defaultPreferences),
+  );
   return (
     <SettingsGroup title={t('playback')} hint={t('onThisDevice')}>
       <Switch
@@ -48,14 +55,14 @@ export function PlaybackSettings() {
       <Switch
         label={t('saver')}
         hint={t('saverHint')}
-        checked={dataSaver === true}
+        checked={isSaved}
         onChange={({ target }) => change({ dataSaver: target.checked })}
       />
       <Select
         name="quality"
         label={t('quality')}
         value={String(quality)}
-        disabled={dataSaver === true}
+        disabled={isSaved}
         options={[
           { value: 'auto', label: automatic },
           ...heightsToChoose(quality).map((height) => ({

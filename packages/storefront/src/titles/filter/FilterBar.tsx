@@ -6,7 +6,7 @@ import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
 import { countFilters, noFilter } from './title-list-options.ts';
-import { useListOptions } from './use-list-options.ts';
+import { useFilterOfOtherTabs, useListOptions } from './use-list-options.ts';
 
 interface FilterBarProps {
   /** The list has its own default order. */
@@ -21,6 +21,7 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
   const { t } = useTranslation('catalogue');
   const formId = useId();
   const { options, change, hrefOf, isLoading } = useListOptions();
+  useFilterOfOtherTabs();
   const { Sheet, open, opening, show, close } = useFilterSheet();
   const count = countFilters(options.filter);
 

@@ -27,7 +27,7 @@ export function readListOptions(search: URLSearchParams, facts: PageFacts): Titl
   };
 }
 
-function hasFilter(search: URLSearchParams): boolean {
+export function hasFilter(search: URLSearchParams): boolean {
   return filterNames.some((name) => search.has(name));
 }
 

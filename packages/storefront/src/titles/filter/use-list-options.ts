@@ -1,7 +1,14 @@
+import { printContentFilter } from '@parde/domain';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentFilter } from '../../app/settings/content-filter.ts';
-import { readListOptions, searchWithOptions, type TitleListOptions } from './title-list-options.ts';
+import { contentFilter, useContentFilter } from '../../app/settings/content-filter.ts';
+import {
+  hasFilter,
+  readListOptions,
+  searchWithOptions,
+  type TitleListOptions,
+} from './title-list-options.ts';
 
 export function useListOptions() {
   const { facts } = usePage();
@@ -22,4 +29,28 @@ export function useListOptions() {
     },
     isLoading: navigation.state === 'loading' && navigation.location.pathname === pathname,
   };
+}
+
+/** A list whose address has no filter is asked for again when the viewer's own changes in another tab. */
+export function useFilterOfOtherTabs(): void {
+  const navigate = useNavigate();
+  const [filter] = useContentFilter();
+  const remembered = printContentFilter(filter);
+  const followed = useRef(remembered);
+  const follow = useEffectEvent(() => {
+    // The router's own location is behind where the filter was changed here.
+    const { pathname, search } = window.location;
+    const params = new URLSearchParams(search);
+    if (hasFilter(params)) return;
+    params.delete('from');
+    void navigate(
+      { pathname, search: params.toString() },
+      { replace: true, preventScrollReset: true },
+    );
+  });
+  useEffect(() => {
+    if (followed.current === remembered) return;
+    followed.current = remembered;
+    follow();
+  }, [remembered]);
 }
