@@ -100,7 +100,10 @@ export const budgets = {
     requests: 29,
     elements: 530,
   },
-  /** The programmes change through the day, and so do their pictures. */
+  /**
+   * The programmes change through the day, and so do their pictures. The most elements of a week
+   * are 699: every channel on air but one, and two pictures missing.
+   */
   lives: {
     paths: ['/lives'],
     scriptBytes: 144_700,
@@ -113,7 +116,7 @@ export const budgets = {
     inSightBytes: 34_200,
     wholeBytes: 282_000,
     requests: 24,
-    elements: 680,
+    elements: 710,
   },
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
