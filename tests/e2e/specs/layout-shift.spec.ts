@@ -6,22 +6,12 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
+import { countShiftsFromNow, layoutShifts, watchShifts } from '../support/layout-shifts.ts';
 import { newMobile } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 import type { Watch } from '../support/watch.ts';
-
-interface Shift {
-  readonly value: number;
-  readonly moved: readonly string[];
-}
-
-declare global {
-  interface Window {
-    shifts?: Shift[];
-  }
-}
 
 /** The web font may move letters by a hair, and an answer may make a button's words longer. Nothing else may move. */
 const allowed = 0.003;
@@ -160,7 +150,7 @@ async function expectStill(
   await test.step(path, async () => {
     const page = await context.newPage();
     await visit(page, path, watch);
-    const shifts = (await page.evaluate(() => window.shifts)) ?? [];
+    const shifts = await layoutShifts(page);
     const sum = shifts.reduce((total, { value }) => total + value, 0);
     expect.soft(sum, `${path}: ${JSON.stringify(shifts)}`).toBeLessThan(allowed);
     await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -176,11 +166,7 @@ async function arriveInParts(page: Page, path: string, watch: Watch): Promise<vo
   await page.goto(path, { waitUntil: 'commit' });
   await expect(page.locator('main')).toBeVisible();
   await waitForIdle(page);
-  // Where lines break in a fallback font depends on the machine: this measures what comes after.
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    if (window.shifts) window.shifts.length = 0;
-  });
+  await countShiftsFromNow(page);
   scripts.release();
   await waitForHydration(page);
   await waitForIdle(page);
@@ -201,9 +187,7 @@ function arriveAtShelf(place: number): Visit {
       window.scrollBy({ top: element.getBoundingClientRect().top - 400, behavior: 'instant' });
     });
     await waitForIdle(page);
-    await page.evaluate(() => {
-      if (window.shifts) window.shifts.length = 0;
-    });
+    await countShiftsFromNow(page);
     scripts.release();
     await waitForHydration(page);
     await waitForRequests(page, watch);
@@ -237,7 +221,7 @@ async function parseInPieces(page: Page, path: string): Promise<void> {
       ['400 1em Vazirmatn', '800 1em Vazirmatn'].map((font) => document.fonts.load(font, 'پرده')),
     );
     await twoFrames();
-    if (window.shifts) window.shifts.length = 0;
+    window.countShiftsFrom = performance.now();
     const pieces = 24;
     const size = Math.ceil((scripts - body) / pieces);
     for (let at = body; at < scripts; at += size) {
@@ -256,9 +240,7 @@ async function scrollToEnd(page: Page, path: string, watch: Watch): Promise<void
   await page.goto(path);
   await waitForHydration(page);
   await waitForRequests(page, watch);
-  await page.evaluate(() => {
-    if (window.shifts) window.shifts.length = 0;
-  });
+  await countShiftsFromNow(page);
   const answers = await holdRequests(page, '**/api/v1/**');
   const toEnd = async () => {
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -270,29 +252,4 @@ async function scrollToEnd(page: Page, path: string, watch: Watch): Promise<void
   await waitForRequests(page, watch);
   await toEnd();
   await waitForRequests(page, watch);
-}
-
-/** Records each layout shift once the document is whole. */
-async function watchShifts(context: BrowserContext): Promise<void> {
-  await context.addInitScript(() => {
-    const shifts: Shift[] = [];
-    window.shifts = shifts;
-    const nameOf = (node: Node | null) =>
-      node instanceof Element ? `${node.localName}.${node.className}` : String(node?.nodeName);
-    const [navigation] = performance.getEntriesByType('navigation');
-    // A document that is still arriving may be painted in parts.
-    const hasArrivedAt = (time: number) =>
-      navigation instanceof PerformanceNavigationTiming &&
-      navigation.domInteractive > 0 &&
-      time >= navigation.domInteractive;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        if (!hasArrivedAt(entry.startTime)) continue;
-        const { value, sources } = JSON.parse(JSON.stringify(entry));
-        const at = Reflect.get(entry, 'sources');
-        const moved = Array.isArray(at) ? at.map(({ node }) => nameOf(node)) : sources;
-        shifts.push({ value, moved });
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
 }
