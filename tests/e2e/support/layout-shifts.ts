@@ -30,10 +30,10 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (!hasArrivedAt(entry.startTime)) continue;
-        const { startTime: time, value, sources } = JSON.parse(JSON.stringify(entry));
+        const { value, sources } = JSON.parse(JSON.stringify(entry));
         const at = Reflect.get(entry, 'sources');
         const moved = Array.isArray(at) ? at.map(({ node }) => nameOf(node)) : sources;
-        shifts.push({ time, value, moved });
+        shifts.push({ time: entry.startTime, value, moved });
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -41,18 +41,25 @@ export async function watchShifts(context: BrowserContext): Promise<void> {
 
 /** Where lines break in a fallback font depends on the machine: what the web font moves does not count. */
 export async function countShiftsFromNow(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    // The frame that paints the font may come after it is ready, and the report of its shift later still.
-    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  await waitForPaint(page);
+  await page.evaluate(() => {
     window.countShiftsFrom = performance.now();
   });
 }
 
 /** The shifts that count. */
-export function layoutShifts(page: Page): Promise<readonly Shift[]> {
+export async function layoutShifts(page: Page): Promise<readonly Shift[]> {
+  await waitForPaint(page);
   return page.evaluate(() => {
     const { shifts = [], countShiftsFrom = 0 } = window;
     return shifts.filter(({ time }) => time >= countShiftsFrom);
+  });
+}
+
+/** What has arrived is painted in the next frame, and its shift is reported after that. */
+async function waitForPaint(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }
