@@ -37,6 +37,7 @@ export interface RequestNames {
   listMagazines: 'example';
   getChannel: 'example';
   listChannelVideos: 'example';
+  listChannelSeries: 'example';
   listLives: 'example';
   getLive: 'example';
   getLiveSchedule: 'example';
@@ -51,9 +52,12 @@ export interface RequestNames {
   listMyLists: 'example';
   listWatching: 'example';
   listMyTitles: 'example';
+  listFollowing: 'example';
   getTitleState: 'example';
   addToMyList: 'watchlist';
   removeFromMyList: 'watchlist';
+  followChannel: 'magazine';
+  unfollowChannel: 'magazine';
   saveWatching: 'film';
   removeWatching: 'film';
   rateTitle: 'nine' | 'none';
@@ -118,6 +122,7 @@ export interface AnswerNames {
   listMagazines: 'issues' | 'none';
   getChannel: 'magazine' | 'studio';
   listChannelVideos: 'issues' | 'none';
+  listChannelSeries: 'one' | 'none';
   listLives: 'evening' | 'none';
   getLive: 'on' | 'off';
   getLiveSchedule: 'today' | 'unknown';
@@ -132,9 +137,12 @@ export interface AnswerNames {
   listMyLists: 'some' | 'empty';
   listWatching: 'some' | 'empty';
   listMyTitles: 'watchlist' | 'empty';
+  listFollowing: 'one' | 'none';
   getTitleState: 'film' | 'series' | 'nothing';
   addToMyList: 'added';
   removeFromMyList: 'removed';
+  followChannel: 'followed';
+  unfollowChannel: 'unfollowed';
   saveWatching: 'kept' | 'watched';
   removeWatching: 'forgotten';
   rateTitle: 'rated';
@@ -205,6 +213,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     listMagazines: { first: 'example', all: { example: {} } },
     getChannel: { first: 'example', all: { example: { path: { id: 'ravagh' } } } },
     listChannelVideos: { first: 'example', all: { example: { path: { id: 'ravagh' } } } },
+    listChannelSeries: { first: 'example', all: { example: { path: { id: 'studio' } } } },
     listLives: { first: 'example', all: { example: {} } },
     getLive: { first: 'example', all: { example: { path: { id: 'nasim' } } } },
     getLiveSchedule: { first: 'example', all: { example: { path: { id: 'nasim' } } } },
@@ -246,6 +255,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
     listMyLists: { first: 'example', all: { example: {} } },
     listWatching: { first: 'example', all: { example: {} } },
     listMyTitles: { first: 'example', all: { example: { path: { list: 'watchlist' } } } },
+    listFollowing: { first: 'example', all: { example: {} } },
     getTitleState: {
       first: 'example',
       all: { example: { path: { content_type: 'movie', id: '1024' } } },
@@ -258,6 +268,8 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
       first: 'watchlist',
       all: { watchlist: { body: { list: 'watchlist', content_type: 'movie', id: '1024' } } },
     },
+    followChannel: { first: 'magazine', all: { magazine: { body: { id: 'ravagh' } } } },
+    unfollowChannel: { first: 'magazine', all: { magazine: { body: { id: 'ravagh' } } } },
     saveWatching: {
       first: 'film',
       all: {
@@ -2237,6 +2249,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
                 badge: 'new',
                 published_at: '2026-11-16T18:00:00+03:30',
               },
+              first_published_at: '2025-12-22T18:00:00+03:30',
+              series_count: 1,
             },
             {
               id: 'golbarg',
@@ -2249,6 +2263,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
               backdrop: null,
               video_count: 0,
               latest: null,
+              first_published_at: null,
             },
           ],
           next_cursor: null,
@@ -2371,6 +2386,8 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             badge: 'new',
             published_at: '2026-11-16T18:00:00+03:30',
           },
+          first_published_at: '2025-12-22T18:00:00+03:30',
+          series_count: 1,
         },
       },
       studio: {
@@ -2478,6 +2495,36 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
             },
           ],
           next_cursor: 'b2Zmc2V0OjI',
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
+  listChannelSeries: {
+    first: 'one',
+    all: {
+      one: {
+        data: {
+          items: [
+            {
+              content_type: 'series',
+              id: '83',
+              name_fa: 'پشت پرده',
+              name_en: 'Behind the Curtain',
+              year: 2025,
+              poster: {
+                url: '/media/poster/series/83',
+                width: 800,
+                height: 1200,
+                color: '#3a1d2e',
+              },
+              backdrop: null,
+              access: 'free',
+              badge: null,
+              rating: { average: 8.1, count: 640 },
+            },
+          ],
+          next_cursor: null,
         },
       },
       none: { data: { items: [], next_cursor: null } },
@@ -3214,6 +3261,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 12 },
           { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 1 },
           { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 48 },
+          { list: 'following', name_fa: 'دنبال‌شده‌ها', name_en: 'Following', count: 2 },
         ],
       },
       empty: {
@@ -3222,6 +3270,7 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
           { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
           { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 0 },
           { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 0 },
+          { list: 'following', name_fa: 'دنبال‌شده‌ها', name_en: 'Following', count: 0 },
         ],
       },
     },
@@ -3393,6 +3442,31 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
     },
   },
+  listFollowing: {
+    first: 'one',
+    all: {
+      one: {
+        data: {
+          items: [
+            {
+              id: 'golbarg',
+              kind: 'magazine',
+              name_fa: 'گلبرگ',
+              name_en: null,
+              description_fa: '',
+              description_en: null,
+              logo: null,
+              backdrop: null,
+              video_count: 0,
+              latest: null,
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      none: { data: { items: [], next_cursor: null } },
+    },
+  },
   getTitleState: {
     first: 'film',
     all: {
@@ -3468,6 +3542,14 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
         data: { content_type: 'movie', id: '1024', rating: null, lists: [], place: null },
       },
     },
+  },
+  followChannel: {
+    first: 'followed',
+    all: { followed: { data: { id: 'ravagh', followed: true } } },
+  },
+  unfollowChannel: {
+    first: 'unfollowed',
+    all: { unfollowed: { data: { id: 'ravagh', followed: false } } },
   },
   saveWatching: {
     first: 'kept',
@@ -4963,6 +5045,12 @@ export const failures: Failures = {
     '429': tooManyRequests,
     '5XX': serverError,
   },
+  listChannelSeries: {
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
   listLives: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getLive: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getLiveSchedule: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
@@ -5017,6 +5105,12 @@ export const failures: Failures = {
     '429': tooManyRequests,
     '5XX': serverError,
   },
+  listFollowing: {
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
   getTitleState: {
     '401': unauthorized,
     '404': notFound,
@@ -5032,6 +5126,20 @@ export const failures: Failures = {
     '5XX': serverError,
   },
   removeFromMyList: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  followChannel: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  unfollowChannel: {
     '401': unauthorized,
     '404': notFound,
     '422': invalid,

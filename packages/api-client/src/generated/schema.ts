@@ -511,9 +511,29 @@ export interface paths {
     };
     /**
      * What a channel has shown
-     * @description The newest first.
+     * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
      */
     get: operations['listChannelVideos'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/channel/{id}/series': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The series that a channel makes
+     * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+     */
+    get: operations['listChannelSeries'];
     put?: never;
     post?: never;
     delete?: never;
@@ -751,7 +771,7 @@ export interface paths {
     };
     /**
      * The viewer's own lists
-     * @description With how many titles each holds. They are few, so they come at once.
+     * @description With how many titles, or channels, each holds. They are few, so they come at once.
      */
     get: operations['listMyLists'];
     put?: never;
@@ -794,6 +814,26 @@ export interface paths {
      * @description What was put in last comes first.
      */
     get: operations['listMyTitles'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/get/my/channels': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * The channels that the viewer follows
+     * @description What was followed last comes first.
+     */
+    get: operations['listFollowing'];
     put?: never;
     post?: never;
     delete?: never;
@@ -856,6 +896,46 @@ export interface paths {
      * @description What is not in it is a success too.
      */
     post: operations['removeFromMyList'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/channel/follow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a channel
+     * @description A channel that is followed already stays where it is, and that is a success.
+     */
+    post: operations['followChannel'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/channel/unfollow': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Follow a channel no more
+     * @description A channel that is not followed is a success too.
+     */
+    post: operations['unfollowChannel'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1574,6 +1654,8 @@ export interface components {
     ContentType: ContentType;
     Badge: Badge;
     Rating: Rating;
+    CalendarDate: CalendarDate;
+    Issue: Issue;
     Card: Card;
     DiscoverRow: DiscoverRow;
     DiscoverResponse: DiscoverResponse;
@@ -1587,7 +1669,6 @@ export interface components {
     Language: Language;
     PersonRole: PersonRole;
     Person: Person;
-    CalendarDate: CalendarDate;
     Quality: Quality;
     Toman: Toman;
     TrailerId: TrailerId;
@@ -1616,7 +1697,6 @@ export interface components {
     Seconds: Seconds;
     ChannelKind: ChannelKind;
     ChannelRef: ChannelRef;
-    Issue: Issue;
     Video: Video;
     VideoResponse: VideoResponse;
     EkranState: EkranState;
@@ -1664,6 +1744,7 @@ export interface components {
     VideoPage: VideoPage;
     VideoPageResponse: VideoPageResponse;
     ChannelResponse: ChannelResponse;
+    VideoSort: VideoSort;
     Programme: Programme;
     LiveChannel: LiveChannel;
     LivePage: LivePage;
@@ -1727,6 +1808,7 @@ export interface components {
     WatchingItem: WatchingItem;
     WatchingPage: WatchingPage;
     WatchingResponse: WatchingResponse;
+    MyTitleListKey: MyTitleListKey;
     MyTitlesPage: MyTitlesPage;
     MyTitlesResponse: MyTitlesResponse;
     TitleState: TitleState;
@@ -1735,6 +1817,9 @@ export interface components {
     AddToMyListRequest: AddToMyListRequest;
     MyListToRemoveFrom: MyListToRemoveFrom;
     RemoveFromMyListRequest: RemoveFromMyListRequest;
+    FollowRequest: FollowRequest;
+    FollowState: FollowState;
+    FollowResponse: FollowResponse;
     SaveWatchingRequest: SaveWatchingRequest;
     RemoveWatchingRequest: RemoveWatchingRequest;
     RateTitleRequest: RateTitleRequest;
@@ -3303,15 +3388,30 @@ export interface operations {
   };
   /**
    * What a channel has shown
-   * @description The newest first.
+   * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
    */
   listChannelVideos: {
     parameters: {
       /**
        * What a channel has shown
-       * @description The newest first.
+       * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
        */
       query?: {
+        /**
+         * @description What comes first. Without it, the newest.
+         * @example oldest
+         */
+        sort?: VideoSort;
+        /**
+         * @description Nothing that was published before this day.
+         * @example 2026-03-21
+         */
+        since?: CalendarDate;
+        /**
+         * @description Nothing that was published after this day.
+         * @example 2027-03-20
+         */
+        until?: CalendarDate;
         /**
          * @description The `next_cursor` of the page before. Without it, the first page.
          * @example b2Zmc2V0OjI0
@@ -3326,7 +3426,7 @@ export interface operations {
       header?: never;
       /**
        * What a channel has shown
-       * @description The newest first.
+       * @description The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.
        */
       path: {
         /**
@@ -3346,6 +3446,59 @@ export interface operations {
         };
         content: {
           'application/json': VideoPageResponse;
+        };
+      };
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * The series that a channel makes
+   * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+   */
+  listChannelSeries: {
+    parameters: {
+      /**
+       * The series that a channel makes
+       * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+       */
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      /**
+       * The series that a channel makes
+       * @description The newest first. Asked only of a channel whose `series_count` is above 0.
+       */
+      path: {
+        /**
+         * @description The channel's id.
+         * @example studio
+         */
+        id: ContentId;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of series. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': CardPageResponse;
         };
       };
       404: components['responses']['NotFound'];
@@ -3848,7 +4001,7 @@ export interface operations {
   };
   /**
    * The viewer's own lists
-   * @description With how many titles each holds. They are few, so they come at once.
+   * @description With how many titles, or channels, each holds. They are few, so they come at once.
    */
   listMyLists: {
     parameters: {
@@ -3949,7 +4102,7 @@ export interface operations {
          * @description Which list.
          * @example watchlist
          */
-        list: MyListKey;
+        list: MyTitleListKey;
       };
       cookie?: never;
     };
@@ -3966,6 +4119,49 @@ export interface operations {
       };
       401: components['responses']['Unauthorized'];
       404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * The channels that the viewer follows
+   * @description What was followed last comes first.
+   */
+  listFollowing: {
+    parameters: {
+      /**
+       * The channels that the viewer follows
+       * @description What was followed last comes first.
+       */
+      query?: {
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of channels. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': ChannelsResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
       422: components['responses']['Invalid'];
       429: components['responses']['TooManyRequests'];
       '5XX': components['responses']['ServerError'];
@@ -4072,6 +4268,72 @@ export interface operations {
         };
         content: {
           'application/json': TitleStateResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Follow a channel
+   * @description A channel that is followed already stays where it is, and that is a success.
+   */
+  followChannel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': FollowRequest;
+      };
+    };
+    responses: {
+      /** @description Whether it is followed from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': FollowResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Follow a channel no more
+   * @description A channel that is not followed is a success too.
+   */
+  unfollowChannel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': FollowRequest;
+      };
+    };
+    responses: {
+      /** @description Whether it is followed from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': FollowResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -5397,6 +5659,16 @@ export interface Rating {
   average: number;
   count: number;
 }
+/**
+ * Format: date
+ * @description A day, ISO 8601.
+ */
+export type CalendarDate = string;
+/** @description One number of a magazine or a newspaper. */
+export interface Issue {
+  number: number;
+  issue_date: CalendarDate;
+}
 /** @description A title, channel or person as a shelf shows it. */
 export interface Card {
   content_type: ContentType;
@@ -5411,6 +5683,10 @@ export interface Card {
   access: Access;
   badge: Badge | null;
   rating: Rating | null;
+  /** @description Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
+  issue?: Issue | null;
+  /** @description Of a channel, its logo. Square. Null or missing for all else. */
+  logo?: Picture | null;
 }
 /** @description One shelf of the home page. */
 export interface DiscoverRow {
@@ -5472,11 +5748,6 @@ export interface Person {
   picture: Picture | null;
   role: PersonRole;
 }
-/**
- * Format: date
- * @description A day, ISO 8601.
- */
-export type CalendarDate = string;
 /** @enum {string} */
 export type Quality = '480p' | '720p' | '1080p' | '2160p';
 /** @description Money, in whole toman. */
@@ -5698,11 +5969,6 @@ export interface ChannelRef {
   name_en: NameEn;
   /** @description Square. */
   logo: Picture | null;
-}
-/** @description One number of a magazine or a newspaper. */
-export interface Issue {
-  number: number;
-  issue_date: CalendarDate;
 }
 /** @description All that a video's page shows. A magazine's issue and a newspaper's edition are videos too. */
 export interface Video {
@@ -5996,6 +6262,10 @@ export interface Channel {
   video_count: ItemCount;
   /** @description Its newest video or issue; null before the first. */
   latest: VideoItem | null;
+  /** @description When its oldest video was published; null before the first. A server that says it knows `sort`, `since` and `until` of `listChannelVideos`. */
+  first_published_at?: Timestamp | null;
+  /** @description How many series of its own it has. They come from `listChannelSeries`; missing is none. */
+  series_count?: ItemCount;
 }
 
 export interface ChannelPage {
@@ -6019,6 +6289,11 @@ export interface VideoPageResponse {
 export interface ChannelResponse {
   data: Channel;
 }
+/**
+ * @description What was published last, or first, comes first.
+ * @enum {string}
+ */
+export type VideoSort = 'newest' | 'oldest';
 
 export interface Programme {
   id: ContentId;
@@ -6383,10 +6658,10 @@ export interface DownloadLinksResponse {
   data: DownloadLinks;
 }
 /**
- * @description A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.
+ * @description A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles.
  * @enum {string}
  */
-export type MyListKey = 'watchlist' | 'liked' | 'purchased' | 'history';
+export type MyListKey = 'watchlist' | 'liked' | 'purchased' | 'history' | 'following';
 
 export interface MyList {
   list: MyListKey;
@@ -6425,6 +6700,11 @@ export interface WatchingPage {
 export interface WatchingResponse {
   data: WatchingPage;
 }
+/**
+ * @description A list of titles, as it stands in an address. `purchased` and `history` are kept by the server.
+ * @enum {string}
+ */
+export type MyTitleListKey = 'watchlist' | 'liked' | 'purchased' | 'history';
 /** @description A page of one list, what was put in last first. */
 export interface MyTitlesPage {
   about: MyList;
@@ -6442,7 +6722,7 @@ export interface TitleState {
   /** @description What the viewer gave it; null if nothing. */
   rating: Stars | null;
   /** @description The lists that it is in. */
-  lists: MyListKey[];
+  lists: MyTitleListKey[];
   /** @description Where to go on; null before it is begun and once it is watched. Of a series, in the episode that is next. */
   place: WatchPlace | null;
 }
@@ -6471,6 +6751,22 @@ export interface RemoveFromMyListRequest {
   list: MyListToRemoveFrom;
   content_type: TitleType;
   id: ContentId;
+}
+
+export interface FollowRequest {
+  /** @description The channel's id. */
+  id: ContentId;
+}
+
+export interface FollowState {
+  /** @description The channel's id. */
+  id: ContentId;
+  /** @description Whether the viewer follows it from now on. */
+  followed: boolean;
+}
+
+export interface FollowResponse {
+  data: FollowState;
 }
 
 export interface SaveWatchingRequest {

@@ -21,6 +21,7 @@ const paid = [
   'getWallet',
 ] as const;
 const marked = ['listMyLists', 'listMyTitles', 'getTitleState'] as const;
+const followed = ['listMyLists', 'listFollowing'] as const;
 const watched = ['listWatching', 'getTitleState'] as const;
 
 /** The queries that a mutation invalidates. Signing in or out reloads the page. */
@@ -29,6 +30,8 @@ export const invalidates: { readonly [Id in WriteId]: readonly ReadId[] } = {
   reportComment: [],
   addToMyList: marked,
   removeFromMyList: marked,
+  followChannel: followed,
+  unfollowChannel: followed,
   saveWatching: watched,
   removeWatching: watched,
   rateTitle: ['getTitleState'],

@@ -18,3 +18,8 @@ export function calendarDay(time: number): string {
 export function midnight(time: number): number {
   return Math.floor((time + offset) / day) * day - offset;
 }
+
+/** When a calendar day begins in Tehran. */
+export function startOfDay(calendar: string): number {
+  return Date.parse(calendar) - offset;
+}

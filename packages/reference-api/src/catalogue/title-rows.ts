@@ -1,4 +1,4 @@
-import type { Badge, Picture, Quality, Rating } from '@parde/api-client';
+import type { Badge, Issue, Picture, Quality, Rating } from '@parde/api-client';
 import type { Gallery } from '../pictures/gallery.ts';
 import type { Database } from '../storage/database.ts';
 import { among } from './among.ts';
@@ -35,6 +35,8 @@ export type Title = {
   addedAt: number;
   /** The price of a new episode of a series. */
   episodePrice: number | null;
+  /** Of an issue of a magazine or newspaper. */
+  issue: Issue | null;
   /** Of an episode. */
   seriesId: string | null;
   season: number | null;
@@ -87,6 +89,7 @@ export function createTitleRows(db: Database, pictures: TitlePictures, now: () =
         availableAt: row.released_at,
         addedAt: row.added_at,
         episodePrice: row.episode_price,
+        issue: issueOf(row),
       }));
 
   const episodes = (ids: readonly string[]): Title[] =>
@@ -232,6 +235,7 @@ function common(
     summary_en: row.summary_en,
     rating: ratingOf(row),
     episodePrice: null,
+    issue: null,
     seriesId: null,
     season: null,
     number: null,
@@ -240,4 +244,9 @@ function common(
     periodEnd: null,
     hours: null,
   };
+}
+
+function issueOf(row: { issue_number: number | null; issue_date: string | null }): Issue | null {
+  const { issue_number: number, issue_date } = row;
+  return number === null || issue_date === null ? null : { number, issue_date };
 }

@@ -67,7 +67,7 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
       .all(
         db.from
           .selectFrom('channels')
-          .select(['id', 'name_fa', 'name_en', 'art', 'has_backdrop'])
+          .select(['id', 'name_fa', 'name_en', 'art', 'has_logo', 'has_backdrop'])
           .where('id', 'in', among(ids)),
       )
       .map((row) =>
@@ -75,6 +75,9 @@ export function createTitles(db: Database, pictures: TitlePictures, now: () => n
           poster: null,
           backdrop: row.has_backdrop
             ? pictures.title('backdrop', 'channel', row.id, pictureFactsOf(row))
+            : null,
+          logo: row.has_logo
+            ? pictures.title('logo', 'channel', row.id, pictureFactsOf(row))
             : null,
         }),
       );
@@ -121,13 +124,14 @@ export function cardOf(title: Title, shape: CardShape): Card {
     access: title.access,
     badge: title.badge,
     rating: title.rating,
+    ...(title.issue && { issue: title.issue }),
   };
 }
 
 function plainCard(
   type: CardType,
   { id, name_fa, name_en }: Named,
-  rest: Pick<Card, 'poster' | 'backdrop'> & { access?: Card['access'] },
+  rest: Pick<Card, 'poster' | 'backdrop' | 'logo'> & { access?: Card['access'] },
 ): Card {
   return {
     content_type: type,

@@ -1,6 +1,5 @@
 import type { Video } from '@parde/api-client';
 import { channelRefs } from '../channels/channel-ref.ts';
-import { issueOf } from '../channels/video-item.ts';
 import type { Parts } from '../parts.ts';
 import { creditsOf } from './credits.ts';
 import { headOf, titleOr404 } from './head.ts';
@@ -12,10 +11,7 @@ const maxPeople = 40;
 export function videoOf(parts: Parts, id: string): Video {
   const title = titleOr404(parts, 'video', id);
   const own = parts.db.one(
-    parts.db.from
-      .selectFrom('titles')
-      .select(['channel_id', 'issue_number', 'issue_date'])
-      .where('id', '=', id),
+    parts.db.from.selectFrom('titles').select('channel_id').where('id', '=', id),
   );
   const channel = own?.channel_id ?? null;
   const { genres, languages, subtitles } = wordsOf(parts.db, id);
@@ -29,7 +25,7 @@ export function videoOf(parts: Parts, id: string): Video {
     duration_seconds: title.seconds ?? 0,
     people: [...directors, ...actors].slice(0, maxPeople),
     channel: (channel !== null && channelRefs(parts, [channel]).get(channel)) || null,
-    issue: own ? issueOf(own) : null,
+    issue: title.issue,
     published_at: timestamp(title.availableAt),
   };
 }

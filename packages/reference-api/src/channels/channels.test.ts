@@ -1,4 +1,4 @@
-import type { Answer, Channel, VideoItem } from '@parde/api-client';
+import type { Answer, Card, Channel, VideoItem } from '@parde/api-client';
 import { describe, expect, it } from 'vitest';
 import { day } from '../catalogue/tehran.ts';
 import { createFileApi } from '../test-support/test-file-api.ts';
@@ -27,14 +27,40 @@ describe('the channels', () => {
   });
 
   it('have a latest video, and as many as can be walked', async () => {
-    for (const { id, latest, video_count } of await walk<Channel>('/get/channels?limit=50')) {
+    for (const { id, latest, video_count, first_published_at } of await walk<Channel>(
+      '/get/channels?limit=50',
+    )) {
       const videos = await walk<VideoItem>(`/get/channel/${id}/videos?limit=50`);
       expect(videos).toHaveLength(video_count);
       expect(videos[0] ?? null).toEqual(latest);
       expect(newest(videos)).toEqual([...newest(videos)].sort().reverse());
       for (const { channel } of videos) expect(channel.id).toBe(id);
+      const first = await walk<VideoItem>(`/get/channel/${id}/videos?limit=2&sort=oldest`);
+      expect(first.map((video) => video.id)).toEqual(videos.map((video) => video.id).reverse());
+      expect(first[0]?.published_at ?? null).toEqual(first_published_at);
     }
   });
+});
+
+it('answers what a channel published in a span of days, in Tehran', async () => {
+  const videos = await walk<VideoItem>('/get/channel/khabar/videos');
+  const days = videos.map(({ published_at }) => published_at.slice(0, 10));
+  const [until = '', since = ''] = days;
+  expect(since < until).toBe(true);
+  const between = (query: string) => walk<VideoItem>(`/get/channel/khabar/videos?${query}`);
+  expect(await between(`since=${since}&until=${until}`)).toEqual(videos.slice(0, 2));
+  expect(await between(`until=${since}`)).toEqual(videos.slice(1));
+  expect(await between(`since=${until}`)).toEqual(videos.slice(0, 1));
+});
+
+it('answers as many series of a channel as it counts', async () => {
+  for (const { id, series_count } of await walk<Channel>('/get/channels?limit=50')) {
+    const series = await walk<Card>(`/get/channel/${id}/series?limit=1`);
+    expect(series).toHaveLength(series_count ?? 0);
+    for (const { content_type } of series) expect(content_type).toBe('series');
+  }
+  const { data } = await get<Answer<'getChannel'>>('/get/channel/studio');
+  expect(data.series_count).toBeGreaterThan(0);
 });
 
 describe('a channel', () => {
@@ -67,6 +93,7 @@ describe('a channel', () => {
   it('is a 404 where there is none, and so are its videos', async () => {
     expect((await api.call('GET', '/get/channel/unknown')).status).toBe(404);
     expect((await api.call('GET', '/get/channel/unknown/videos')).status).toBe(404);
+    expect((await api.call('GET', '/get/channel/unknown/series')).status).toBe(404);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Answer, CallInput, Channel } from '@parde/api-client';
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { among } from '../catalogue/among.ts';
 import { pictureFactsOf } from '../catalogue/picture-facts.ts';
+import { timestamp } from '../catalogue/tehran.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
@@ -41,8 +42,14 @@ export function channelOf(parts: Parts, id: string): Channel {
   return channel;
 }
 
+/** A channel that exists. */
+export function assertChannel({ db }: Pick<Parts, 'db'>, id: string): void {
+  const known = db.one(db.from.selectFrom('channels').select('id').where('id', '=', id));
+  if (!known) throw refuse.notFound(noSuchChannel);
+}
+
 /** In the order of the ids; unknown ones are left out. */
-function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
+export function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
   const { db, pictures, now } = parts;
   const rows = db.all(db.from.selectFrom('channels').selectAll().where('id', 'in', among(ids)));
   // With max(), SQLite takes the other columns from the same row.
@@ -59,12 +66,30 @@ function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
       .where('released_at', '<=', now())
       .groupBy('channel_id'),
   );
+  const first = db.all(
+    db.from
+      .selectFrom('titles')
+      .select(({ fn }) => ['channel_id', fn.min('released_at').as('at')])
+      .where('channel_id', 'in', among(ids))
+      .where('released_at', '<=', now())
+      .groupBy('channel_id'),
+  );
+  const series = db.all(
+    db.from
+      .selectFrom('channel_series')
+      .innerJoin('titles', 'titles.id', 'series_id')
+      .select(({ fn }) => ['channel_series.channel_id', fn.countAll<number>().as('count')])
+      .where('channel_series.channel_id', 'in', among(ids))
+      .where('added_at', '<=', now())
+      .groupBy('channel_series.channel_id'),
+  );
   const latest = videoItems(
     parts,
     shown.map(({ id }) => id),
   );
   const channels = rows.map((row): Channel => {
     const own = shown.find(({ channel_id }) => channel_id === row.id);
+    const oldest = first.find(({ channel_id }) => channel_id === row.id);
     return {
       id: row.id,
       kind: row.kind,
@@ -78,6 +103,8 @@ function channelsOf(parts: Parts, ids: readonly string[]): Channel[] {
         : null,
       video_count: own?.count ?? 0,
       latest: latest.find(({ id }) => id === own?.id) ?? null,
+      first_published_at: oldest ? timestamp(oldest.at) : null,
+      series_count: series.find(({ channel_id }) => channel_id === row.id)?.count ?? 0,
     };
   });
   return ids.flatMap((id) => channels.find((channel) => channel.id === id) ?? []);

@@ -1,11 +1,11 @@
 import type { Handlers } from '../contract/handlers.ts';
 import type { Parts } from '../parts.ts';
 import { channelOf, listChannels } from './channels.ts';
-import { listChannelVideos, listMagazines } from './videos.ts';
+import { listChannelSeries, listChannelVideos, listMagazines } from './videos.ts';
 
 type Operations = Pick<
   Handlers,
-  'listChannels' | 'getChannel' | 'listChannelVideos' | 'listMagazines'
+  'listChannels' | 'getChannel' | 'listChannelVideos' | 'listChannelSeries' | 'listMagazines'
 >;
 
 export function channelHandlers(parts: Parts): Operations {
@@ -13,6 +13,7 @@ export function channelHandlers(parts: Parts): Operations {
     listChannels: ({ query }) => ({ data: listChannels(parts, query) }),
     getChannel: ({ path }) => ({ data: channelOf(parts, path.id) }),
     listChannelVideos: ({ path, query }) => ({ data: listChannelVideos(parts, path.id, query) }),
+    listChannelSeries: ({ path, query }) => ({ data: listChannelSeries(parts, path.id, query) }),
     listMagazines: ({ query }) => ({ data: listMagazines(parts, query) }),
   };
 }

@@ -1,4 +1,4 @@
-import type { Issue, VideoItem } from '@parde/api-client';
+import type { VideoItem } from '@parde/api-client';
 import { among } from '../catalogue/among.ts';
 import { timestamp } from '../catalogue/tehran.ts';
 import type { Parts } from '../parts.ts';
@@ -8,10 +8,7 @@ import { channelRefs } from './channel-ref.ts';
 export function videoItems(parts: Parts, ids: readonly string[]): VideoItem[] {
   const { db, titles } = parts;
   const rows = db.all(
-    db.from
-      .selectFrom('titles')
-      .select(['id', 'channel_id', 'issue_number', 'issue_date'])
-      .where('id', 'in', among(ids)),
+    db.from.selectFrom('titles').select(['id', 'channel_id']).where('id', 'in', among(ids)),
   );
   const owned = new Map(rows.map((row) => [row.id, row]));
   const channels = channelRefs(parts, [...new Set(rows.flatMap((row) => row.channel_id ?? []))]);
@@ -27,18 +24,10 @@ export function videoItems(parts: Parts, ids: readonly string[]): VideoItem[] {
       poster: title.poster,
       backdrop: title.backdrop,
       channel,
-      issue: issueOf(own),
+      issue: title.issue,
       access: title.access,
       badge: title.badge,
       published_at: timestamp(title.availableAt),
     };
   });
-}
-
-export function issueOf(row: {
-  issue_number: number | null;
-  issue_date: string | null;
-}): Issue | null {
-  const { issue_number: number, issue_date } = row;
-  return number === null || issue_date === null ? null : { number, issue_date };
 }

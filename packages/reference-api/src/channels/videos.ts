@@ -1,33 +1,38 @@
 import type { Answer, CallInput } from '@parde/api-client';
 import { type SqlBool, sql } from 'kysely';
-import { refuse } from '../contract/refusal.ts';
+import { day, startOfDay } from '../catalogue/tehran.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
-import { noSuchChannel } from './messages.ts';
+import { assertChannel } from './channels.ts';
 import { videoItems } from './video-item.ts';
 
 type Query = CallInput<'listChannelVideos'>['query'];
+type MagazinesQuery = CallInput<'listMagazines'>['query'];
 type Page = Answer<'listChannelVideos'>['data'];
 
 /** A channel's published videos, without announced ones. */
 export function listChannelVideos(
   parts: Parts,
   channel: string,
-  { cursor, limit = pageSize }: Query = {},
+  { cursor, limit = pageSize, sort = 'newest', since, until }: Query = {},
 ): Page {
   const { db, now } = parts;
-  const known = db.one(db.from.selectFrom('channels').select('id').where('id', '=', channel));
-  if (!known) throw refuse.notFound(noSuchChannel);
+  assertChannel(parts, channel);
   const after = readCursor(cursor, ['number', 'text']);
   let query = db.from
     .selectFrom('titles')
     .select(['id', 'released_at'])
     .where('channel_id', '=', channel)
     .where('released_at', '<=', now())
-    .orderBy('released_at', 'desc')
-    .orderBy('id', 'desc')
+    .orderBy('released_at', sort === 'oldest' ? 'asc' : 'desc')
+    .orderBy('id', sort === 'oldest' ? 'asc' : 'desc')
     .limit(limit + 1);
-  if (after) query = query.where(sql<SqlBool>`(released_at, id) < (${sql.join([...after])})`);
+  if (since) query = query.where('released_at', '>=', startOfDay(since));
+  if (until) query = query.where('released_at', '<', startOfDay(until) + day);
+  if (after) {
+    const isFurther = sql.raw(sort === 'oldest' ? '>' : '<');
+    query = query.where(sql<SqlBool>`(released_at, id) ${isFurther} (${sql.join([...after])})`);
+  }
   const { items: ids, next_cursor } = pageOf(
     db.all(query),
     limit,
@@ -37,7 +42,38 @@ export function listChannelVideos(
   return { items: videoItems(parts, ids), next_cursor };
 }
 
-export function listMagazines(parts: Parts, { cursor, limit = pageSize }: Query = {}): Page {
+/** What the channel makes. An announced series is there once it was added. */
+export function listChannelSeries(
+  parts: Parts,
+  channel: string,
+  { cursor, limit = pageSize }: CallInput<'listChannelSeries'>['query'] = {},
+): Answer<'listChannelSeries'>['data'] {
+  const { db, now, titles } = parts;
+  assertChannel(parts, channel);
+  const after = readCursor(cursor, ['number', 'text']);
+  let query = db.from
+    .selectFrom('channel_series')
+    .innerJoin('titles', 'titles.id', 'series_id')
+    .select(['id', 'added_at'])
+    .where('channel_series.channel_id', '=', channel)
+    .where('added_at', '<=', now())
+    .orderBy('added_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit + 1);
+  if (after) query = query.where(sql<SqlBool>`(added_at, id) < (${sql.join([...after])})`);
+  const { items, next_cursor } = pageOf(
+    db.all(query),
+    limit,
+    (row) => [row.added_at, row.id],
+    ({ id }) => ({ content_type: 'series' as const, id }),
+  );
+  return { items: titles.cards(items), next_cursor };
+}
+
+export function listMagazines(
+  parts: Parts,
+  { cursor, limit = pageSize }: MagazinesQuery = {},
+): Page {
   const { db, now } = parts;
   const after = readCursor(cursor, ['text or nothing', 'text']);
   let query = db.from

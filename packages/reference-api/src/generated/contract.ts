@@ -5454,6 +5454,8 @@ export const contract: Contract = {
                               badge: 'new',
                               published_at: '2026-11-16T18:00:00+03:30',
                             },
+                            first_published_at: '2025-12-22T18:00:00+03:30',
+                            series_count: 1,
                           },
                           {
                             id: 'golbarg',
@@ -5466,6 +5468,7 @@ export const contract: Contract = {
                             backdrop: null,
                             video_count: 0,
                             latest: null,
+                            first_published_at: null,
                           },
                         ],
                         next_cursor: null,
@@ -5842,6 +5845,8 @@ export const contract: Contract = {
                           badge: 'new',
                           published_at: '2026-11-16T18:00:00+03:30',
                         },
+                        first_published_at: '2025-12-22T18:00:00+03:30',
+                        series_count: 1,
                       },
                     },
                   },
@@ -6010,7 +6015,8 @@ export const contract: Contract = {
         'x-origin': 'assumed',
         tags: ['channels'],
         summary: 'What a channel has shown',
-        description: 'The newest first.',
+        description:
+          'The newest first, unless `sort` says otherwise. A channel with `first_published_at` takes `sort`, `since` and `until`; days are those of Tehran.',
         security: [],
         parameters: [
           {
@@ -6020,6 +6026,30 @@ export const contract: Contract = {
             required: true,
             schema: { $ref: '#/components/schemas/ContentId' },
             example: 'ravagh',
+          },
+          {
+            name: 'sort',
+            in: 'query',
+            description: 'What comes first. Without it, the newest.',
+            required: false,
+            schema: { $ref: '#/components/schemas/VideoSort' },
+            example: 'oldest',
+          },
+          {
+            name: 'since',
+            in: 'query',
+            description: 'Nothing that was published before this day.',
+            required: false,
+            schema: { $ref: '#/components/schemas/CalendarDate' },
+            example: '2026-03-21',
+          },
+          {
+            name: 'until',
+            in: 'query',
+            description: 'Nothing that was published after this day.',
+            required: false,
+            schema: { $ref: '#/components/schemas/CalendarDate' },
+            example: '2027-03-20',
           },
           {
             name: 'cursor',
@@ -6125,6 +6155,187 @@ export const contract: Contract = {
                   },
                   none: {
                     summary: 'A channel that has shown nothing yet',
+                    value: { data: { items: [], next_cursor: null } },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/channel/{id}/series': {
+      get: {
+        operationId: 'listChannelSeries',
+        'x-origin': 'assumed',
+        tags: ['channels'],
+        summary: 'The series that a channel makes',
+        description: 'The newest first. Asked only of a channel whose `series_count` is above 0.',
+        security: [],
+        parameters: [
+          {
+            name: 'id',
+            in: 'path',
+            description: "The channel's id.",
+            required: true,
+            schema: { $ref: '#/components/schemas/ContentId' },
+            example: 'studio',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of series.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/CardPageResponse' },
+                examples: {
+                  one: {
+                    summary: 'A series',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            content_type: 'series',
+                            id: '83',
+                            name_fa: 'پشت پرده',
+                            name_en: 'Behind the Curtain',
+                            year: 2025,
+                            poster: {
+                              url: '/media/poster/series/83',
+                              width: 800,
+                              height: 1200,
+                              color: '#3a1d2e',
+                            },
+                            backdrop: null,
+                            access: 'free',
+                            badge: null,
+                            rating: { average: 8.1, count: 640 },
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: {
+                    summary: 'A channel that makes none',
                     value: { data: { items: [], next_cursor: null } },
                   },
                 },
@@ -8881,7 +9092,8 @@ export const contract: Contract = {
         'x-origin': 'assumed',
         tags: ['library'],
         summary: "The viewer's own lists",
-        description: 'With how many titles each holds. They are few, so they come at once.',
+        description:
+          'With how many titles, or channels, each holds. They are few, so they come at once.',
         security: [{ bearer: [] }],
         responses: {
           '200': {
@@ -8903,6 +9115,12 @@ export const contract: Contract = {
                         { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 12 },
                         { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 1 },
                         { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 48 },
+                        {
+                          list: 'following',
+                          name_fa: 'دنبال‌شده‌ها',
+                          name_en: 'Following',
+                          count: 2,
+                        },
                       ],
                     },
                   },
@@ -8919,6 +9137,12 @@ export const contract: Contract = {
                         { list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 0 },
                         { list: 'purchased', name_fa: 'خریده‌ها', name_en: 'Purchased', count: 0 },
                         { list: 'history', name_fa: 'دیده‌ها', name_en: 'History', count: 0 },
+                        {
+                          list: 'following',
+                          name_fa: 'دنبال‌شده‌ها',
+                          name_en: 'Following',
+                          count: 0,
+                        },
                       ],
                     },
                   },
@@ -9280,7 +9504,7 @@ export const contract: Contract = {
             in: 'path',
             description: 'Which list.',
             required: true,
-            schema: { $ref: '#/components/schemas/MyListKey' },
+            schema: { $ref: '#/components/schemas/MyTitleListKey' },
             example: 'watchlist',
           },
           {
@@ -9435,6 +9659,171 @@ export const contract: Contract = {
                     value: {
                       message: 'This title could not be found.',
                       message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/get/my/channels': {
+      get: {
+        operationId: 'listFollowing',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'The channels that the viewer follows',
+        description: 'What was followed last comes first.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of channels.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/ChannelsResponse' },
+                examples: {
+                  one: {
+                    summary: 'A magazine without an issue yet',
+                    value: {
+                      data: {
+                        items: [
+                          {
+                            id: 'golbarg',
+                            kind: 'magazine',
+                            name_fa: 'گلبرگ',
+                            name_en: null,
+                            description_fa: '',
+                            description_en: null,
+                            logo: null,
+                            backdrop: null,
+                            video_count: 0,
+                            latest: null,
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  none: { summary: 'None yet', value: { data: { items: [], next_cursor: null } } },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
                     },
                   },
                 },
@@ -9967,6 +10356,328 @@ export const contract: Contract = {
                         place: null,
                       },
                     },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/channel/follow': {
+      post: {
+        operationId: 'followChannel',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Follow a channel',
+        description: 'A channel that is followed already stays where it is, and that is a success.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/FollowRequest' },
+              examples: { magazine: { summary: 'A magazine', value: { id: 'ravagh' } } },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Whether it is followed from now on.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/FollowResponse' },
+                examples: {
+                  followed: {
+                    summary: 'Followed',
+                    value: { data: { id: 'ravagh', followed: true } },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/channel/unfollow': {
+      post: {
+        operationId: 'unfollowChannel',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Follow a channel no more',
+        description: 'A channel that is not followed is a success too.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/FollowRequest' },
+              examples: { magazine: { summary: 'A magazine', value: { id: 'ravagh' } } },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Whether it is followed from now on.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/FollowResponse' },
+                examples: {
+                  unfollowed: {
+                    summary: 'Not followed any more',
+                    value: { data: { id: 'ravagh', followed: false } },
                   },
                 },
               },
@@ -16852,6 +17563,16 @@ export const contract: Contract = {
           count: { type: 'integer', minimum: 1, maximum: 1000000000 },
         },
       },
+      CalendarDate: { description: 'A day, ISO 8601.', type: 'string', format: 'date' },
+      Issue: {
+        description: 'One number of a magazine or a newspaper.',
+        type: 'object',
+        required: ['number', 'issue_date'],
+        properties: {
+          number: { type: 'integer', minimum: 1, maximum: 1000000 },
+          issue_date: { $ref: '#/components/schemas/CalendarDate' },
+        },
+      },
       Card: {
         description: 'A title, channel or person as a shelf shows it.',
         type: 'object',
@@ -16884,6 +17605,15 @@ export const contract: Contract = {
           access: { $ref: '#/components/schemas/Access' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
+          issue: {
+            description:
+              'Of an issue of a magazine or newspaper, which one. Null or missing for all else.',
+            oneOf: [{ $ref: '#/components/schemas/Issue' }, { type: 'null' }],
+          },
+          logo: {
+            description: 'Of a channel, its logo. Square. Null or missing for all else.',
+            oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
+          },
         },
       },
       DiscoverRow: {
@@ -16989,7 +17719,6 @@ export const contract: Contract = {
           role: { $ref: '#/components/schemas/PersonRole' },
         },
       },
-      CalendarDate: { description: 'A day, ISO 8601.', type: 'string', format: 'date' },
       Quality: { type: 'string', enum: ['480p', '720p', '1080p', '2160p'] },
       Toman: {
         description: 'Money, in whole toman.',
@@ -17477,15 +18206,6 @@ export const contract: Contract = {
             description: 'Square.',
             oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
           },
-        },
-      },
-      Issue: {
-        description: 'One number of a magazine or a newspaper.',
-        type: 'object',
-        required: ['number', 'issue_date'],
-        properties: {
-          number: { type: 'integer', minimum: 1, maximum: 1000000 },
-          issue_date: { $ref: '#/components/schemas/CalendarDate' },
         },
       },
       Video: {
@@ -18044,6 +18764,16 @@ export const contract: Contract = {
             description: 'Its newest video or issue; null before the first.',
             oneOf: [{ $ref: '#/components/schemas/VideoItem' }, { type: 'null' }],
           },
+          first_published_at: {
+            description:
+              'When its oldest video was published; null before the first. A server that says it knows `sort`, `since` and `until` of `listChannelVideos`.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+          series_count: {
+            description:
+              'How many series of its own it has. They come from `listChannelSeries`; missing is none.',
+            $ref: '#/components/schemas/ItemCount',
+          },
         },
       },
       ChannelPage: {
@@ -18076,6 +18806,11 @@ export const contract: Contract = {
         type: 'object',
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/Channel' } },
+      },
+      VideoSort: {
+        description: 'What was published last, or first, comes first.',
+        type: 'string',
+        enum: ['newest', 'oldest'],
       },
       Programme: {
         type: 'object',
@@ -18749,9 +19484,9 @@ export const contract: Contract = {
       },
       MyListKey: {
         description:
-          "A list of the viewer's own, as it stands in an address. `purchased` and `history` are kept by the server.",
+          "A list of the viewer's own. `following` holds channels, which come from `listFollowing`; the others hold titles.",
         type: 'string',
-        enum: ['watchlist', 'liked', 'purchased', 'history'],
+        enum: ['watchlist', 'liked', 'purchased', 'history', 'following'],
       },
       MyList: {
         type: 'object',
@@ -18831,6 +19566,12 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/WatchingPage' } },
       },
+      MyTitleListKey: {
+        description:
+          'A list of titles, as it stands in an address. `purchased` and `history` are kept by the server.',
+        type: 'string',
+        enum: ['watchlist', 'liked', 'purchased', 'history'],
+      },
       MyTitlesPage: {
         description: 'A page of one list, what was put in last first.',
         type: 'object',
@@ -18863,7 +19604,7 @@ export const contract: Contract = {
             type: 'array',
             maxItems: 20,
             uniqueItems: true,
-            items: { $ref: '#/components/schemas/MyListKey' },
+            items: { $ref: '#/components/schemas/MyTitleListKey' },
           },
           place: {
             description:
@@ -18906,6 +19647,27 @@ export const contract: Contract = {
           content_type: { $ref: '#/components/schemas/TitleType' },
           id: { $ref: '#/components/schemas/ContentId' },
         },
+      },
+      FollowRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['id'],
+        properties: {
+          id: { description: "The channel's id.", $ref: '#/components/schemas/ContentId' },
+        },
+      },
+      FollowState: {
+        type: 'object',
+        required: ['id', 'followed'],
+        properties: {
+          id: { description: "The channel's id.", $ref: '#/components/schemas/ContentId' },
+          followed: { description: 'Whether the viewer follows it from now on.', type: 'boolean' },
+        },
+      },
+      FollowResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/FollowState' } },
       },
       SaveWatchingRequest: {
         type: 'object',

@@ -1,10 +1,11 @@
-import type { MyList, TitleState } from '@parde/api-client';
+import type { TitleState } from '@parde/api-client';
 import { titleOr404 } from '../catalogue/head.ts';
 import { cardOf, type Title } from '../catalogue/title.ts';
 import type { Handlers } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
 import { pageOf, pageSize, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
+import { createFollows } from './follows.ts';
 import { createLists, type PurchasedTitles } from './lists.ts';
 import { notReleasedYet } from './messages.ts';
 import { createMyTitles } from './my-titles.ts';
@@ -17,6 +18,9 @@ type Operations = Pick<
   | 'listMyTitles'
   | 'addToMyList'
   | 'removeFromMyList'
+  | 'listFollowing'
+  | 'followChannel'
+  | 'unfollowChannel'
   | 'listWatching'
   | 'saveWatching'
   | 'removeWatching'
@@ -24,17 +28,16 @@ type Operations = Pick<
   | 'rateTitle'
 >;
 
-export function libraryHandlers(
-  parts: Pick<Parts, 'db' | 'titles' | 'now'> & { purchasedTitles: PurchasedTitles },
-): Operations {
+export function libraryHandlers(parts: Parts & { purchasedTitles: PurchasedTitles }): Operations {
   const { db, now, purchasedTitles } = parts;
   const myTitles = createMyTitles(db);
-  const lists = createLists(parts, myTitles, purchasedTitles);
+  const follows = createFollows(parts);
+  const lists = createLists(parts, myTitles, follows, purchasedTitles);
   const watching = createWatching(parts, myTitles);
   const ratings = createRatings(db);
 
   const stateOf = (mobile: string, title: Title): { data: TitleState } => {
-    const kept: readonly MyList['list'][] = myTitles.listsOf(mobile, title);
+    const kept: TitleState['lists'] = myTitles.listsOf(mobile, title);
     const bought = purchasedTitles(mobile).some(
       ({ content_type, id }) => content_type === title.type && id === title.id,
     );
@@ -66,6 +69,18 @@ export function libraryHandlers(
       const title = titleOr404(parts, body.content_type, body.id);
       myTitles.remove(mobile, body.list, title);
       return stateOf(mobile, title);
+    },
+
+    listFollowing: ({ viewer, query }) => ({ data: follows.page(viewer.mobile, query) }),
+
+    followChannel: ({ viewer, body: { id } }) => {
+      follows.add(viewer.mobile, id);
+      return { data: { id, followed: true } };
+    },
+
+    unfollowChannel: ({ viewer, body: { id } }) => {
+      follows.remove(viewer.mobile, id);
+      return { data: { id, followed: false } };
     },
 
     listWatching: ({ viewer, query: { cursor, limit = pageSize } = {} }) => {

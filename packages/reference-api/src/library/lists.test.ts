@@ -16,6 +16,7 @@ describe('the lists', () => {
       ['liked', 0],
       ['purchased', 0],
       ['history', 0],
+      ['following', 0],
     ]);
     expect(data[0]?.name_fa).toBe('می‌خواهم ببینم');
   });

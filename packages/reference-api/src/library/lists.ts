@@ -3,10 +3,11 @@ import type { CardRef } from '../catalogue/title.ts';
 import type { PurchasedTitle } from '../money/purchases.ts';
 import { pageOf, readCursor } from '../paging.ts';
 import type { Parts } from '../parts.ts';
+import type { Follows } from './follows.ts';
 import { listNames } from './messages.ts';
 import type { MyTitles } from './my-titles.ts';
 
-type Key = MyList['list'];
+type Key = Answer<'getTitleState'>['data']['lists'][number];
 type Page = Answer<'listMyTitles'>['data'];
 
 /** Each title once, the last bought first. */
@@ -23,14 +24,20 @@ const keys = ['watchlist', 'liked', 'purchased', 'history'] as const satisfies r
 export function createLists(
   { titles }: Pick<Parts, 'titles'>,
   myTitles: MyTitles,
+  follows: Follows,
   purchasedTitles: PurchasedTitles,
 ): Lists {
-  const about = (mobile: string, list: Key): MyList => ({
+  const about = (mobile: string, list: MyList['list']): MyList => ({
     list,
     name_fa: listNames[list].fa,
     name_en: listNames[list].en,
-    count: list === 'purchased' ? purchasedTitles(mobile).length : myTitles.count(mobile, list),
+    count: countOf(mobile, list),
   });
+
+  const countOf = (mobile: string, list: MyList['list']) => {
+    if (list === 'following') return follows.count(mobile);
+    return list === 'purchased' ? purchasedTitles(mobile).length : myTitles.count(mobile, list);
+  };
 
   const kept = (
     mobile: string,
@@ -62,7 +69,7 @@ export function createLists(
 
   return {
     inOrder: (lists) => keys.filter((key) => lists.includes(key)),
-    all: (mobile) => keys.map((list) => about(mobile, list)),
+    all: (mobile) => [...keys, 'following' as const].map((list) => about(mobile, list)),
     page: (mobile, list, cursor, limit) => {
       const { items, next_cursor } =
         list === 'purchased' ? bought(mobile, cursor, limit) : kept(mobile, list, cursor, limit);

@@ -9,7 +9,13 @@ import { iranian } from './generate/lands.ts';
 import { createNamer } from './generate/namer.ts';
 import { runOf } from './generate/run.ts';
 import { makeSeries } from './generate/series.ts';
-import { addChannels, looseVideos, makeVideos, trailerOf } from './generate/videos.ts';
+import {
+  addChannelSeries,
+  addChannels,
+  looseVideos,
+  makeVideos,
+  trailerOf,
+} from './generate/videos.ts';
 import {
   handWrittenFilms,
   handWrittenPeople,
@@ -67,6 +73,7 @@ export function buildRows(seed: number, now: number, size: Size): Rows {
   works.push(...works.filter(({ trailerId }) => trailerId).map(trailerOf));
   addChannels(rows);
   for (const work of works) addWork(rows, work);
+  addChannelSeries(rows, works, today);
   addPeople(rows, seed, today, [...handWrittenPeople(), ...troupe.people]);
   orderNames(rows);
   addEkrans(rows, today);

@@ -21,6 +21,8 @@ export type SeedPaper = {
   latest: number | null;
   /** Persian || English || what it is about. */
   names: string;
+  /** How many series it makes, and of which genre. */
+  series?: readonly [genre: GenreKey, count: number];
 };
 
 const plain = { logo: true, backdrop: true, access: 'free' } as const;
@@ -55,6 +57,7 @@ export const papers: readonly SeedPaper[] = [
     genre: 'music',
     every: 3,
     videos: 128,
+    series: ['drama', 4],
     latest: null,
     names: `
 اجرای زندهٔ {instrument} در {place} || live {instrument} in the {place} || یک قطعه، یک برداشت، بی‌تدوین.
@@ -78,6 +81,7 @@ export const papers: readonly SeedPaper[] = [
     genre: 'documentary',
     every: 7,
     videos: 48,
+    series: ['history', 2],
     latest: 48,
     names: `
 کاشی‌های گمشدهٔ {city} || the lost tiles of {city} || سفری به {city} برای یافتن کاشی‌هایی که تنها عکسشان مانده است.

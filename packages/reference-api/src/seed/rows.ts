@@ -19,6 +19,7 @@ export function emptyRows(): Rows {
     person_groups: [],
     channels: [],
     titles: [],
+    channel_series: [],
     title_genres: [],
     title_countries: [],
     title_languages: [],

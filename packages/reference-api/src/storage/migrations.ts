@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import { accountChanges, accountTables } from './tables/accounts.ts';
-import { catalogueTables } from './tables/catalogue.ts';
-import { libraryTables } from './tables/library.ts';
+import { catalogueChanges, catalogueTables } from './tables/catalogue.ts';
+import { libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables } from './tables/search.ts';
@@ -15,6 +15,7 @@ const migrations: readonly string[] = [
   searchTables,
   mediaTables,
   accountChanges,
+  `${catalogueChanges} ${libraryChanges}`,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

@@ -37,6 +37,22 @@ export function addChannels(rows: Rows): void {
   });
 }
 
+/** A series has one maker. Those that were added last are taken. */
+export function addChannelSeries(rows: Rows, works: readonly Work[], today: number): void {
+  const made = works
+    .filter(({ type, releasedAt, countries }) => {
+      return type === 'series' && releasedAt <= today && countries[0] === 'IR';
+    })
+    .sort((a, b) => b.addedAt - a.addedAt);
+  for (const { id: channel_id, series: [genre, count] = [] } of papers) {
+    const own = made.filter(({ genres }) => genre && genres.includes(genre)).slice(0, count);
+    for (const { id: series_id } of own) {
+      if (rows.channel_series.some((row) => row.series_id === series_id)) continue;
+      rows.channel_series.push({ channel_id, series_id });
+    }
+  }
+}
+
 /** What the newspaper, the studio and the magazines have shown; `atMost` of each. */
 export function makeVideos(seed: number, today: number, atMost: number): Work[] {
   return papers.flatMap((paper) => {

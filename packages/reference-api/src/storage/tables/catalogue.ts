@@ -47,6 +47,9 @@ export type CatalogueTables = {
       has_backdrop: Bit;
     };
 
+  /** The series that a channel makes. */
+  channel_series: { channel_id: string; series_id: string };
+
   /** Films, series and videos share one space of ids. */
   titles: Named &
     Summarised &
@@ -348,4 +351,11 @@ export const catalogueTables = `
   ) STRICT;
   CREATE INDEX comments_of_title ON comments (content_type, content_id, created_at);
   CREATE INDEX comments_of_user ON comments (user_id) WHERE user_id IS NOT NULL;
+`;
+
+export const catalogueChanges = `
+  CREATE TABLE channel_series (
+    channel_id TEXT NOT NULL REFERENCES channels (id), series_id TEXT NOT NULL REFERENCES titles (id),
+    PRIMARY KEY (channel_id, series_id)
+  ) STRICT, WITHOUT ROWID;
 `;

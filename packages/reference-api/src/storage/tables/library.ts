@@ -10,6 +10,8 @@ export type LibraryTables = {
     content_type: TitleType;
     content_id: string;
   };
+  /** The channels that a viewer follows. */
+  follows: { id: Generated<number>; mobile: string; channel_id: string };
   /** Watch positions. Of watched titles only episodes stay: they decide which is next. */
   places: {
     id: Generated<number>;
@@ -61,4 +63,11 @@ export const libraryTables = `
     comment_id INTEGER NOT NULL REFERENCES comments (id), ${own}, reason TEXT NOT NULL, text TEXT,
     at INTEGER NOT NULL, PRIMARY KEY (comment_id, mobile)
   ) STRICT, WITHOUT ROWID;
+`;
+
+export const libraryChanges = `
+  CREATE TABLE follows (
+    id INTEGER PRIMARY KEY, ${own}, channel_id TEXT NOT NULL REFERENCES channels (id),
+    UNIQUE (mobile, channel_id)
+  ) STRICT;
 `;

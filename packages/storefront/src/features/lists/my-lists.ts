@@ -1,7 +1,7 @@
-import type { MyList } from '@parde/api-client';
+import type { TitleState } from '@parde/api-client';
 import { path } from '../../paths.ts';
 
-export type MyListKey = MyList['list'];
+export type MyListKey = TitleState['lists'][number];
 
 export const myLists = [
   'watchlist',
