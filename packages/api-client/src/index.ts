@@ -70,6 +70,7 @@ export type {
   Genre,
   GenreAbout,
   GiftDays,
+  Invitation,
   Issue,
   Language,
   ListInfo,

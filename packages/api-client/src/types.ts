@@ -104,6 +104,8 @@ export type Genre = Schemas['Genre'];
 export type GenreAbout = Schemas['GenreAbout'];
 /** Days that were added to the subscription without being paid for. */
 export type GiftDays = Schemas['GiftDays'];
+/** What a referral brings to someone who signs in by it for the first time. */
+export type Invitation = Schemas['Invitation'];
 /** One number of a magazine or a newspaper. */
 export type Issue = Schemas['Issue'];
 /** A language that is spoken or written in a title. */

@@ -17,6 +17,7 @@ const usage = `parde-reference-api: a server that keeps the Parde API contract
   --check-url <path>       /check/user
   --media-origin <url>     put before the addresses of pictures
   --pictures <folder>      keep drawn pictures there; it may be emptied at any time
+  --assume-subscribed      everyone may watch what the subscription opens; accounts stay as they are
   --log                    one JSON line for each request, and for what goes wrong
   --production             no outbox, faults, clock or request log; answers are not checked
   --help`;
@@ -41,6 +42,7 @@ function readOptions() {
         'check-url': { type: 'string', default: '/check/user' },
         'media-origin': { type: 'string', default: '' },
         pictures: { type: 'string' },
+        'assume-subscribed': { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -93,6 +95,7 @@ const api = openApi({
   ...(values.db !== undefined && { db: values.db }),
   seed: wholeNumber('seed', values.seed, 4_294_967_295),
   catalogue,
+  assumeSubscribed: values['assume-subscribed'],
   production: values.production,
   smsHost: values['sms-host'],
   trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 10),

@@ -75,6 +75,7 @@ export const answerSchemas = {
     ghostCheck: { $ref: '#/$defs/Check' },
     updateUser: { $ref: '#/$defs/UserResponse' },
     getReferral: { $ref: '#/$defs/ReferralResponse' },
+    getInvitation: { $ref: '#/$defs/InvitationResponse' },
     listGiftDays: { $ref: '#/$defs/GiftDaysResponse' },
     getAppDetails: { $ref: '#/$defs/AppDetailsResponse' },
     getTrustBadges: { $ref: '#/$defs/TrustBadgesResponse' },
@@ -1046,6 +1047,16 @@ export const answerSchemas = {
     GiftId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
     GiftReason: { type: 'string', enum: ['referral', 'invited', 'plan', 'campaign', 'apology'] },
     Hours: { type: 'integer', minimum: 1, maximum: 8760 },
+    Invitation: {
+      type: 'object',
+      required: ['known', 'days'],
+      properties: { known: { type: 'boolean' }, days: { $ref: '#/$defs/GiftDayCount' } },
+    },
+    InvitationResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { $ref: '#/$defs/Invitation' } },
+    },
     Issue: {
       type: 'object',
       required: ['number', 'issue_date'],

@@ -87,6 +87,7 @@ export interface RequestNames {
   ghostCheck: 'example';
   updateUser: 'name' | 'none';
   getReferral: 'example';
+  getInvitation: 'example';
   listGiftDays: 'example';
   getAppDetails: 'example';
   getTrustBadges: 'example';
@@ -172,6 +173,7 @@ export interface AnswerNames {
   ghostCheck: 'guest' | 'customer';
   updateUser: 'named';
   getReferral: 'some' | 'none';
+  getInvitation: 'days' | 'counted' | 'nobody';
   listGiftDays: 'some' | 'none';
   getAppDetails: 'full' | 'bare';
   getTrustBadges: 'both' | 'none';
@@ -468,6 +470,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
       all: { name: { body: { name: 'مهسا رضایی' } }, none: { body: { name: null } } },
     },
     getReferral: { first: 'example', all: { example: {} } },
+    getInvitation: { first: 'example', all: { example: { query: { ref: '23000001' } } } },
     listGiftDays: { first: 'example', all: { example: {} } },
     getAppDetails: { first: 'example', all: { example: {} } },
     getTrustBadges: { first: 'example', all: { example: {} } },
@@ -4590,6 +4593,14 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
     },
   },
+  getInvitation: {
+    first: 'days',
+    all: {
+      days: { data: { known: true, days: 7 } },
+      counted: { data: { known: true, days: 0 } },
+      nobody: { data: { known: false, days: 0 } },
+    },
+  },
   listGiftDays: {
     first: 'some',
     all: {
@@ -5261,6 +5272,7 @@ export const failures: Failures = {
   ghostCheck: { '404': notFound, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   updateUser: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getReferral: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
+  getInvitation: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
   listGiftDays: { '401': unauthorized, '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getAppDetails: { '422': invalid, '429': tooManyRequests, '5XX': serverError },
   getTrustBadges: { '422': invalid, '429': tooManyRequests, '5XX': serverError },

@@ -89,6 +89,7 @@ export const rows = {
   ghostCheck: ['GET', '/ghost/get{check_url}', 'none', { subscription: 'number', ref: 'string' }],
   updateUser: ['POST', '/user/update', 'required', { data: 'object' }],
   getReferral: ['GET', '/get/referral', 'required', { data: 'object' }],
+  getInvitation: ['GET', '/get/invitation', 'none', { data: 'object' }],
   listGiftDays: ['GET', '/get/gift_days', 'required', { data: 'object' }],
   getAppDetails: ['GET', '/get/app/details', 'none', { data: 'object' }],
   getTrustBadges: ['GET', '/get/namad', 'none', { data: 'object' }],

@@ -1506,6 +1506,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/get/invitation': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What an invitation brings
+     * @description For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+     */
+    get: operations['getInvitation'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/get/gift_days': {
     parameters: {
       query?: never;
@@ -1909,6 +1929,8 @@ export interface components {
     GiftDayCount: GiftDayCount;
     ReferralAccount: ReferralAccount;
     ReferralResponse: ReferralResponse;
+    Invitation: Invitation;
+    InvitationResponse: InvitationResponse;
     GiftDaysTotal: GiftDaysTotal;
     GiftId: GiftId;
     GiftReason: GiftReason;
@@ -5316,6 +5338,43 @@ export interface operations {
     };
   };
   /**
+   * What an invitation brings
+   * @description For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+   */
+  getInvitation: {
+    parameters: {
+      /**
+       * What an invitation brings
+       * @description For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.
+       */
+      query: {
+        /**
+         * @description The code of the link as a number.
+         * @example 23000001
+         */
+        ref: Referral;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description The invitation, or that the referral is nobody's. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': InvitationResponse;
+        };
+      };
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
    * The user's gift days
    * @description Each gift with its reason, and how many days they are in all.
    */
@@ -7332,6 +7391,17 @@ export interface ReferralAccount {
 
 export interface ReferralResponse {
   data: ReferralAccount;
+}
+/** @description What a referral brings to someone who signs in by it for the first time. */
+export interface Invitation {
+  /** @description Whether the referral is somebody's. */
+  known: boolean;
+  /** @description Days of subscription that it brings; 0 where it is only counted. */
+  days: GiftDayCount;
+}
+
+export interface InvitationResponse {
+  data: Invitation;
 }
 /** @description All of them, not of this page alone. */
 export interface GiftDaysTotal {

@@ -61,6 +61,7 @@ export const staleMinutes = {
   listSessions: 1,
   getReferral: 5,
   listGiftDays: 5,
+  getInvitation: 60,
   getAppDetails: neverStale,
   getTrustBadges: 60,
   listOperators: 60,

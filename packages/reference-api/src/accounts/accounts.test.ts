@@ -222,6 +222,16 @@ describe('a referral', () => {
     expect(await checked('999999999999999999')).toBe('4');
   });
 
+  it('says what it brings to anyone who asks, but not whose it is', async () => {
+    const api = createTestApi();
+    const { code } = await referral(api, await api.signIn('09120000002'));
+    const invitation = async (of: string) =>
+      (await read<Answer<'getInvitation'>>(api.call('GET', `/get/invitation?ref=${of}`))).data;
+    expect(await invitation(decodeReferral(code) ?? '')).toEqual({ known: true, days: 7 });
+    expect(await invitation('4')).toEqual({ known: false, days: 0 });
+    expect(await invitation('999999999999999999')).toEqual({ known: false, days: 0 });
+  });
+
   it('lists gifts the newest first, page after page', async () => {
     const api = createTestApi();
     const token = await api.signIn('09120000001');

@@ -27,6 +27,7 @@ export function accountHandlers(
   | 'ghostCheck'
   | 'updateUser'
   | 'getReferral'
+  | 'getInvitation'
   | 'listGiftDays'
 > {
   return {
@@ -78,6 +79,8 @@ export function accountHandlers(
     },
 
     getReferral: ({ viewer }) => ({ data: users.referral(viewer.mobile) }),
+
+    getInvitation: ({ query }) => ({ data: users.invitation(query.ref) }),
 
     listGiftDays: ({ viewer, query = {}, locale }) => ({
       data: gifts.list(viewer.mobile, query, locale),

@@ -17,6 +17,7 @@ export type Users = {
   welcome: (mobile: string, referral: string) => void;
   rename: (mobile: string, name: string | null) => void;
   referral: (mobile: string) => Answer<'getReferral'>['data'];
+  invitation: (referral: string) => Answer<'getInvitation'>['data'];
 };
 
 export function createUsers(
@@ -80,6 +81,11 @@ export function createUsers(
         earned_days: gifts.daysFor(mobile, 'referral'),
         days_each: invitationDays,
       };
+    },
+
+    invitation: (referral) => {
+      const known = referrerOf(db, referral) !== undefined;
+      return { known, days: known ? invitationDays : 0 };
     },
   };
 }

@@ -16261,6 +16261,126 @@ export const contract: Contract = {
         },
       },
     },
+    '/get/invitation': {
+      get: {
+        operationId: 'getInvitation',
+        'x-origin': 'assumed',
+        tags: ['account'],
+        summary: 'What an invitation brings',
+        description:
+          'For the page that a referral link leads to. It names nobody, as anyone may ask with any referral.',
+        security: [],
+        parameters: [
+          {
+            name: 'ref',
+            in: 'query',
+            description: 'The code of the link as a number.',
+            required: true,
+            schema: { $ref: '#/components/schemas/Referral' },
+            example: '23000001',
+          },
+        ],
+        responses: {
+          '200': {
+            description: "The invitation, or that the referral is nobody's.",
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/InvitationResponse' },
+                examples: {
+                  days: { summary: 'A week for both', value: { data: { known: true, days: 7 } } },
+                  counted: {
+                    summary: 'It is only counted',
+                    value: { data: { known: true, days: 0 } },
+                  },
+                  nobody: {
+                    summary: "The referral is nobody's",
+                    value: { data: { known: false, days: 0 } },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/get/gift_days': {
       get: {
         operationId: 'listGiftDays',
@@ -20752,6 +20872,23 @@ export const contract: Contract = {
         type: 'object',
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/ReferralAccount' } },
+      },
+      Invitation: {
+        description: 'What a referral brings to someone who signs in by it for the first time.',
+        type: 'object',
+        required: ['known', 'days'],
+        properties: {
+          known: { description: "Whether the referral is somebody's.", type: 'boolean' },
+          days: {
+            description: 'Days of subscription that it brings; 0 where it is only counted.',
+            $ref: '#/components/schemas/GiftDayCount',
+          },
+        },
+      },
+      InvitationResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/Invitation' } },
       },
       GiftDaysTotal: {
         description: 'All of them, not of this page alone.',

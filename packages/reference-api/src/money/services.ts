@@ -24,6 +24,7 @@ export type MoneyParts = {
   titles: Titles;
   now: () => number;
   random: Random;
+  assumesSubscribed?: boolean | undefined;
   /** Origins that a bank may return to; any by default. */
   callbackOrigins?: readonly string[] | undefined;
 };
@@ -53,7 +54,7 @@ export type MoneyServices = {
 };
 
 export function createMoneyServices(parts: MoneyParts): MoneyServices {
-  const { db, titles, now, random, callbackOrigins } = parts;
+  const { db, titles, now, random, assumesSubscribed, callbackOrigins } = parts;
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);
   const purchases = createPurchases(db);
@@ -83,7 +84,7 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
     purchases,
     agreements,
   });
-  const entitlements = createEntitlement({ db, now, settleDue });
+  const entitlements = createEntitlement({ db, now, assumesSubscribed, settleDue });
   return {
     titles,
     now,

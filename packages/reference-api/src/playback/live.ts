@@ -16,9 +16,10 @@ export function livePlaybackOf(
   id: string,
 ): Answer<'getLivePlayback'>['data'] {
   const live = liveOf(parts, id);
-  const subscribed =
-    viewer !== null && parts.entitlements.subscriptionOf(viewer.mobile).subscription === 1;
-  const opens = live.access === 'free' || subscribed || opensByOperator(operatorAt(address), live);
+  const opens =
+    live.access === 'free' ||
+    parts.entitlements.opensBySubscription(viewer) ||
+    opensByOperator(operatorAt(address), live);
   if (!opens) throw refuse.forbidden(liveNotYours);
   const stream = parts.addresses.live(id);
   return {
