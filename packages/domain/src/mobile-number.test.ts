@@ -21,7 +21,11 @@ describe('reading a mobile number', () => {
     ['00989123456789', '09123456789'],
     ['989123456789', '09123456789'],
     ['\u202a+98\u00a0912\u200f3456789\u202c', '09123456789'],
-    ['9123456789', '9123456789'],
+    ['9123456789', '09123456789'],
+    ['۹۱۲ ۳۴۵ ۶۷۸۹', '09123456789'],
+    ['912345678', '912345678'],
+    ['91234567890', '91234567890'],
+    ['9891234567', '9891234567'],
     ['+98912', '+98912'],
     ['1989123456789', '1989123456789'],
     ['تلفن 0912', 'تلفن0912'],
@@ -31,13 +35,37 @@ describe('reading a mobile number', () => {
   });
 
   it('reads every complete form of a number as the same eleven digits', () => {
-    const prefix = fc.constantFrom('+98', '98', '0098', '0');
+    const prefix = fc.constantFrom('+98', '98', '0098', '0', '');
     const between = fc.constantFrom('', ' ', '-', ' (', ') ');
     fc.assert(
       fc.property(subscriber, prefix, between, (digits, start, mark) => {
         const typed = start + mark + digits.slice(0, 3) + mark + digits.slice(3);
         expect(readMobile(typed)).toBe(`0${digits}`);
         expect(isMobile(readMobile(typed))).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('typing a mobile number digit by digit', () => {
+  /** What the field holds after each key, as it reads what it shows and the next digit. */
+  const typed = (keys: string) => {
+    const shown: string[] = [];
+    for (const key of keys) shown.push(showMobile((shown.at(-1) ?? '') + key));
+    return shown;
+  };
+
+  it('completes one without its 0 at the tenth digit, and moves none of the nine before', () => {
+    expect(typed('9123456789').slice(2)).toEqual([
+      ...['912', '912 3', '912 34', '912 345', '912 345 6', '912 345 67', '912 345 678'],
+      '0912 345 6789',
+    ]);
+  });
+
+  it.each(['', '0', '98', '+98'])('comes to the number that was meant after %j', (prefix) => {
+    fc.assert(
+      fc.property(subscriber, (digits) => {
+        expect(typed(prefix + digits).at(-1)).toBe(showMobile(`0${digits}`));
       }),
     );
   });
@@ -74,7 +102,9 @@ describe('showing a mobile number', () => {
     ['0912', '0912'],
     ['09123', '0912 3'],
     ['09123456', '0912 345 6'],
-    ['9123456789', '9123 456 789'],
+    ['912345678', '912 345 678'],
+    ['9123456789', '0912 345 6789'],
+    ['91234567890', '9123 456 7890'],
     ['091234567890123', '0912 345 6789'],
     ['+989123456789', '0912 345 6789'],
     ['+98912345678', '+98912345678'],

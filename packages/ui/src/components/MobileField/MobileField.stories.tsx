@@ -51,6 +51,7 @@ const pasted = [
   '989123456789',
   '٠٩١٢٣٤٥٦٧٨٩',
   '\u202a0912\u200f-345 6789\u202c',
+  '۹۱۲-۳۴۵-۶۷۸۹',
 ] as const;
 
 export const TypedAndPasted: Story = {
@@ -72,6 +73,15 @@ export const TypedAndPasted: Story = {
       await userEvent.type(field, '9', { initialSelectionStart: 2, initialSelectionEnd: 2 });
       await expect(field).toHaveValue('0991 234 56');
       await waitFor(() => expect(field).toHaveProperty('selectionStart', 3));
+    });
+    await step('completes one without its 0 at the last digit, wherever it is typed', async () => {
+      await userEvent.clear(field);
+      await userEvent.type(field, '912۳۴۵۶۷۸');
+      await expect(field).toHaveValue('912 345 678');
+      await userEvent.type(field, '5', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+      await expect(field).toHaveValue('0915 234 5678');
+      await expect(told).toHaveTextContent('09152345678');
+      await waitFor(() => expect(field).toHaveProperty('selectionStart', 4));
     });
     await step('reads the clipboard itself, for the browser would cut a long number', async () => {
       const clipboardData = new DataTransfer();

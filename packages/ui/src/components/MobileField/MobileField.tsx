@@ -1,4 +1,10 @@
-import { isAllowedMobileKey, mobileInputMaxLength, readMobile, showMobile } from '@parde/domain';
+import {
+  foldDigits,
+  isAllowedMobileKey,
+  mobileInputMaxLength,
+  readMobile,
+  showMobile,
+} from '@parde/domain';
 import { useEffectEvent, useLayoutEffect, useRef } from 'react';
 import type { FieldWords } from '../Field/Field.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -64,9 +70,11 @@ export function MobileField({ value, onChange, ...field }: MobileFieldProps) {
         onChange(readMobile(event.clipboardData.getData('text')));
       }}
       onChange={({ target }) => {
-        const before = target.value.slice(0, target.selectionStart ?? undefined);
-        digitsBeforeCaret.current = countDigits(readMobile(before));
-        onChange(readMobile(target.value));
+        const number = readMobile(target.value);
+        // A complete number may get its 0, so count from the end.
+        const after = target.value.slice(target.selectionStart ?? undefined);
+        digitsBeforeCaret.current = countDigits(number) - countDigits(foldDigits(after));
+        onChange(number);
       }}
     />
   );
