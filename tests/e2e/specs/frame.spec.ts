@@ -145,6 +145,16 @@ test.describe('the bar', () => {
       await expect(marked, `from ${path}`).toHaveAttribute('href', '/magazines');
       await expect(marked, `from ${path}`).toHaveAttribute('aria-current', 'page');
     }
+    // Both addresses of the header's own channel, and another channel.
+    for (const [path, mark] of [
+      ['/live/parde-one', 'page'],
+      ['/lives/parde-one', 'page'],
+      ['/lives/parde-kids', 'true'],
+    ] as const) {
+      await pushPath(page, path);
+      await expect(marked, path).toHaveAttribute('href', '/live/parde-one');
+      await expect(marked, path).toHaveAttribute('aria-current', mark);
+    }
     await pushPath(page, '/genres');
     await expect(marked).toHaveText(say.categories);
     await expect(marked).toHaveAttribute('aria-current', 'page');

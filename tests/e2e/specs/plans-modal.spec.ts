@@ -73,6 +73,14 @@ test('a plan says what it costs and what comes with it; closed in any way, the m
     await expect(page, name).toHaveURL(film);
     await page.getByRole('main').getByRole('link', { name: say.subscribe }).click();
   }
+
+  // A reload closes it, too, and leaves no entry that back would stop at.
+  await expect(firstPlan(page)).toBeVisible();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(dialog).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL('about:blank');
 });
 
 test('plans that did not come say why in the server’s words, and come when asked again', async ({

@@ -7,9 +7,9 @@ import {
   Container,
   EmptyState,
   ErrorState,
+  Heading,
   Skeleton,
   Stack,
-  Text,
   UserIcon,
 } from '@parde/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
@@ -40,7 +40,7 @@ export default definePage({
 
 function CallbackRoute() {
   const search = useSearch();
-  const code = search.get('tracking_code') ?? undefined;
+  const code = search.get('tracking_code') || undefined;
   return <CallbackScreen key={code} code={code} />;
 }
 
@@ -99,9 +99,9 @@ function PaymentPlaceholder() {
   const { t } = useTranslation('purchase');
   return (
     <Stack space="md" align="center">
-      <Text>
+      <Heading level={1} size="md">
         <span role="status">{t('asking')}</span>
-      </Text>
+      </Heading>
       <Skeleton width="half" />
       <Skeleton width="most" />
     </Stack>

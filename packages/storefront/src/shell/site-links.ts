@@ -17,7 +17,8 @@ export function useSiteLinks() {
   return {
     home: linkTo(path('home'), t('home')),
     cinema: linkTo(path('cinema'), t('cinema')),
-    live: linkTo(path('live-show', { id: ids.live }), t('lives')),
+    // Its page has two addresses.
+    live: linkTo(path('live-show', { id: ids.live }), t('lives'), path('live', { live: ids.live })),
     newspaper: linkTo(path('channel', { id: ids.newspaper }), t('newspaper')),
     studio: linkTo(path('channel', { id: 'studio' }), t('studio')),
     magazines: linkTo(path('magazines'), t('magazines')),
@@ -26,7 +27,11 @@ export function useSiteLinks() {
   };
 }
 
-export function useLinkTo(): (href: string, label: string) => SiteLink {
+export function useLinkTo(): (href: string, label: string, twin?: string) => SiteLink {
   const { pathname } = useLocation();
-  return (href, label) => ({ href, label, current: href === pathname });
+  return (href, label, twin) => ({
+    href,
+    label,
+    current: href === pathname || twin === pathname,
+  });
 }

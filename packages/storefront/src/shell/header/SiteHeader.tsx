@@ -1,5 +1,6 @@
 import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
+import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
@@ -22,6 +23,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const { locale } = usePage().facts;
   const brand = useBrand();
   const { cinema, live, newspaper, studio, magazines } = useSiteLinks();
+  const isLive = useRouteRow().screen === 'live';
   const { panel, current } = useHeaderPanels();
   const stage = useScroll('stage');
   const direction = useScroll('direction');
@@ -30,7 +32,14 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
       <Header
         home={{ href: path('home'), label: t('logoLabel', { brand: brand.name[locale] }) }}
         logo={<BrandLogo />}
-        links={[cinema, live, newspaper, studio, magazines]}
+        links={[
+          cinema,
+          // Other channels belong to it.
+          { ...live, current: live.current || (isLive && 'within') },
+          newspaper,
+          studio,
+          magazines,
+        ]}
         more={<CategoriesMenu panel={panel('categories')} />}
         navLabel={t('mainNavigation')}
         variant={variant}

@@ -7,7 +7,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { type OpenModal, OpenModalContext } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { clearSignInRequest, useSignInRequest } from '../../app/session/sign-in-request.ts';
-import { modalOf } from './opened-modals.ts';
+import { isLostModal, modalOf } from './opened-modals.ts';
 import { useModalOpener } from './use-modal-opener.ts';
 
 /** Renders the modal of the history entry. Closing it goes back. */
@@ -15,6 +15,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
   const openModal = useModalOpener();
   useSignInPrompt(openModal);
   useAfterSignIn(openModal);
+  useLeaveLostModal();
   const location = useLocation();
   const navigate = useNavigate();
   const closableLocation = useRef<unknown>(undefined);
@@ -33,6 +34,15 @@ export function ModalHost({ children }: { children: ReactNode }) {
       {modalOf(location.state)?.render({ onClose: close })}
     </OpenModalContext>
   );
+}
+
+/** A modal does not outlive a reload, and back from its entry would do nothing: it leads to the same page. */
+function useLeaveLostModal(): void {
+  const { state } = useLocation();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isLostModal(state)) void navigate(-1);
+  }, [state, navigate]);
 }
 
 /** Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. */

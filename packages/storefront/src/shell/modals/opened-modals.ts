@@ -6,7 +6,7 @@ export interface OpenedModal {
   readonly render: (controls: ModalControls) => ReactElement;
 }
 
-/** The open modals by the id in their history entry. After a reload an old entry shows the page alone. */
+/** The open modals by the id in their history entry. A reload forgets them. */
 const opened = new Map<string, OpenedModal>();
 
 interface ModalEntryState {
@@ -23,6 +23,11 @@ export function storeModal(modal: OpenedModal): ModalEntryState {
 
 export function modalOf(historyState: unknown): OpenedModal | undefined {
   return isModalEntryState(historyState) ? opened.get(historyState.modal) : undefined;
+}
+
+/** A modal's entry of an earlier document: its page is one entry back. */
+export function isLostModal(historyState: unknown): boolean {
+  return isModalEntryState(historyState) && !opened.has(historyState.modal);
 }
 
 function isModalEntryState(state: unknown): state is ModalEntryState {
