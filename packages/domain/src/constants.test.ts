@@ -9,6 +9,7 @@ describe('the names that other parts of the product and older visits rely on', (
       referralCode: 'refb',
       contentFilter: 'filtercontents',
       locale: 'i18n_redirected',
+      kids: 'isKids',
     });
     expect(cookieLifetimes.locale).toBe(365 * 24 * 60 * 60);
     expect(storageKeys).toMatchObject({

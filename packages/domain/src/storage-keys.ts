@@ -5,6 +5,8 @@ export const storageKeys = {
   purchases: 'purchases',
   recentSearches: 'lastsearchs',
   kids: 'isKids',
+  /** How long kids' pages were watched today. */
+  kidsTime: 'kidsTime',
   nightMode: 'nightmode',
   reducedMotion: 'reducedMotion',
   autoplay: 'autoplay',

@@ -50,7 +50,8 @@ export function path(
 /** Matches no page, so it shows the 404. */
 export const notFoundPath = `/${notFound}`;
 
-/** A literal, because the early script must not bundle the route table. */
+// Literals, because the early script must not bundle the route table.
+export const homePath = '/' satisfies Extract<TableRow, { readonly id: 'home' }>['path'];
 export const kidsHome = '/kids' satisfies Extract<TableRow, { readonly id: 'kids' }>['path'];
 
 export function isKidsPath(pathname: string): boolean {

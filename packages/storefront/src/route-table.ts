@@ -36,6 +36,8 @@ export interface RouteRow<
   readonly canonical?: string;
   /** Kept out of search engines (`noindex`). */
   readonly hidden: boolean;
+  /** Kids mode opens these pages and no other. */
+  readonly forKids: boolean;
 }
 
 export const notFound = '404';
@@ -65,6 +67,7 @@ function row<
     bottomBar: true,
     guard: 'open',
     hidden: false,
+    forKids: false,
     ...options,
   };
 }
@@ -90,6 +93,7 @@ const profile = { nav: 'profile' } as const;
 const own = { guard: 'protected', hidden: true } as const;
 /** Pages inside the mobile app: no header, no footer. */
 const inApp = { layout: 'body', withoutParam: notFound } as const;
+const kids = { layout: 'body', hidden: true, forKids: true } as const;
 
 export const routeTable = [
   row('home', '/', 'home', { ...overlay, bottomBar: false }),
@@ -166,7 +170,7 @@ export const routeTable = [
     layout: 'no-footer',
     hidden: true,
   }),
-  row('kids', '/kids', 'kids', { layout: 'body', hidden: true }),
+  row('kids', '/kids', 'kids', kids),
   row('not-found', '*', 'not-found'),
 ] as const;
 

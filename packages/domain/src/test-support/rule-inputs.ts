@@ -145,7 +145,23 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
     ],
   },
   isLocale: { text: rules.isLocale, number: rules.isLocale },
+  countKidsTime: {
+    text: (text) => rules.countKidsTime(text, 1_000_000),
+    number: (now) => [
+      rules.countKidsTime('[0,0,0]', now),
+      rules.countKidsTime(`[0,${now},${now}]`, 1_000_000),
+    ],
+  },
+  kidsAge: { text: rules.kidsAge, mayReturnUndefined: true },
+  kidsTimeLeft: {
+    text: (text) => rules.kidsTimeLeft(text, 30, 1_000_000),
+    number: (now) => rules.kidsTimeLeft(`[0,${now},${now}]`, 30, now),
+  },
   isKidsFlag: { text: (text) => rules.isKidsFlag(text) },
+  isForKids: {
+    text: (text) => rules.isForKids(text, 7),
+    number: (age) => rules.isForKids(age, 12),
+  },
   isListedHost: { text: (text) => rules.isListedHost(text, ['parde.example', text]) },
   isMobile: { text: rules.isMobile },
   isPermitted: { text: (text) => rules.isPermitted({ scope: ['watch', text] }, text) },

@@ -1,7 +1,7 @@
-import { isKidsFlag, storageKeys } from '@parde/domain';
+import { storageKeys } from '@parde/domain';
 import { yieldToMain } from '../app/browser/yield-to-main.ts';
 import { isChunkError, reloadOnce } from '../app/errors/chunk-error.ts';
-import { isKidsPath, kidsHome } from '../paths.ts';
+import { followKidsMode, keepKidsMode } from '../app/settings/keep-kids-mode.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
 import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-script-names.ts';
 
@@ -9,13 +9,13 @@ import { appFailedTemplateId, deferredPreloadRel, startAppName } from './early-s
  * An inline script that runs before the first paint: a dark theme does not flash light, and a child sees kids' pages
  * only. It reads the device, so cached HTML is the same for everyone. Built by build/early-script.ts.
  */
+keepKidsMode();
+addEventListener('storage', followKidsMode);
+// The back/forward cache brings pages of before.
+addEventListener('pageshow', keepKidsMode);
 try {
   const { documentElement } = document;
   const isOn = (key: string) => localStorage.getItem(key) === 'true';
-  if (isKidsFlag(localStorage.getItem(storageKeys.kids)) && !isKidsPath(location.pathname)) {
-    documentElement.hidden = true;
-    location.replace(kidsHome);
-  }
   if (isOn(storageKeys.nightMode)) documentElement.dataset.theme = 'dark';
   if (isOn(storageKeys.reducedMotion)) documentElement.dataset.motion = 'reduced';
 } catch {

@@ -1,8 +1,10 @@
+import { cookieLifetimes, cookieNames } from '@parde/domain';
 import { Button, Container, EmptyState } from '@parde/ui';
+import { writeCookie } from '../app/browser/cookies.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { kidsMode } from '../app/settings/kids-mode.ts';
 import { path } from '../paths.ts';
 
 export default definePage({
@@ -17,10 +19,9 @@ export default definePage({
 
 function KidsScreen() {
   const { t } = useTranslation('kids');
-  const [isOn, changeKidsMode] = kidsMode.useSetting();
+  const isOn = usePage().facts.kids !== undefined;
   const leave = () => {
-    changeKidsMode(false);
-    // A new document: the early script lets it through now.
+    writeCookie(cookieNames.kids, '0', cookieLifetimes.kidsLeft);
     window.location.assign(path('home'));
   };
   return (

@@ -2,6 +2,7 @@ import { createApiClient } from '@parde/api-client';
 import {
   cookieLifetimes,
   cookieNames,
+  kidsAge,
   parseContentFilter,
   parseLocale,
   referralFromQuery,
@@ -54,6 +55,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
+        kids: kidsAge(getCookie(context, cookieNames.kids)),
         imageOrigins: environment.IMAGE_ORIGINS,
         paymentHosts: environment.PAYMENT_HOSTS,
         supportWidget: environment.SUPPORT_WIDGET_URL,

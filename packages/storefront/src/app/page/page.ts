@@ -1,5 +1,5 @@
 import type { ApiClient } from '@parde/api-client';
-import type { ContentFilter, Locale } from '@parde/domain';
+import type { ContentFilter, KidsAge, KidsMinutes, Locale } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
 import { createContext } from 'react-router';
@@ -39,6 +39,10 @@ export interface PageFacts {
   readonly signedIn: boolean;
   readonly rules: HostRules;
   readonly contentFilter: ContentFilter;
+  /** Set in kids mode: nothing above this age is shown. */
+  readonly kids?: KidsAge | undefined;
+  /** A day, in kids mode. Undefined is no limit. */
+  readonly kidsMinutes?: KidsMinutes | undefined;
   /** Allowed for pictures besides our own origin. */
   readonly imageOrigins: readonly string[];
   /** Payers are redirected to these hosts only. */

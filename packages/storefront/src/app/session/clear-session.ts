@@ -7,11 +7,13 @@ import { sessionEndedCookie } from './session-ended.ts';
  * A child must not leave kids mode when a session ends, and a purchase whose answer was lost must not be sent again with
  * another key.
  */
-const keptKeys = [storageKeys.kids, storageKeys.purchases];
+const keptKeys = [storageKeys.kids, storageKeys.kidsTime, storageKeys.purchases];
+
+const clearedCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.kids);
 
 /** Clears cookies and storage, but for what is kept. */
 function clearSession(): void {
-  for (const name of [sessionEndedCookie, ...Object.values(cookieNames)]) removeCookie(name);
+  for (const name of [sessionEndedCookie, ...clearedCookies]) removeCookie(name);
   try {
     const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();

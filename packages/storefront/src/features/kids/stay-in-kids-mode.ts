@@ -1,12 +1,14 @@
-import { isKidsFlag, storageKeys } from '@parde/domain';
-import { type MiddlewareFunction, redirect } from 'react-router';
-import { readLocalStorage } from '../../app/browser/storage.ts';
-import { isKidsPath, kidsHome } from '../../paths.ts';
+import { type MiddlewareFunction, redirectDocument } from 'react-router';
+import { readKidsMode } from '../../app/settings/keep-kids-mode.ts';
+import { kidsHome } from '../../paths.ts';
+import { matchRow } from '../../route-table.ts';
 
-/** The early script handles documents, and this handles client navigations. */
+/**
+ * The server and the early script handle documents, and this handles client navigations. A new document, because
+ * nothing that this one has loaded is for children.
+ */
 export const stayInKidsMode: MiddlewareFunction = async ({ request }, next) => {
-  const { pathname } = new URL(request.url);
-  if (isKidsFlag(readLocalStorage(storageKeys.kids)) && !isKidsPath(pathname))
-    throw redirect(kidsHome);
+  const { row } = matchRow(new URL(request.url).pathname);
+  if (!row.forKids && readKidsMode() !== undefined) throw redirectDocument(kidsHome);
   return next();
 };

@@ -1,9 +1,9 @@
-import { Button, Switch, Text, VisuallyHidden } from '@parde/ui';
+import { Button, ButtonLink, Text, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
-import { kidsMode } from '../../app/settings/kids-mode.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
+import { path } from '../../paths.ts';
 import { FilterFields } from '../../titles/filter/FilterFields.tsx';
 import * as styles from './Settings.css.ts';
 import { SettingsGroup } from './SettingsGroup.tsx';
@@ -11,7 +11,6 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 export function ContentSettings() {
   const { t } = useTranslation('settings');
   const [filter, changeFilter] = useContentFilter();
-  const [isKids, changeKids] = kidsMode.useSetting();
   return (
     <SettingsGroup title={t('content')} hint={t('onThisDevice')}>
       <fieldset className={styles.part}>
@@ -30,12 +29,17 @@ export function ContentSettings() {
           />
         </div>
       </fieldset>
-      <Switch
-        label={t('kids')}
-        hint={t('kidsHint')}
-        checked={isKids}
-        onChange={({ target }) => changeKids(target.checked)}
-      />
+      <div className={styles.row}>
+        <div>
+          <Text weight="strong">{t('kids')}</Text>
+          <Text size="sm" tone="muted">
+            {t('kidsHint')}
+          </Text>
+        </div>
+        <ButtonLink href={path('kids')} variant="secondary">
+          {t('kids')}
+        </ButtonLink>
+      </div>
       <RecentSearches />
     </SettingsGroup>
   );
