@@ -1923,6 +1923,7 @@ export interface components {
     SubscriptionFlag: SubscriptionFlag;
     User: User;
     UserResponse: UserResponse;
+    OperatorKey: OperatorKey;
     Check: Check;
     UpdateUserRequest: UpdateUserRequest;
     ReferralCode: ReferralCode;
@@ -1938,6 +1939,7 @@ export interface components {
     GiftDaysPage: GiftDaysPage;
     GiftDaysResponse: GiftDaysResponse;
     SupportPhone: SupportPhone;
+    ContactText: ContactText;
     SocialKind: SocialKind;
     WebAddress: WebAddress;
     SocialLink: SocialLink;
@@ -1950,7 +1952,6 @@ export interface components {
     AppDetails: AppDetails;
     AppDetailsResponse: AppDetailsResponse;
     TrustBadgesResponse: TrustBadgesResponse;
-    OperatorKey: OperatorKey;
     OperatorRate: OperatorRate;
     OperatorsResponse: OperatorsResponse;
     UssdFileId: UssdFileId;
@@ -7351,12 +7352,16 @@ export interface User {
 export interface UserResponse {
   data: User;
 }
+
+export type OperatorKey = string;
 /** @description The check of the current viewer. The fields are the body itself. */
 export interface Check {
   subscription: SubscriptionFlag;
   days_period_to_end?: DaysLeft;
   /** @description The names of the operators whose customers pay the full rate for data. */
   operator_fullrate?: string;
+  /** @description The operator whose network the viewer is on now, by its key in the list of operators. Null or absent where that is not known. Assumed: the specification's check does not have it. */
+  operator?: OperatorKey | null;
   /** @description Where the operator tells whose line it is. */
   mobile?: Mobile | null;
   ref: Referral;
@@ -7438,6 +7443,8 @@ export interface GiftDaysResponse {
 }
 /** @description Latin digits, as one dials them. */
 export type SupportPhone = string;
+
+export type ContactText = string;
 /** @enum {string} */
 export type SocialKind =
   | 'instagram'
@@ -7497,6 +7504,14 @@ export interface AppDetails {
   about_fa: TextFa;
   about_en?: TextEn;
   phone: SupportPhone;
+  /** @description When somebody answers, in a few words. */
+  support_hours_fa?: ContactText | null;
+  support_hours_en?: ContactText | null;
+  /** @description For what is better written than said. */
+  email?: string | null;
+  /** @description The postal address of whoever runs the service. */
+  address_fa?: ContactText | null;
+  address_en?: ContactText | null;
   /** @description In the order of the icons. A kind that is not known is passed over. */
   social: SocialLink[];
   /** @description An online news site. */
@@ -7515,8 +7530,6 @@ export interface AppDetailsResponse {
 export interface TrustBadgesResponse {
   data: TrustBadges;
 }
-
-export type OperatorKey = string;
 /** @description What an operator charges its customers for the data of this service. */
 export interface OperatorRate {
   key: OperatorKey;
@@ -7564,10 +7577,15 @@ export interface UssdLinkResponse {
  * @enum {string}
  */
 export type PageName = 'about-contact' | 'faq' | 'terms';
-/** @description Plain text, without markup. */
+/** @description Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole. */
 export type Paragraphs = string[];
 /** @description A question and its answer, or a heading and what is under it. */
 export interface PageSection {
+  /** @description Its part of the page's address, after the `#`. It outlives a new wording of the heading. Without one, the storefront makes it from the heading. */
+  key?: string | null;
+  /** @description What it belongs to, as questions about payment do. Null or absent where the page has no groups. */
+  group_fa?: string | null;
+  group_en?: string | null;
   /** @description Null for what stands before the first heading. */
   heading_fa: string | null;
   heading_en: NameEn;
@@ -7581,6 +7599,7 @@ export interface Page {
   title_fa: NameFa;
   title_en: NameEn;
   updated_at: Timestamp;
+  /** @description In the order of the page. Sections of one group follow each other. */
   sections: PageSection[];
 }
 

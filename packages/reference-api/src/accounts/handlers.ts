@@ -1,5 +1,6 @@
 import type { Handlers } from '../contract/handlers.ts';
 import { done } from '../contract/messages.ts';
+import { operatorAt } from '../money/operator.ts';
 import { trustBadges } from '../site/details.ts';
 import { fullRateOperators } from '../site/operators.ts';
 import type { Database } from '../storage/database.ts';
@@ -61,11 +62,12 @@ export function accountHandlers(
 
     getUser: ({ viewer }) => ({ data: users.user(viewer.mobile) }),
 
-    // No operator in front of this server identifies the network, so nobody is a subscriber here.
-    ghostCheck: ({ query }) => ({
+    // No operator tells this server whose line it is, so nobody is a subscriber here.
+    ghostCheck: ({ query, address }) => ({
       subscription: 0,
       days_period_to_end: 0,
       operator_fullrate: fullRateOperators,
+      operator: operatorAt(address)?.key ?? null,
       mobile: null,
       ref: referrerOf(db, query.ref) ? query.ref : noReferral,
       show_app: true,

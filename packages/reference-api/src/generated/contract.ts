@@ -15848,6 +15848,7 @@ export const contract: Contract = {
                       subscription: 1,
                       days_period_to_end: 18,
                       operator_fullrate: 'همراه اول و ایرانسل',
+                      operator: 'mci',
                       mobile: '09123456789',
                       ref: '5301992',
                       show_app: true,
@@ -16607,6 +16608,11 @@ export const contract: Contract = {
                         about_en:
                           'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, at half the price of data.',
                         phone: '02191000000',
+                        support_hours_fa: 'همه‌روزه از ساعت ۸ صبح تا ۱۲ شب',
+                        support_hours_en: 'Every day, 8 a.m. to midnight',
+                        email: 'support@parde.example',
+                        address_fa: 'تهران، خیابان ولیعصر، کوچهٔ پردهٔ نقره‌ای، پلاک ۱۲، طبقهٔ سوم',
+                        address_en: '3rd floor, 12 Silver Screen Alley, Valiasr Street, Tehran',
                         social: [
                           { kind: 'instagram', url: 'https://instagram.example/parde' },
                           { kind: 'telegram', url: 'https://telegram.example/parde' },
@@ -17237,11 +17243,14 @@ export const contract: Contract = {
                     value: {
                       data: {
                         page: 'faq',
-                        title_fa: 'پرسش‌های پرتکرار',
+                        title_fa: 'پرسش‌های متداول',
                         title_en: 'Frequently asked questions',
                         updated_at: '2026-11-01T10:00:00+03:30',
                         sections: [
                           {
+                            key: 'devices',
+                            group_fa: 'اشتراک',
+                            group_en: 'Subscription',
                             heading_fa: 'با یک اشتراک، روی چند دستگاه می‌توانم تماشا کنم؟',
                             heading_en: 'On how many devices can I watch with one subscription?',
                             paragraphs_fa: [
@@ -17267,11 +17276,11 @@ export const contract: Contract = {
                             heading_fa: 'پول از حسابم کم شد، اما اشتراکم فعال نشد. چه کنم؟',
                             heading_en: 'I have paid, but my subscription has not begun. What now?',
                             paragraphs_fa: [
-                              'وضعیت پرداخت را در صفحهٔ «پرداخت‌ها» ببینید.',
+                              'وضعیت پرداخت را در صفحهٔ <a href="/payments">پرداخت‌ها</a> ببینید و <strong>کد پیگیری</strong> آن را نگه دارید.',
                               'اگر پرداخت ناموفق بود، بانک مبلغ را تا ۷۲ ساعت به حساب شما برمی‌گرداند.',
                             ],
                             paragraphs_en: [
-                              'Look at the payment on the page of payments.',
+                              'Look at it under <a href="/payments">payments</a> and keep its <strong>tracking code</strong>.',
                               'If it has failed, the bank returns the money within 72 hours.',
                             ],
                           },
@@ -17302,7 +17311,7 @@ export const contract: Contract = {
                             heading_fa: 'پشتیبانی',
                             heading_en: 'Support',
                             paragraphs_fa: [
-                              'همه‌روزه از ۸ صبح تا ۱۲ شب پاسخگوی شما هستیم. هنگام تماس، کد رهگیری پرداخت را همراه داشته باشید.',
+                              'همه‌روزه از ۸ صبح تا ۱۲ شب پاسخگوی شما هستیم. هنگام تماس، کد پیگیری پرداخت را در دسترس داشته باشید.',
                             ],
                             paragraphs_en: [
                               'We answer every day from 8 in the morning to midnight. Have your tracking code at hand.',
@@ -17325,7 +17334,7 @@ export const contract: Contract = {
                             heading_fa: 'حساب کاربری',
                             heading_en: null,
                             paragraphs_fa: [
-                              'هر حساب به یک شمارهٔ موبایل وابسته است و واگذاری آن به دیگران مجاز نیست.',
+                              'هر حساب به یک شمارهٔ همراه وابسته است و واگذاری آن به دیگران مجاز نیست.',
                             ],
                             paragraphs_en: [],
                           },
@@ -17333,7 +17342,7 @@ export const contract: Contract = {
                             heading_fa: 'حریم خصوصی',
                             heading_en: null,
                             paragraphs_fa: [
-                              'شمارهٔ موبایل و تاریخچهٔ تماشای شما در اختیار هیچ شخص یا شرکت دیگری گذاشته نمی‌شود.',
+                              'شمارهٔ همراه و تاریخچهٔ تماشای شما در اختیار هیچ شخص یا شرکت دیگری گذاشته نمی‌شود.',
                             ],
                             paragraphs_en: [],
                           },
@@ -20801,6 +20810,7 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/User' } },
       },
+      OperatorKey: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
       Check: {
         description: 'The check of the current viewer. The fields are the body itself.',
         type: 'object',
@@ -20812,6 +20822,11 @@ export const contract: Contract = {
             description: 'The names of the operators whose customers pay the full rate for data.',
             type: 'string',
             maxLength: 300,
+          },
+          operator: {
+            description:
+              "The operator whose network the viewer is on now, by its key in the list of operators. Null or absent where that is not known. Assumed: the specification's check does not have it.",
+            oneOf: [{ $ref: '#/components/schemas/OperatorKey' }, { type: 'null' }],
           },
           mobile: {
             description: 'Where the operator tells whose line it is.',
@@ -20946,6 +20961,7 @@ export const contract: Contract = {
         type: 'string',
         pattern: '^\\+?[0-9]{3,15}$',
       },
+      ContactText: { type: 'string', minLength: 1, maxLength: 300 },
       SocialKind: {
         type: 'string',
         enum: [
@@ -21041,6 +21057,24 @@ export const contract: Contract = {
           about_fa: { $ref: '#/components/schemas/TextFa' },
           about_en: { $ref: '#/components/schemas/TextEn' },
           phone: { $ref: '#/components/schemas/SupportPhone' },
+          support_hours_fa: {
+            description: 'When somebody answers, in a few words.',
+            oneOf: [{ $ref: '#/components/schemas/ContactText' }, { type: 'null' }],
+          },
+          support_hours_en: {
+            oneOf: [{ $ref: '#/components/schemas/ContactText' }, { type: 'null' }],
+          },
+          email: {
+            description: 'For what is better written than said.',
+            type: ['string', 'null'],
+            pattern: '^[^@\\s]{1,64}@[^@\\s]{1,190}$',
+            maxLength: 255,
+          },
+          address_fa: {
+            description: 'The postal address of whoever runs the service.',
+            oneOf: [{ $ref: '#/components/schemas/ContactText' }, { type: 'null' }],
+          },
+          address_en: { oneOf: [{ $ref: '#/components/schemas/ContactText' }, { type: 'null' }] },
           social: {
             description: 'In the order of the icons. A kind that is not known is passed over.',
             type: 'array',
@@ -21072,7 +21106,6 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/TrustBadges' } },
       },
-      OperatorKey: { type: 'string', pattern: '^[a-z][a-z0-9-]{0,39}$' },
       OperatorRate: {
         description: 'What an operator charges its customers for the data of this service.',
         type: 'object',
@@ -21155,16 +21188,30 @@ export const contract: Contract = {
         enum: ['about-contact', 'faq', 'terms'],
       },
       Paragraphs: {
-        description: 'Plain text, without markup.',
+        description:
+          'Text, or HTML of these elements: `p`, `br`, `strong`, `b`, `em`, `i`, `code`, `a` with an `href` of `https:`, `http:`, `mailto:`, `tel:`, a path of the site or a place on the page, `ul`, `ol`, `li`, `h3`, `h4`, `blockquote`, and tables of `table`, `thead`, `tbody`, `tr`, `th`, `td`. So `&`, `<` and `>` of a text are written `&amp;`, `&lt;` and `&gt;`. Of other elements the text is shown alone; scripts, styles, frames and the like are dropped whole.',
         type: 'array',
         maxItems: 40,
-        items: { type: 'string', minLength: 1, maxLength: 5000 },
+        items: { type: 'string', minLength: 1, maxLength: 20000 },
       },
       PageSection: {
         description: 'A question and its answer, or a heading and what is under it.',
         type: 'object',
         required: ['heading_fa', 'heading_en', 'paragraphs_fa', 'paragraphs_en'],
         properties: {
+          key: {
+            description:
+              "Its part of the page's address, after the `#`. It outlives a new wording of the heading. Without one, the storefront makes it from the heading.",
+            type: ['string', 'null'],
+            pattern: '^[a-z][a-z0-9-]{0,59}$',
+          },
+          group_fa: {
+            description:
+              'What it belongs to, as questions about payment do. Null or absent where the page has no groups.',
+            type: ['string', 'null'],
+            maxLength: 120,
+          },
+          group_en: { type: ['string', 'null'], maxLength: 120 },
           heading_fa: {
             description: 'Null for what stands before the first heading.',
             type: ['string', 'null'],
@@ -21188,8 +21235,9 @@ export const contract: Contract = {
           title_en: { $ref: '#/components/schemas/NameEn' },
           updated_at: { $ref: '#/components/schemas/Timestamp' },
           sections: {
+            description: 'In the order of the page. Sections of one group follow each other.',
             type: 'array',
-            maxItems: 60,
+            maxItems: 200,
             items: { $ref: '#/components/schemas/PageSection' },
           },
         },

@@ -13,6 +13,11 @@ export const appDetails: Details = {
   about_en:
     'Parde is the home of films and series in Persian: more than 30,000 episodes to watch and download, dubbed or subtitled, at half the price of data. On television, computer and phone, go on from the very minute where you stopped.',
   phone: '02191000000',
+  support_hours_fa: 'همه‌روزه از ساعت ۸ صبح تا ۱۲ شب',
+  support_hours_en: 'Every day, 8 a.m. to midnight',
+  email: 'support@parde.example',
+  address_fa: 'تهران، خیابان سینما، کوچهٔ پرده، پلاک ۱۴، طبقهٔ سوم',
+  address_en: 'Third floor, 14 Parde Lane, Cinema Street, Tehran',
   social: [
     { kind: 'instagram', url: 'https://instagram.example/parde' },
     { kind: 'telegram', url: 'https://telegram.example/parde' },

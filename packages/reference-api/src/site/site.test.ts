@@ -28,13 +28,25 @@ describe('getPage', () => {
       expect(section.paragraphs_en).toHaveLength(section.paragraphs_fa.length);
       expect(section.heading_en === null).toBe(section.heading_fa === null);
       expect([section.heading_fa, ...section.paragraphs_fa].join('')).not.toMatch(/[يكى]/);
+      expect(section.key === undefined).toBe(section.heading_fa === null);
+      // The same elements in both languages, and each of them closed.
+      const tags = (paragraphs: readonly string[]) => paragraphs.join('').match(/<[^>]*>/g) ?? [];
+      expect(tags(section.paragraphs_en)).toEqual(tags(section.paragraphs_fa));
+      const opened = tags(section.paragraphs_fa).filter((tag) => !tag.startsWith('</'));
+      expect(opened).toHaveLength(tags(section.paragraphs_fa).length / 2);
     }
+    const keys = data.sections.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
   });
 
-  it('asks twelve questions or more', async () => {
+  it('asks twenty questions or more, those of a group together', async () => {
     const { data } = await read<Answer<'getPage'>>(createTestApi().call('GET', '/get/page/faq'));
-    expect(data.sections.length).toBeGreaterThanOrEqual(12);
+    expect(data.sections.length).toBeGreaterThanOrEqual(20);
     for (const { heading_fa } of data.sections) expect(heading_fa).toMatch(/؟$/);
+    const groups = data.sections.map(({ group_fa }) => group_fa);
+    const changes = groups.filter((group, place) => group !== groups[place - 1]);
+    expect(changes).toEqual([...new Set(groups)]);
+    expect(changes.length).toBeGreaterThan(2);
   });
 
   it('knows no other page', async () => {
@@ -48,6 +60,15 @@ it('lists what each operator charges', async () => {
   );
   expect(new Set(data.map(({ rate }) => rate))).toEqual(new Set(['full', 'half', 'free']));
   expect(new Set(data.map(({ key }) => key)).size).toBe(data.length);
+});
+
+it('tells a viewer in the check whose network they are on, where it knows', async () => {
+  const operatorOf = async (address: string) => {
+    const asked = createTestApi().call('GET', '/ghost/get/check/user?ref=0', { address });
+    return (await read<Answer<'ghostCheck'>>(asked)).operator;
+  };
+  expect(await operatorOf('198.18.0.7')).toBe('rightel');
+  expect(await operatorOf('192.0.2.1')).toBeNull();
 });
 
 describe('getUssdLink', () => {

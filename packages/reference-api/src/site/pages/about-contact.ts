@@ -11,18 +11,19 @@ export const aboutContact: Page = {
         heading: null,
         paragraphs: [
           'پرده از سال ۱۳۹۷ فیلم و سریال فارسی‌زبان را به خانه‌ها می‌آورد: از سینمای کلاسیک ایران تا سریالی که همین هفته پخش می‌شود، و از انیمیشن برای بچه‌ها تا مستندهایی که جای دیگری پیدا نمی‌شوند.',
-          'ما باور داریم که تماشای خوب باید ساده باشد: پیداکردنش آسان، قیمتش روشن، و پخشش روان؛ روی هر دستگاه و با هر سرعت اینترنتی.',
+          'باور داریم که تماشای خوب باید ساده باشد: پیدا کردنش آسان، قیمتش روشن، و پخشش روان؛ روی هر دستگاه و با هر سرعت اینترنتی.',
         ],
       },
       en: {
         heading: null,
         paragraphs: [
-          'Parde has brought films and series in Persian into homes since 2018: from the classics of Iranian cinema to the series of this week, from animation for children to documentaries that are found nowhere else.',
-          'We believe that watching well should be simple: easy to find, plainly priced, and smooth, on any device and any line.',
+          'Parde has brought films and series in Persian into homes since 2018: from the classics of Iranian cinema to this week’s series, from animation for children to documentaries you will find nowhere else.',
+          'We believe that watching well should be simple: easy to find, plainly priced, and smooth, on any device and any connection.',
         ],
       },
     },
     {
+      key: 'team',
       fa: {
         heading: 'چه کسانی پرده را می‌سازند؟',
         paragraphs: [
@@ -32,48 +33,40 @@ export const aboutContact: Page = {
       en: {
         heading: 'Who makes Parde?',
         paragraphs: [
-          'A group of editors, translators, engineers and lovers of cinema in Tehran, Isfahan and Tabriz. An editor has watched each title, written what it is about and weighed the age it is for.',
+          'A group of editors, translators, engineers and film lovers in Tehran, Isfahan and Tabriz. An editor has watched every title, written its synopsis and weighed its age rating.',
         ],
       },
     },
     {
+      key: 'support',
       fa: {
-        heading: 'پشتیبانی',
+        heading: 'پیش از تماس',
         paragraphs: [
-          'همه‌روزه از ساعت ۸ صبح تا ۱۲ شب با شمارهٔ ۰۲۱۹۱۰۰۰۰۰۰ پاسخگوی شما هستیم.',
-          'اگر پرسش شما دربارهٔ پرداخت است، هنگام تماس کد رهگیری آن را همراه داشته باشید.',
+          'پاسخ بیشتر پرسش‌ها در <a href="/profile/faq">پرسش‌های متداول</a> آمده است.',
+          '<ul><li>اگر دربارهٔ پرداخت تماس می‌گیرید، <strong>کد پیگیری</strong> آن را در دسترس داشته باشید.</li><li>اگر صفحه‌ای خطا می‌دهد، «شناسهٔ درخواست» پایین همان صفحه را بخوانید.</li><li>کد ورود را به هیچ‌کس نگویید؛ همکاران ما هرگز آن را نمی‌پرسند.</li></ul>',
         ],
       },
       en: {
-        heading: 'Support',
+        heading: 'Before you call',
         paragraphs: [
-          'We answer every day from 8 in the morning to midnight, on 021 9100 0000.',
-          'If it is about a payment, have its tracking code at hand.',
+          'Most questions are answered under <a href="/profile/faq">frequently asked questions</a>.',
+          '<ul><li>If you call about a payment, have its <strong>tracking code</strong> at hand.</li><li>If a page shows an error, read out the “Request ID” at its foot.</li><li>Never tell anybody your sign-in code. Our staff do not ask for it.</li></ul>',
         ],
       },
     },
     {
+      key: 'work-with-us',
       fa: {
         heading: 'همکاری با ما',
         paragraphs: [
-          'فیلم‌ساز، پخش‌کننده یا صاحب رسانه‌اید؟ نمونهٔ کار و راه تماس خود را به contact@parde.example بفرستید؛ تا ده روز کاری پاسخ می‌گیرید.',
+          'فیلم‌ساز، پخش‌کننده یا ناشر هستید؟ نمونهٔ کار و راه تماس خود را به <a href="mailto:contact@parde.example">contact@parde.example</a> بفرستید. تا ده روز کاری پاسخ می‌گیرید.',
         ],
       },
       en: {
         heading: 'Work with us',
         paragraphs: [
-          'Do you make, distribute or publish? Send an example and how to reach you to contact@parde.example. You hear from us within ten working days.',
+          'Do you make, distribute or publish films? Send a sample and your contact details to <a href="mailto:contact@parde.example">contact@parde.example</a>. You will hear from us within ten working days.',
         ],
-      },
-    },
-    {
-      fa: {
-        heading: 'نشانی',
-        paragraphs: ['تهران، خیابان سینما، کوچهٔ پرده، پلاک ۱۴، طبقهٔ سوم'],
-      },
-      en: {
-        heading: 'Address',
-        paragraphs: ['Third floor, 14 Parde Lane, Cinema Street, Tehran'],
       },
     },
   ]),
