@@ -79,6 +79,7 @@ export type {
   LivePlayback,
   LoginRequest,
   Movie,
+  MyDownload,
   MyList,
   Operator,
   Page,

@@ -122,6 +122,8 @@ export type LivePlayback = Schemas['LivePlayback'];
 export type LoginRequest = Schemas['LoginRequest'];
 /** All that a film's page shows. */
 export type Movie = Schemas['Movie'];
+/** A title that the viewer has fetched, or has bought and not fetched yet. */
+export type MyDownload = Schemas['MyDownload'];
 /** One of the viewer’s own lists. */
 export type MyList = Schemas['MyList'];
 /** A mobile operator. */

@@ -5,6 +5,7 @@ import { channelHandlers } from './channels/handlers.ts';
 import { commentHandlers } from './comments/handlers.ts';
 import type { Handlers } from './contract/handlers.ts';
 import { homeHandlers } from './home/handlers.ts';
+import type { Fetched } from './library/fetched.ts';
 import { libraryHandlers } from './library/handlers.ts';
 import { listHandlers } from './lists/handlers.ts';
 import { liveHandlers } from './live/handlers.ts';
@@ -16,10 +17,11 @@ import { playbackHandlers } from './playback/handlers.ts';
 import { searchHandlers } from './search/handlers.ts';
 import { siteHandlers } from './site/handlers.ts';
 
-type Subjects = { accounts: Accounts; addresses: Addresses; money: Money };
+type Subjects = { accounts: Accounts; addresses: Addresses; fetched: Fetched; money: Money };
 
 /** The handler of each operation. */
-export function createHandlers(parts: Parts, { accounts, addresses, money }: Subjects): Handlers {
+export function createHandlers(parts: Parts, subjects: Subjects): Handlers {
+  const { accounts, addresses, fetched, money } = subjects;
   return {
     ...homeHandlers(parts),
     ...catalogueHandlers(parts),
@@ -28,7 +30,7 @@ export function createHandlers(parts: Parts, { accounts, addresses, money }: Sub
     ...channelHandlers(parts),
     ...liveHandlers(parts),
     ...accountHandlers(parts.db, accounts),
-    ...playbackHandlers({ ...parts, addresses, entitlements: money.entitlements }),
+    ...playbackHandlers({ ...parts, addresses, fetched, entitlements: money.entitlements }),
     ...searchHandlers(parts),
     ...commentHandlers(parts),
     ...libraryHandlers({ ...parts, purchasedTitles: money.entitlements.purchasedTitles }),

@@ -46,6 +46,7 @@ export const answerSchemas = {
     listMyTitles: { $ref: '#/$defs/MyTitlesResponse' },
     listFollowing: { $ref: '#/$defs/ChannelsResponse' },
     getTitleState: { $ref: '#/$defs/TitleStateResponse' },
+    listMyDownloads: { $ref: '#/$defs/MyDownloadsResponse' },
     addToMyList: { $ref: '#/$defs/TitleStateResponse' },
     removeFromMyList: { $ref: '#/$defs/TitleStateResponse' },
     followChannel: { $ref: '#/$defs/FollowResponse' },
@@ -53,6 +54,7 @@ export const answerSchemas = {
     saveWatching: { $ref: '#/$defs/TitleStateResponse' },
     removeWatching: { $ref: '#/$defs/TitleStateResponse' },
     rateTitle: { $ref: '#/$defs/TitleStateResponse' },
+    hideDownload: { $ref: '#/$defs/HideDownloadResponse' },
     getPlans: { $ref: '#/$defs/PlansResponse' },
     getCart: { $ref: '#/$defs/CartResponse' },
     ghostCart: { $ref: '#/$defs/CartResponse' },
@@ -682,6 +684,10 @@ export const answerSchemas = {
       required: ['data'],
       properties: { data: { $ref: '#/$defs/DownloadLinks' } },
     },
+    DownloadOwnership: {
+      type: 'string',
+      enum: ['free', 'purchase', 'screening', 'subscription', 'operator'],
+    },
     DownloadPage: {
       type: 'object',
       required: ['items', 'next_cursor'],
@@ -1057,6 +1063,20 @@ export const answerSchemas = {
     },
     GiftId: { type: 'string', pattern: '^[A-Za-z0-9_-]{1,64}$' },
     GiftReason: { type: 'string', enum: ['referral', 'invited', 'plan', 'campaign', 'apology'] },
+    HiddenDownload: {
+      type: 'object',
+      required: ['content_type', 'id', 'hidden'],
+      properties: {
+        content_type: { $ref: '#/$defs/PlayableType' },
+        id: { $ref: '#/$defs/ContentId' },
+        hidden: { type: 'boolean' },
+      },
+    },
+    HideDownloadResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { $ref: '#/$defs/HiddenDownload' } },
+    },
     Hours: { type: 'integer', minimum: 1, maximum: 8760 },
     Invitation: {
       type: 'object',
@@ -1323,6 +1343,52 @@ export const answerSchemas = {
       type: 'object',
       required: ['data'],
       properties: { data: { $ref: '#/$defs/Movie' } },
+    },
+    MyDownload: {
+      type: 'object',
+      required: ['title', 'episode_of', 'dubbed', 'subtitles', 'owned_as', 'available_at', 'files'],
+      properties: {
+        title: { $ref: '#/$defs/Card' },
+        episode_of: { anyOf: [{ $ref: '#/$defs/EpisodeOf' }, { type: 'null' }] },
+        dubbed: { type: 'boolean' },
+        subtitles: { $ref: '#/$defs/LanguageList' },
+        owned_as: { anyOf: [{ $ref: '#/$defs/DownloadOwnership' }, { type: 'null' }] },
+        available_at: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+        files: { type: 'array', maxItems: 12, items: { $ref: '#/$defs/MyDownloadFile' } },
+      },
+    },
+    MyDownloadFile: {
+      type: 'object',
+      required: ['itemid', 'quality', 'size_bytes', 'fetched_at', 'expires_at'],
+      properties: {
+        itemid: { $ref: '#/$defs/ItemId' },
+        quality: { $ref: '#/$defs/Quality' },
+        size_bytes: { $ref: '#/$defs/Bytes' },
+        fetched_at: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+        expires_at: { anyOf: [{ $ref: '#/$defs/Timestamp' }, { type: 'null' }] },
+      },
+    },
+    MyDownloadsPage: {
+      type: 'object',
+      required: ['about', 'items', 'next_cursor'],
+      properties: {
+        about: { $ref: '#/$defs/MyDownloadsSum' },
+        items: { type: 'array', maxItems: 50, items: { $ref: '#/$defs/MyDownload' } },
+        next_cursor: { $ref: '#/$defs/NextCursor' },
+      },
+    },
+    MyDownloadsResponse: {
+      type: 'object',
+      required: ['data'],
+      properties: { data: { $ref: '#/$defs/MyDownloadsPage' } },
+    },
+    MyDownloadsSum: {
+      type: 'object',
+      required: ['count', 'size_bytes'],
+      properties: {
+        count: { $ref: '#/$defs/ItemCount' },
+        size_bytes: { type: 'integer', minimum: 0, maximum: 9007199254740991 },
+      },
     },
     MyList: {
       type: 'object',

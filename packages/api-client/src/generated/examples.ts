@@ -54,6 +54,7 @@ export interface RequestNames {
   listMyTitles: 'example';
   listFollowing: 'example';
   getTitleState: 'example';
+  listMyDownloads: 'example';
   addToMyList: 'watchlist';
   removeFromMyList: 'watchlist';
   followChannel: 'magazine';
@@ -61,6 +62,7 @@ export interface RequestNames {
   saveWatching: 'film';
   removeWatching: 'film';
   rateTitle: 'nine' | 'none';
+  hideDownload: 'hide' | 'show';
   getPlans: 'example';
   getCart: 'film' | 'episode';
   ghostCart: 'film' | 'episode';
@@ -140,6 +142,7 @@ export interface AnswerNames {
   listMyTitles: 'watchlist' | 'empty';
   listFollowing: 'one' | 'none';
   getTitleState: 'film' | 'series' | 'nothing';
+  listMyDownloads: 'fetched' | 'waiting' | 'empty';
   addToMyList: 'added';
   removeFromMyList: 'removed';
   followChannel: 'followed';
@@ -147,6 +150,7 @@ export interface AnswerNames {
   saveWatching: 'kept' | 'watched';
   removeWatching: 'forgotten';
   rateTitle: 'rated';
+  hideDownload: 'hidden';
   getPlans: 'autumn' | 'closed';
   getCart: 'subscriber' | 'buyOnly' | 'presale' | 'ekranOwned' | 'notReleased';
   ghostCart: 'guest' | 'fullRate' | 'free';
@@ -262,6 +266,7 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
       first: 'example',
       all: { example: { path: { content_type: 'movie', id: '1024' } } },
     },
+    listMyDownloads: { first: 'example', all: { example: { query: { state: 'fetched' } } } },
     addToMyList: {
       first: 'watchlist',
       all: { watchlist: { body: { list: 'watchlist', content_type: 'movie', id: '1024' } } },
@@ -294,6 +299,13 @@ export const requests: { readonly [Id in OperationId]: Examples<RequestNames[Id]
       all: {
         nine: { body: { content_type: 'movie', id: '1024', value: 9 } },
         none: { body: { content_type: 'movie', id: '1024', value: null } },
+      },
+    },
+    hideDownload: {
+      first: 'hide',
+      all: {
+        hide: { body: { content_type: 'movie', id: '1024', hidden: true } },
+        show: { body: { content_type: 'movie', id: '1024', hidden: false } },
       },
     },
     getPlans: { first: 'example', all: { example: {} } },
@@ -3524,6 +3536,133 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
       },
     },
   },
+  listMyDownloads: {
+    first: 'fetched',
+    all: {
+      fetched: {
+        data: {
+          about: { count: 2, size_bytes: 3311403008 },
+          items: [
+            {
+              title: {
+                content_type: 'movie',
+                id: '1024',
+                name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                name_en: 'Starless Nights of Yazd',
+                year: 2025,
+                poster: {
+                  url: '/media/poster/movie/1024',
+                  width: 800,
+                  height: 1200,
+                  color: '#3b2a1f',
+                },
+                backdrop: {
+                  url: '/media/backdrop/movie/1024',
+                  width: 1920,
+                  height: 1080,
+                  color: '#3b2a1f',
+                },
+                access: 'subscription',
+                badge: 'new',
+                rating: { average: 8.4, count: 1290 },
+              },
+              episode_of: null,
+              dubbed: false,
+              subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+              owned_as: 'purchase',
+              available_at: null,
+              files: [
+                {
+                  itemid: '1024-1080p',
+                  quality: '1080p',
+                  size_bytes: 2576980378,
+                  fetched_at: '2026-11-20T22:10:03+03:30',
+                  expires_at: null,
+                },
+              ],
+            },
+            {
+              title: {
+                content_type: 'episode',
+                id: '7725',
+                name_fa: 'دعوا بر سر استکان',
+                name_en: 'A Quarrel over a Glass',
+                year: 2026,
+                poster: {
+                  url: '/media/poster/series/77',
+                  width: 800,
+                  height: 1200,
+                  color: '#1f3b35',
+                },
+                backdrop: null,
+                access: 'subscription',
+                badge: null,
+                rating: null,
+              },
+              episode_of: {
+                series: {
+                  id: '77',
+                  name_fa: 'قهوه‌خانهٔ حاج رضا',
+                  name_en: 'Haj Reza’s Coffee House',
+                  poster: {
+                    url: '/media/poster/series/77',
+                    width: 800,
+                    height: 1200,
+                    color: '#1f3b35',
+                  },
+                },
+                season: 2,
+                number: 5,
+              },
+              dubbed: false,
+              subtitles: [],
+              owned_as: null,
+              available_at: null,
+              files: [
+                {
+                  itemid: '7725-480p',
+                  quality: '480p',
+                  size_bytes: 734422630,
+                  fetched_at: '2026-10-02T19:41:30+03:30',
+                  expires_at: '2026-11-01T00:00:00+03:30',
+                },
+              ],
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      waiting: {
+        data: {
+          about: { count: 1, size_bytes: 0 },
+          items: [
+            {
+              title: {
+                content_type: 'movie',
+                id: '1051',
+                name_fa: 'آخرین قنات',
+                name_en: null,
+                year: 2026,
+                poster: null,
+                backdrop: null,
+                access: 'paid',
+                badge: 'soon',
+                rating: null,
+              },
+              episode_of: null,
+              dubbed: false,
+              subtitles: [],
+              owned_as: 'purchase',
+              available_at: '2026-12-20T00:00:00+03:30',
+              files: [],
+            },
+          ],
+          next_cursor: null,
+        },
+      },
+      empty: { data: { about: { count: 0, size_bytes: 0 }, items: [], next_cursor: null } },
+    },
+  },
   addToMyList: {
     first: 'added',
     all: {
@@ -3597,6 +3736,10 @@ export const answers: { readonly [Id in OperationId]: Examples<AnswerNames[Id], 
     all: {
       rated: { data: { content_type: 'movie', id: '1024', rating: 9, lists: [], place: null } },
     },
+  },
+  hideDownload: {
+    first: 'hidden',
+    all: { hidden: { data: { content_type: 'movie', id: '1024', hidden: true } } },
   },
   getPlans: {
     first: 'autumn',
@@ -5138,6 +5281,12 @@ export const failures: Failures = {
     '429': tooManyRequests,
     '5XX': serverError,
   },
+  listMyDownloads: {
+    '401': unauthorized,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
   addToMyList: {
     '401': unauthorized,
     '404': notFound,
@@ -5181,6 +5330,13 @@ export const failures: Failures = {
     '5XX': serverError,
   },
   rateTitle: {
+    '401': unauthorized,
+    '404': notFound,
+    '422': invalid,
+    '429': tooManyRequests,
+    '5XX': serverError,
+  },
+  hideDownload: {
     '401': unauthorized,
     '404': notFound,
     '422': invalid,

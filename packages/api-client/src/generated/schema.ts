@@ -862,6 +862,26 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/get/my/downloads': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * What the viewer has fetched, or has bought and not fetched yet
+     * @description By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+     */
+    get: operations['listMyDownloads'];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/my/list/add': {
     parameters: {
       query?: never;
@@ -996,6 +1016,26 @@ export interface paths {
      * @description One viewer has one rating of a title; the latest counts.
      */
     post: operations['rateTitle'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  '/my/download/hide': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Take a title out of what was fetched, or put it back
+     * @description It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+     */
+    post: operations['hideDownload'];
     delete?: never;
     options?: never;
     head?: never;
@@ -1833,6 +1873,13 @@ export interface components {
     MyTitlesResponse: MyTitlesResponse;
     TitleState: TitleState;
     TitleStateResponse: TitleStateResponse;
+    MyDownloadState: MyDownloadState;
+    MyDownloadsSum: MyDownloadsSum;
+    DownloadOwnership: DownloadOwnership;
+    MyDownloadFile: MyDownloadFile;
+    MyDownload: MyDownload;
+    MyDownloadsPage: MyDownloadsPage;
+    MyDownloadsResponse: MyDownloadsResponse;
     MyListToAddTo: MyListToAddTo;
     AddToMyListRequest: AddToMyListRequest;
     MyListToRemoveFrom: MyListToRemoveFrom;
@@ -1843,6 +1890,9 @@ export interface components {
     SaveWatchingRequest: SaveWatchingRequest;
     RemoveWatchingRequest: RemoveWatchingRequest;
     RateTitleRequest: RateTitleRequest;
+    HideDownloadRequest: HideDownloadRequest;
+    HiddenDownload: HiddenDownload;
+    HideDownloadResponse: HideDownloadResponse;
     PlanId: PlanId;
     Discount: Discount;
     Plan: Plan;
@@ -4235,6 +4285,54 @@ export interface operations {
     };
   };
   /**
+   * What the viewer has fetched, or has bought and not fetched yet
+   * @description By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+   */
+  listMyDownloads: {
+    parameters: {
+      /**
+       * What the viewer has fetched, or has bought and not fetched yet
+       * @description By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.
+       */
+      query: {
+        /**
+         * @description Which of the two.
+         * @example fetched
+         */
+        state: MyDownloadState;
+        /**
+         * @description The `next_cursor` of the page before. Without it, the first page.
+         * @example b2Zmc2V0OjI0
+         */
+        cursor?: components['parameters']['Cursor'];
+        /**
+         * @description How many items at most.
+         * @example 24
+         */
+        limit?: components['parameters']['Limit'];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description A page of it, what was fetched or bought last first. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': MyDownloadsResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
    * Put a title in a list
    * @description What is in it already stays where it is, and that is a success.
    */
@@ -4456,6 +4554,39 @@ export interface operations {
         };
         content: {
           'application/json': TitleStateResponse;
+        };
+      };
+      401: components['responses']['Unauthorized'];
+      404: components['responses']['NotFound'];
+      422: components['responses']['Invalid'];
+      429: components['responses']['TooManyRequests'];
+      '5XX': components['responses']['ServerError'];
+    };
+  };
+  /**
+   * Take a title out of what was fetched, or put it back
+   * @description It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.
+   */
+  hideDownload: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': HideDownloadRequest;
+      };
+    };
+    responses: {
+      /** @description Whether it is out of the list from now on. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json': HideDownloadResponse;
         };
       };
       401: components['responses']['Unauthorized'];
@@ -6791,6 +6922,56 @@ export interface TitleStateResponse {
   data: TitleState;
 }
 /**
+ * @description Bought and not fetched yet, or fetched.
+ * @enum {string}
+ */
+export type MyDownloadState = 'waiting' | 'fetched';
+/** @description Of all pages. */
+export interface MyDownloadsSum {
+  /** @description How many titles. */
+  count: ItemCount;
+  /** @description Of the files that were fetched, together. */
+  size_bytes: number;
+}
+/** @enum {string} */
+export type DownloadOwnership = 'free' | 'purchase' | 'screening' | 'subscription' | 'operator';
+
+export interface MyDownloadFile {
+  /** @description The same file among the links and in the cart. */
+  itemid: ItemId;
+  quality: Quality;
+  size_bytes: Bytes;
+  /** @description When it was fetched last; null if never. */
+  fetched_at: Timestamp | null;
+  /** @description Until when the viewer may fetch it, also if that is past; null for good. */
+  expires_at: Timestamp | null;
+}
+/** @description A title that was fetched, or bought and not fetched yet. */
+export interface MyDownload {
+  title: Card;
+  /** @description Which episode of which series it is; null where it is none. */
+  episode_of: EpisodeOf | null;
+  /** @description There is a Persian dubbing. */
+  dubbed: boolean;
+  subtitles: LanguageList;
+  /** @description Why the viewer may fetch it now; null where they may not any more. */
+  owned_as: DownloadOwnership | null;
+  /** @description When it is released; null once it is. */
+  available_at: Timestamp | null;
+  /** @description From the smallest on: those that were fetched, or those that may be. Empty before the release. */
+  files: MyDownloadFile[];
+}
+
+export interface MyDownloadsPage {
+  about: MyDownloadsSum;
+  items: MyDownload[];
+  next_cursor: NextCursor;
+}
+
+export interface MyDownloadsResponse {
+  data: MyDownloadsPage;
+}
+/**
  * @description A list that the viewer puts titles in.
  * @enum {string}
  */
@@ -6848,6 +7029,22 @@ export interface RateTitleRequest {
   id: ContentId;
   /** @description Null takes the rating back. */
   value: Stars | null;
+}
+
+export interface HideDownloadRequest {
+  content_type: PlayableType;
+  id: ContentId;
+  hidden: boolean;
+}
+
+export interface HiddenDownload {
+  content_type: PlayableType;
+  id: ContentId;
+  hidden: boolean;
+}
+
+export interface HideDownloadResponse {
+  data: HiddenDownload;
 }
 /** @description A plan's id, as it stands in the address of its page. Opaque. */
 export type PlanId = string;

@@ -45,6 +45,7 @@ export const staleMinutes = {
   listWatching: 1,
   listMyTitles: 1,
   listFollowing: 1,
+  listMyDownloads: 1,
   getTitleState: 1,
   getPlans: 5,
   getCart: 1,

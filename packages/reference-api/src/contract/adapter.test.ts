@@ -6,6 +6,7 @@ import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { contract } from '../generated/contract.ts';
 import { createReferenceApi } from '../index.ts';
+import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { createSigner } from '../media/signature.ts';
 import { createMoney } from '../money/money.ts';
@@ -36,7 +37,8 @@ function realHandlers(): Handlers {
   });
   const addresses = createAddresses(createSigner(random(32), now), now);
   const parts = { db, titles, pictures: gallery, now, random };
-  return createHandlers(parts, { accounts, addresses, money });
+  const fetched = createFetched(db, now, () => {});
+  return createHandlers(parts, { accounts, addresses, fetched, money });
 }
 
 /** Answers a film's page with another handler. */

@@ -10142,6 +10142,290 @@ export const contract: Contract = {
         },
       },
     },
+    '/get/my/downloads': {
+      get: {
+        operationId: 'listMyDownloads',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'What the viewer has fetched, or has bought and not fetched yet',
+        description:
+          'By title. A file counts as fetched once its link was followed from the first byte on; what is resumed does not count again. The addresses come from `getDownloadLinks` alone.',
+        security: [{ bearer: [] }],
+        parameters: [
+          {
+            name: 'state',
+            in: 'query',
+            description: 'Which of the two.',
+            required: true,
+            schema: { $ref: '#/components/schemas/MyDownloadState' },
+            example: 'fetched',
+          },
+          {
+            name: 'cursor',
+            in: 'query',
+            description: 'The `next_cursor` of the page before. Without it, the first page.',
+            required: false,
+            schema: { $ref: '#/components/schemas/Cursor' },
+            example: 'b2Zmc2V0OjI0',
+          },
+          {
+            name: 'limit',
+            in: 'query',
+            description: 'How many items at most.',
+            required: false,
+            schema: { $ref: '#/components/schemas/PageLimit' },
+            example: 24,
+          },
+        ],
+        responses: {
+          '200': {
+            description: 'A page of it, what was fetched or bought last first.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/MyDownloadsResponse' },
+                examples: {
+                  fetched: {
+                    summary: 'A film that was bought, and an episode whose subscription has ended',
+                    value: {
+                      data: {
+                        about: { count: 2, size_bytes: 3311403008 },
+                        items: [
+                          {
+                            title: {
+                              content_type: 'movie',
+                              id: '1024',
+                              name_fa: 'شب‌های بی‌ستارهٔ یزد',
+                              name_en: 'Starless Nights of Yazd',
+                              year: 2025,
+                              poster: {
+                                url: '/media/poster/movie/1024',
+                                width: 800,
+                                height: 1200,
+                                color: '#3b2a1f',
+                              },
+                              backdrop: {
+                                url: '/media/backdrop/movie/1024',
+                                width: 1920,
+                                height: 1080,
+                                color: '#3b2a1f',
+                              },
+                              access: 'subscription',
+                              badge: 'new',
+                              rating: { average: 8.4, count: 1290 },
+                            },
+                            episode_of: null,
+                            dubbed: false,
+                            subtitles: [{ code: 'en', name_fa: 'انگلیسی', name_en: 'English' }],
+                            owned_as: 'purchase',
+                            available_at: null,
+                            files: [
+                              {
+                                itemid: '1024-1080p',
+                                quality: '1080p',
+                                size_bytes: 2576980378,
+                                fetched_at: '2026-11-20T22:10:03+03:30',
+                                expires_at: null,
+                              },
+                            ],
+                          },
+                          {
+                            title: {
+                              content_type: 'episode',
+                              id: '7725',
+                              name_fa: 'دعوا بر سر استکان',
+                              name_en: 'A Quarrel over a Glass',
+                              year: 2026,
+                              poster: {
+                                url: '/media/poster/series/77',
+                                width: 800,
+                                height: 1200,
+                                color: '#1f3b35',
+                              },
+                              backdrop: null,
+                              access: 'subscription',
+                              badge: null,
+                              rating: null,
+                            },
+                            episode_of: {
+                              series: {
+                                id: '77',
+                                name_fa: 'قهوه‌خانهٔ حاج رضا',
+                                name_en: 'Haj Reza’s Coffee House',
+                                poster: {
+                                  url: '/media/poster/series/77',
+                                  width: 800,
+                                  height: 1200,
+                                  color: '#1f3b35',
+                                },
+                              },
+                              season: 2,
+                              number: 5,
+                            },
+                            dubbed: false,
+                            subtitles: [],
+                            owned_as: null,
+                            available_at: null,
+                            files: [
+                              {
+                                itemid: '7725-480p',
+                                quality: '480p',
+                                size_bytes: 734422630,
+                                fetched_at: '2026-10-02T19:41:30+03:30',
+                                expires_at: '2026-11-01T00:00:00+03:30',
+                              },
+                            ],
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  waiting: {
+                    summary: 'A film that was bought before its release',
+                    value: {
+                      data: {
+                        about: { count: 1, size_bytes: 0 },
+                        items: [
+                          {
+                            title: {
+                              content_type: 'movie',
+                              id: '1051',
+                              name_fa: 'آخرین قنات',
+                              name_en: null,
+                              year: 2026,
+                              poster: null,
+                              backdrop: null,
+                              access: 'paid',
+                              badge: 'soon',
+                              rating: null,
+                            },
+                            episode_of: null,
+                            dubbed: false,
+                            subtitles: [],
+                            owned_as: 'purchase',
+                            available_at: '2026-12-20T00:00:00+03:30',
+                            files: [],
+                          },
+                        ],
+                        next_cursor: null,
+                      },
+                    },
+                  },
+                  empty: {
+                    summary: 'Nothing yet',
+                    value: {
+                      data: { about: { count: 0, size_bytes: 0 }, items: [], next_cursor: null },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
     '/my/list/add': {
       post: {
         operationId: 'addToMyList',
@@ -11227,6 +11511,177 @@ export const contract: Contract = {
                         place: null,
                       },
                     },
+                  },
+                },
+              },
+            },
+          },
+          '401': {
+            description: 'There is no session, or it has ended.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  ended: {
+                    summary: 'The session has ended',
+                    value: {
+                      message: 'Your session has ended. Please log in again.',
+                      message_fa: 'نشست شما پایان یافته است. لطفاً دوباره وارد شوید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '404': {
+            description: 'There is nothing with this id.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  unknown: {
+                    summary: 'An unknown id',
+                    value: {
+                      message: 'This title could not be found.',
+                      message_fa: 'این عنوان پیدا نشد.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '422': {
+            description: 'The request does not fit. `errors` names the fields.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  mobile: {
+                    summary: 'Not an Iranian mobile number',
+                    value: {
+                      message: 'Enter your mobile number correctly',
+                      message_fa: 'شمارهٔ موبایل خود را درست وارد کنید',
+                      errors: { mobile: ['شمارهٔ موبایل خود را درست وارد کنید'] },
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '429': {
+            description: 'Too many requests. `Retry-After` says how many seconds to wait.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+              'Retry-After': {
+                description: 'Seconds to wait before the next try.',
+                required: true,
+                schema: { type: 'integer', minimum: 0, maximum: 86400 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  wait: {
+                    summary: 'Wait a minute and a half',
+                    value: {
+                      message: 'Too many attempts. Please try again in 90 seconds.',
+                      message_fa: 'تعداد تلاش‌ها بیش از اندازه است. ۹۰ ثانیهٔ دیگر دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+          '5XX': {
+            description: 'The server failed.',
+            headers: {
+              'X-Request-Id': {
+                description: "Names this request in the server's logs. A support call quotes it.",
+                required: false,
+                schema: { type: 'string', maxLength: 128 },
+              },
+            },
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/Error' },
+                examples: {
+                  failed: {
+                    summary: 'An unforeseen failure',
+                    value: {
+                      message: 'Something went wrong. Please try again.',
+                      message_fa: 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.',
+                    },
+                  },
+                },
+              },
+            },
+          },
+        },
+      },
+    },
+    '/my/download/hide': {
+      post: {
+        operationId: 'hideDownload',
+        'x-origin': 'assumed',
+        tags: ['library'],
+        summary: 'Take a title out of what was fetched, or put it back',
+        description:
+          'It changes only the list: what was bought stays bought. Fetched again, the title is in the list again. What was never fetched is a success too.',
+        security: [{ bearer: [] }],
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: { $ref: '#/components/schemas/HideDownloadRequest' },
+              examples: {
+                hide: {
+                  summary: 'Out of the list',
+                  value: { content_type: 'movie', id: '1024', hidden: true },
+                },
+                show: {
+                  summary: 'Put back',
+                  value: { content_type: 'movie', id: '1024', hidden: false },
+                },
+              },
+            },
+          },
+        },
+        responses: {
+          '200': {
+            description: 'Whether it is out of the list from now on.',
+            content: {
+              'application/json': {
+                schema: { $ref: '#/components/schemas/HideDownloadResponse' },
+                examples: {
+                  hidden: {
+                    summary: 'Out of the list',
+                    value: { data: { content_type: 'movie', id: '1024', hidden: true } },
                   },
                 },
               },
@@ -19747,6 +20202,104 @@ export const contract: Contract = {
         required: ['data'],
         properties: { data: { $ref: '#/components/schemas/TitleState' } },
       },
+      MyDownloadState: {
+        description: 'Bought and not fetched yet, or fetched.',
+        type: 'string',
+        enum: ['waiting', 'fetched'],
+      },
+      MyDownloadsSum: {
+        description: 'Of all pages.',
+        type: 'object',
+        required: ['count', 'size_bytes'],
+        properties: {
+          count: { description: 'How many titles.', $ref: '#/components/schemas/ItemCount' },
+          size_bytes: {
+            description: 'Of the files that were fetched, together.',
+            type: 'integer',
+            minimum: 0,
+            maximum: 9007199254740991,
+          },
+        },
+      },
+      DownloadOwnership: {
+        type: 'string',
+        enum: ['free', 'purchase', 'screening', 'subscription', 'operator'],
+      },
+      MyDownloadFile: {
+        type: 'object',
+        required: ['itemid', 'quality', 'size_bytes', 'fetched_at', 'expires_at'],
+        properties: {
+          itemid: {
+            description: 'The same file among the links and in the cart.',
+            $ref: '#/components/schemas/ItemId',
+          },
+          quality: { $ref: '#/components/schemas/Quality' },
+          size_bytes: { $ref: '#/components/schemas/Bytes' },
+          fetched_at: {
+            description: 'When it was fetched last; null if never.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+          expires_at: {
+            description: 'Until when the viewer may fetch it, also if that is past; null for good.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+        },
+      },
+      MyDownload: {
+        description: 'A title that was fetched, or bought and not fetched yet.',
+        type: 'object',
+        required: [
+          'title',
+          'episode_of',
+          'dubbed',
+          'subtitles',
+          'owned_as',
+          'available_at',
+          'files',
+        ],
+        properties: {
+          title: { $ref: '#/components/schemas/Card' },
+          episode_of: {
+            description: 'Which episode of which series it is; null where it is none.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeOf' }, { type: 'null' }],
+          },
+          dubbed: { description: 'There is a Persian dubbing.', type: 'boolean' },
+          subtitles: { $ref: '#/components/schemas/LanguageList' },
+          owned_as: {
+            description: 'Why the viewer may fetch it now; null where they may not any more.',
+            oneOf: [{ $ref: '#/components/schemas/DownloadOwnership' }, { type: 'null' }],
+          },
+          available_at: {
+            description: 'When it is released; null once it is.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
+          files: {
+            description:
+              'From the smallest on: those that were fetched, or those that may be. Empty before the release.',
+            type: 'array',
+            maxItems: 12,
+            items: { $ref: '#/components/schemas/MyDownloadFile' },
+          },
+        },
+      },
+      MyDownloadsPage: {
+        type: 'object',
+        required: ['about', 'items', 'next_cursor'],
+        properties: {
+          about: { $ref: '#/components/schemas/MyDownloadsSum' },
+          items: {
+            type: 'array',
+            maxItems: 50,
+            items: { $ref: '#/components/schemas/MyDownload' },
+          },
+          next_cursor: { $ref: '#/components/schemas/NextCursor' },
+        },
+      },
+      MyDownloadsResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/MyDownloadsPage' } },
+      },
       MyListToAddTo: {
         description: 'A list that the viewer puts titles in.',
         type: 'string',
@@ -19836,6 +20389,30 @@ export const contract: Contract = {
             oneOf: [{ $ref: '#/components/schemas/Stars' }, { type: 'null' }],
           },
         },
+      },
+      HideDownloadRequest: {
+        type: 'object',
+        additionalProperties: false,
+        required: ['content_type', 'id', 'hidden'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          hidden: { type: 'boolean' },
+        },
+      },
+      HiddenDownload: {
+        type: 'object',
+        required: ['content_type', 'id', 'hidden'],
+        properties: {
+          content_type: { $ref: '#/components/schemas/PlayableType' },
+          id: { $ref: '#/components/schemas/ContentId' },
+          hidden: { type: 'boolean' },
+        },
+      },
+      HideDownloadResponse: {
+        type: 'object',
+        required: ['data'],
+        properties: { data: { $ref: '#/components/schemas/HiddenDownload' } },
       },
       PlanId: {
         description: "A plan's id, as it stands in the address of its page. Opaque.",

@@ -16,7 +16,12 @@ export type Addresses = {
   /** Of a film, an episode…; valid until `expiresAt`. */
   vod: (streamed: Streamed) => VodAddresses;
   live: (id: string) => StreamAddresses;
-  download: (played: Played, quality: Quality) => { url: string; expiresAt: number };
+  /** For a viewer, by the id of the user: it says who has fetched the file. */
+  download: (
+    played: Played,
+    quality: Quality,
+    viewer?: number,
+  ) => { url: string; expiresAt: number };
   subtitleFile: (played: Played, language: SubtitleLanguage) => { url: string };
 };
 
@@ -45,8 +50,8 @@ export const dvrSeconds = 1800;
 export const vodScope = ({ type, id, seconds, audio, subtitleLanguages }: Streamed) =>
   `vod/${type}/${id}/${seconds}/${[audio, ...subtitleLanguages].join('.')}`;
 export const liveScope = (id: string) => `live/${id}`;
-export const downloadScope = ({ type, id, seconds }: Played, file: string) =>
-  `download/${type}/${id}/${seconds}/${file}`;
+export const downloadScope = ({ type, id, seconds }: Played, file: string, viewer?: string) =>
+  `download/${type}/${id}/${seconds}/${file}${viewer === undefined ? '' : `?viewer=${viewer}`}`;
 
 export function createAddresses(signer: Signer, now: () => number, origin = ''): Addresses {
   const folder = (scope: string, expiresAt: number) =>
@@ -62,11 +67,13 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
     return { base, sources, master: `${base}/master.m3u8`, expiresAt };
   };
 
-  const fileAddress = (played: Played, file: string) => {
+  const fileAddress = (played: Played, file: string, viewer?: string) => {
     const expiresAt = now() + downloadHours * hour;
     const { type, id, seconds } = played;
-    const token = signer.sign(downloadScope(played, file), expiresAt);
-    return { url: `${origin}/media/download/${token}/${type}/${id}/${seconds}/${file}`, expiresAt };
+    const token = signer.sign(downloadScope(played, file, viewer), expiresAt);
+    const query = viewer === undefined ? '' : `?viewer=${viewer}`;
+    const url = `${origin}/media/download/${token}/${type}/${id}/${seconds}/${file}${query}`;
+    return { url, expiresAt };
   };
 
   return {
@@ -85,7 +92,8 @@ export function createAddresses(signer: Signer, now: () => number, origin = ''):
       const { base: _, ...addresses } = stream(liveScope(id));
       return addresses;
     },
-    download: (played, quality) => fileAddress(played, `${quality}.mp4`),
+    download: (played, quality, viewer) =>
+      fileAddress(played, `${quality}.mp4`, viewer?.toString()),
     subtitleFile: (played, language) => fileAddress(played, `${language}.vtt`),
   };
 }

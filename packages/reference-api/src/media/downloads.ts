@@ -14,15 +14,34 @@ const qualities: readonly Quality[] = ['480p', '720p', '1080p', '2160p'];
 /** The file name on the viewer's disk; undefined for an unknown title. */
 export type FileNameOf = (type: string, id: string, ending: string) => string | undefined;
 
-type File = ReturnType<typeof wholeFile> & { contentType: string };
+export type FetchedFile = { type: string; id: string; quality: Quality; size: number };
 
-export function downloadRoutes(signer: Signer, fileNameOf: FileNameOf): Hono {
+/** Called when a viewer begins to fetch a film's file, by the id of the user. */
+export type OnFetched = (viewer: number, file: FetchedFile) => void;
+
+/** Subtitles have no quality, and are not counted. */
+type Noted = Omit<FetchedFile, 'quality'> & { quality?: Quality };
+
+type File = ReturnType<typeof wholeFile> & { contentType: string; quality?: Quality };
+
+export function downloadRoutes(
+  signer: Signer,
+  fileNameOf: FileNameOf,
+  onFetched: OnFetched = () => {},
+): Hono {
   const app = new Hono();
+  const noteFetched = (method: string, viewer: string | undefined, noted: Noted) => {
+    const { type, id, quality, size } = noted;
+    if (method === 'GET' && viewer !== undefined && quality)
+      onFetched(Number(viewer), { type, id, quality, size });
+  };
 
   app.get('/media/download/:token/:type/:id/:seconds{[0-9]{1,6}}/:file', (c) => {
     const { token, type, id, file: name } = c.req.param();
     const seconds = Number(c.req.param('seconds'));
-    if (!signer.holds(downloadScope({ type, id, seconds }, name), token)) return c.body(null, 403);
+    const viewer = c.req.query('viewer');
+    const scope = downloadScope({ type, id, seconds }, name, viewer);
+    if (!signer.holds(scope, token)) return c.body(null, 403);
     const file = fileOf(name, seconds);
     if (!file) return c.notFound();
 
@@ -47,6 +66,8 @@ export function downloadRoutes(signer: Signer, fileNameOf: FileNameOf): Hono {
     const { first, last } = range === 'all' ? { first: 0, last: size - 1 } : range;
     c.header('Content-Length', String(last - first + 1));
     if (range !== 'all') c.header('Content-Range', `bytes ${first}-${last}/${size}`);
+    // What is resumed was counted when it began.
+    if (first === 0) noteFetched(c.req.method, viewer, { type, id, ...file });
     return c.body(file.read(first, last), range === 'all' ? 200 : 206);
   });
   return app;
@@ -54,7 +75,7 @@ export function downloadRoutes(signer: Signer, fileNameOf: FileNameOf): Hono {
 
 function fileOf(name: string, seconds: number): File | undefined {
   const quality = qualities.find((known) => name === `${known}.mp4`);
-  if (quality) return { ...wholeFile(quality, seconds), contentType: 'video/mp4' };
+  if (quality) return { ...wholeFile(quality, seconds), contentType: 'video/mp4', quality };
   const language = subtitleLanguages.find((known) => name === `${known}.vtt`);
   if (!language) return undefined;
   const bytes = new TextEncoder().encode(subtitles(language, seconds));

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { FactsOf, Gallery } from '../pictures/gallery.ts';
-import { downloadRoutes } from './downloads.ts';
+import { downloadRoutes, type OnFetched } from './downloads.ts';
 import { fileName } from './file-name.ts';
 import { pictureRoutes } from './pictures.ts';
 import type { Signer } from './signature.ts';
@@ -11,20 +11,26 @@ export type MediaParts = {
   factsOf: FactsOf;
   signer: Signer;
   now: () => number;
+  onFetched: OnFetched;
   /** The cache folder for pictures; without it, a few in memory. */
   pictureFolder?: string | undefined;
 };
 
-export function mediaRoutes({ gallery, factsOf, signer, now, pictureFolder }: MediaParts): Hono {
+export function mediaRoutes(parts: MediaParts): Hono {
+  const { gallery, factsOf, signer, now, onFetched, pictureFolder } = parts;
   const app = new Hono();
   app.route('/', streamRoutes(signer, now));
   app.route(
     '/',
-    downloadRoutes(signer, (type, id, ending) => {
-      const facts = factsOf(type, id);
-      if (!(facts && 'artwork' in facts && facts.name !== null)) return undefined;
-      return fileName({ fa: facts.name, en: facts.nameEn ?? null }, null, ending);
-    }),
+    downloadRoutes(
+      signer,
+      (type, id, ending) => {
+        const facts = factsOf(type, id);
+        if (!(facts && 'artwork' in facts && facts.name !== null)) return undefined;
+        return fileName({ fa: facts.name, en: facts.nameEn ?? null }, null, ending);
+      },
+      onFetched,
+    ),
   );
   app.route('/', pictureRoutes(gallery, pictureFolder));
   return app;

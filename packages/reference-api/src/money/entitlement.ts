@@ -31,6 +31,8 @@ export type Entitlements = {
   /** Whether what is of the subscription is open to this viewer. */
   opensBySubscription: (viewer: Viewer) => boolean;
   entitlement: (viewer: Viewer, title: Title, address: string) => Entitlement;
+  /** Past or future; undefined for a viewer who never had one. */
+  subscriptionEnd: (mobile: string) => number | undefined;
   /** Each title once, the last bought first. */
   purchasedTitles: (mobile: string) => PurchasedTitle[];
   /** Starts a ticket's hours. Call it when a title plays with the reason `screening`. */
@@ -85,6 +87,7 @@ export function createEntitlement({
   return {
     subscriptionOf,
     opensBySubscription,
+    subscriptionEnd: subscriptions.endOf,
     entitlement: (viewer, title, address) => {
       if (viewer) settleDue(viewer.mobile);
       const bought = viewer ? purchases.filesOf(viewer.mobile, title) : [];

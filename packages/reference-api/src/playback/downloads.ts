@@ -5,6 +5,7 @@ import type { Title } from '../catalogue/title.ts';
 import { wordsOf } from '../catalogue/words.ts';
 import type { Call } from '../contract/handlers.ts';
 import { refuse } from '../contract/refusal.ts';
+import type { Fetched } from '../library/fetched.ts';
 import { fileName } from '../media/file-name.ts';
 import { subtitleLanguages } from '../media/subtitles.ts';
 import { wholeFile } from '../media/whole-file.ts';
@@ -16,7 +17,7 @@ import { type PlaybackParts, playedOf } from './playback.ts';
 type DownloadLinks = Answer<'getDownloadLinks'>['data'];
 
 export function downloadLinksOf(
-  parts: PlaybackParts,
+  parts: PlaybackParts & { fetched: Fetched },
   { viewer, address }: Pick<Call<'getDownloadLinks'>, 'viewer' | 'address'>,
   { content_type, id }: CallInput<'getDownloadLinks'>['path'],
 ): DownloadLinks {
@@ -34,13 +35,14 @@ export function downloadLinksOf(
   const entitlement = parts.entitlements.entitlement(viewer, title, address);
   if (!entitlement.pass) throw refuse.forbidden(notYoursToDownload);
   const played = playedOf(title);
+  const fetcher = viewer ? parts.fetched.idOf(viewer.mobile) : undefined;
   const named = (ending: string) =>
     fileName({ fa: title.name_fa, en: title.name_en }, null, ending);
   const { subtitles } = wordsOf(parts.db, title.seriesId ?? title.id);
   return {
     ...head,
     links: openTo(title, entitlement).map((quality) => {
-      const { url, expiresAt } = parts.addresses.download(played, quality);
+      const { url, expiresAt } = parts.addresses.download(played, quality, fetcher);
       return {
         itemid: `${id}-${quality}`,
         quality,
@@ -61,7 +63,7 @@ export function downloadLinksOf(
 }
 
 /** A buyer of a file gets it and smaller ones; everyone else with a pass gets all. */
-function openTo(title: Title, { reason, bought }: Entitlement): Quality[] {
+export function openTo(title: Title, { reason, bought }: Entitlement): Quality[] {
   const all = qualities.filter((quality) => title.qualities.includes(quality));
   if (reason !== 'purchase') return all;
   const best = Math.max(...bought.map((quality) => qualities.indexOf(quality)));

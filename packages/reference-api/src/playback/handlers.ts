@@ -1,14 +1,21 @@
 import type { Handlers } from '../contract/handlers.ts';
+import type { Fetched } from '../library/fetched.ts';
 import { downloadLinksOf } from './downloads.ts';
 import { livePlaybackOf } from './live.ts';
+import { hideDownload, myDownloadsOf } from './my-downloads.ts';
 import { type PlaybackParts, playbackOf } from './playback.ts';
 
-type Operations = Pick<Handlers, 'getPlayback' | 'getLivePlayback' | 'getDownloadLinks'>;
+type Operations = Pick<
+  Handlers,
+  'getPlayback' | 'getLivePlayback' | 'getDownloadLinks' | 'listMyDownloads' | 'hideDownload'
+>;
 
-export function playbackHandlers(parts: PlaybackParts): Operations {
+export function playbackHandlers(parts: PlaybackParts & { fetched: Fetched }): Operations {
   return {
     getPlayback: (call) => ({ data: playbackOf(parts, call, call.path) }),
     getLivePlayback: (call) => ({ data: livePlaybackOf(parts, call, call.path.id) }),
     getDownloadLinks: (call) => ({ data: downloadLinksOf(parts, call, call.path) }),
+    listMyDownloads: (call) => ({ data: myDownloadsOf(parts, call, call.query) }),
+    hideDownload: (call) => ({ data: hideDownload(parts, call, call.body) }),
   };
 }

@@ -18,6 +18,7 @@ import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
 import { contract } from '../generated/contract.ts';
+import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
 import { mediaSecret } from '../media/secret.ts';
@@ -127,7 +128,8 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   });
   const addresses = createAddresses(signer, now, options.mediaOrigin);
   const parts = { db, titles, pictures: gallery, now, random };
-  const handlers = createHandlers(parts, { accounts, addresses, money });
+  const fetched = createFetched(db, now, report);
+  const handlers = createHandlers(parts, { accounts, addresses, fetched, money });
   const adapter = createAdapter({
     contract,
     handlers,
@@ -204,6 +206,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
       factsOf,
       signer,
       now,
+      onFetched: fetched.add,
       pictureFolder: options.pictureFolder,
     }),
   );

@@ -1,7 +1,7 @@
 import type Sqlite from 'better-sqlite3';
 import { accountChanges, accountTables } from './tables/accounts.ts';
 import { catalogueChanges, catalogueTables } from './tables/catalogue.ts';
-import { libraryChanges, libraryTables } from './tables/library.ts';
+import { downloadTables, libraryChanges, libraryTables } from './tables/library.ts';
 import { mediaTables } from './tables/media.ts';
 import { moneyTables } from './tables/money.ts';
 import { searchTables } from './tables/search.ts';
@@ -16,6 +16,7 @@ const migrations: readonly string[] = [
   mediaTables,
   accountChanges,
   `${catalogueChanges} ${libraryChanges}`,
+  downloadTables,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

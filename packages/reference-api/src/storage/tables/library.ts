@@ -26,6 +26,17 @@ export type LibraryTables = {
   };
   /** Also counted in the title's `rating_sum` and `rating_count`. */
   ratings: { mobile: string; content_type: TitleType; content_id: string; stars: number };
+  /** The files that a viewer has fetched, each at the last time. */
+  downloads: {
+    mobile: string;
+    content_type: TitleType;
+    content_id: string;
+    quality: '480p' | '720p' | '1080p' | '2160p';
+    size: number;
+    fetched_at: number;
+    /** Taken out of the list. Fetching it again puts it back. */
+    hidden: 0 | 1;
+  };
   /** One per viewer and comment, for moderators. */
   comment_reports: {
     comment_id: number;
@@ -70,4 +81,11 @@ export const libraryChanges = `
     id INTEGER PRIMARY KEY, ${own}, channel_id TEXT NOT NULL REFERENCES channels (id),
     UNIQUE (mobile, channel_id)
   ) STRICT;
+`;
+
+export const downloadTables = `
+  CREATE TABLE downloads (
+    ${own}, ${title}, quality TEXT NOT NULL, size INTEGER NOT NULL, fetched_at INTEGER NOT NULL,
+    hidden INTEGER NOT NULL, PRIMARY KEY (mobile, content_type, content_id, quality)
+  ) STRICT, WITHOUT ROWID;
 `;

@@ -1,0 +1,88 @@
+import type { Quality } from '@parde/api-client';
+import type { TitleKind } from '../catalogue/title.ts';
+import type { FetchedFile } from '../media/downloads.ts';
+import type { Database } from '../storage/database.ts';
+
+export type FetchedRow = { quality: Quality; size: number; fetchedAt: number; hidden: boolean };
+
+export type FetchedTitle = { type: TitleKind; id: string; files: FetchedRow[] };
+
+/** The files that viewers have fetched. */
+export type Fetched = {
+  /** The id of a user, which the address of a file carries. */
+  idOf: (mobile: string) => number | undefined;
+  /** Nobody loses a file because it cannot be noted down: a failure is reported. */
+  add: (viewer: number, file: FetchedFile) => void;
+  /** Also what was taken out of the list. */
+  titlesOf: (mobile: string) => FetchedTitle[];
+  hide: (mobile: string, title: { type: TitleKind; id: string }, hidden: boolean) => void;
+};
+
+export function createFetched(
+  db: Database,
+  now: () => number,
+  report: (error: unknown) => void,
+): Fetched {
+  const add = (viewer: number, { type, id, quality, size }: FetchedFile) => {
+    const user = db.one(db.from.selectFrom('users').select('mobile').where('id', '=', viewer));
+    if (!user || !isKind(type)) return;
+    const seen = { size, fetched_at: now(), hidden: 0 as const };
+    db.run(
+      db.from
+        .insertInto('downloads')
+        .values({ ...user, content_type: type, content_id: id, quality, ...seen })
+        .onConflict((before) =>
+          before.columns(['mobile', 'content_type', 'content_id', 'quality']).doUpdateSet(seen),
+        ),
+    );
+  };
+
+  return {
+    idOf: (mobile) =>
+      db.one(db.from.selectFrom('users').select('id').where('mobile', '=', mobile))?.id,
+
+    add: (viewer, file) => {
+      try {
+        add(viewer, file);
+      } catch (error) {
+        report(error);
+      }
+    },
+
+    titlesOf: (mobile) => {
+      const titles = new Map<string, FetchedTitle>();
+      const rows = db.all(
+        db.from
+          .selectFrom('downloads')
+          .select(['content_type', 'content_id', 'quality', 'size', 'fetched_at', 'hidden'])
+          .where('mobile', '=', mobile),
+      );
+      for (const {
+        content_type: type,
+        content_id: id,
+        quality,
+        size,
+        fetched_at,
+        hidden,
+      } of rows) {
+        const title = titles.get(`${type}/${id}`) ?? { type, id, files: [] };
+        titles.set(`${type}/${id}`, title);
+        title.files.push({ quality, size, fetchedAt: fetched_at, hidden: hidden === 1 });
+      }
+      return [...titles.values()];
+    },
+
+    hide: (mobile, { type, id }, hidden) =>
+      void db.run(
+        db.from
+          .updateTable('downloads')
+          .set({ hidden: hidden ? 1 : 0 })
+          .where('mobile', '=', mobile)
+          .where('content_type', '=', type)
+          .where('content_id', '=', id),
+      ),
+  };
+}
+
+const kinds: readonly string[] = ['movie', 'series', 'episode', 'video', 'ekran'];
+const isKind = (type: string): type is TitleKind => kinds.includes(type);
