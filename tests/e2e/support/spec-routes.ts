@@ -249,7 +249,7 @@ export const specRoutes: readonly SpecRoute[] = [
     page(
       '/plan/m3?content_id=1024&content_type=movie',
       'اشتراک سه‌ماهه | {brand}',
-      'Three months of subscription | {brand}',
+      'Subscription: Three months | {brand}',
     ),
     redirect('/plan', '/profile/plans'),
     ...missing('/plan/none'),

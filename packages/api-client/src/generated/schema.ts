@@ -231,7 +231,7 @@ export interface paths {
     };
     /**
      * The genres
-     * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its Persian name.
+     * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
      */
     get: operations['getGenres'];
     put?: never;
@@ -2666,7 +2666,7 @@ export interface operations {
   };
   /**
    * The genres
-   * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its Persian name.
+   * @description The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.
    */
   getGenres: {
     parameters: {
@@ -5911,6 +5911,7 @@ export interface Category {
   /** @description The server's own id of it. */
   cat_id: CategoryId;
   persian_name: NameFa;
+  name_en?: NameEn;
   child_categories: Category[];
 }
 /** @description The list is the body itself. */
@@ -6240,7 +6241,7 @@ export interface CardPage {
 export interface CardPageResponse {
   data: CardPage;
 }
-/** @description A genre's key to its Persian name. The map is the body itself. */
+/** @description A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`. */
 export interface GenresResponse {
   [key: string]: NameFa;
 }
@@ -6346,12 +6347,14 @@ export interface GenreTitlesResponse {
 export interface CategoryRef {
   category_id: CategoryId;
   persian_name: NameFa;
+  name_en?: NameEn;
 }
 
 export interface CategoryAbout {
   category_id: CategoryId;
   cat_id: CategoryId;
   persian_name: NameFa;
+  name_en?: NameEn;
   child_categories: Category[];
   /** @description From the top of the menu down to it. Empty at the top. */
   parent_categories: CategoryRef[];
@@ -7079,8 +7082,10 @@ export interface PlansResponse {
   data: Plans;
   /** @description What is said above the plans. It may be empty. */
   description: string;
+  description_en?: string | null;
   /** @description What the viewer should know now, such as a campaign. Shown as it is. */
   message?: string;
+  message_en?: string | null;
 }
 
 export interface CartRequest {
@@ -7107,6 +7112,7 @@ export interface DownloadRow {
   size: string;
   size_bytes?: Bytes;
   name: NameFa;
+  name_en?: NameEn;
   /** @description What this file costs the viewer; 0 for nothing to pay. */
   amount: Toman;
   poster: PictureAddress | null;
@@ -7132,7 +7138,7 @@ export interface CartScreening {
 export type UssdCode = string;
 
 export interface FullRateData {
-  /** @description What the viewer's operator charges, in Persian. */
+  /** @description What the viewer's operator charges, in the language of `Accept-Language`, where the server has it. */
   message: string;
   /** @description Downloads are offered beside it. */
   show_download: boolean;
@@ -7161,7 +7167,7 @@ export interface Cart {
   show_free: boolean;
   /** @description It can be bought alone. */
   show_buy: boolean;
-  /** @description What the viewer should know first, each a line of its own. */
+  /** @description What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it. */
   notes: string[];
   /** @description What it costs alone, where it can be bought. */
   price?: Toman | null;
@@ -7271,6 +7277,7 @@ export interface PaidItem {
   type: TitleType;
   quality: Quality;
   name: NameFa;
+  name_en?: NameEn;
   amount: Toman;
 }
 
@@ -7461,7 +7468,7 @@ export interface DebitNoticeData {
 /** @description All is done. The message says what. */
 export interface DebitNotice {
   data?: DebitNoticeData | null;
-  /** @description In Persian. */
+  /** @description In the language of `Accept-Language`, where the server has it; else in Persian. */
   message: string;
 }
 /** @description `data.pay_url` is the bank's page; where there is nothing to do there, `message` says what was done. */

@@ -25,7 +25,7 @@ const pastGifts: readonly (Omit<Gift, 'mobile'> & { daysAgo: number })[] = [
     daysAgo: 50,
     days: 7,
     reason: 'plan',
-    note: { fa: 'هدیهٔ اشتراک شش‌ماهه', en: 'With six months of subscription' },
+    note: { fa: 'هدیهٔ اشتراک شش‌ماهه', en: 'With your subscription: six months' },
   },
 ];
 

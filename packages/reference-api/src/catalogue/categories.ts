@@ -10,10 +10,11 @@ export function categoriesOf({ all, from }: Database): Category[] {
   const below = (parent: string | null): Category[] =>
     rows
       .filter(({ parent_id }) => parent_id === parent)
-      .map(({ id, cat_id, name_fa }) => ({
+      .map(({ id, cat_id, name_fa, name_en }) => ({
         category_id: id,
         cat_id,
         persian_name: name_fa,
+        name_en,
         child_categories: below(id),
       }));
   return below(null);

@@ -743,17 +743,20 @@ export const contract: Contract = {
                         category_id: 'kids',
                         cat_id: '12',
                         persian_name: 'کودک و نوجوان',
+                        name_en: 'Kids and Teens',
                         child_categories: [
                           {
                             category_id: 'cartoons',
                             cat_id: '121',
                             persian_name: 'پویانمایی',
+                            name_en: 'Animation',
                             child_categories: [],
                           },
                           {
                             category_id: 'kids-series',
                             cat_id: '122',
                             persian_name: 'مجموعه‌های کودک',
+                            name_en: 'Children’s Series',
                             child_categories: [],
                           },
                         ],
@@ -762,6 +765,7 @@ export const contract: Contract = {
                         category_id: 'documentary',
                         cat_id: '13',
                         persian_name: 'مستند',
+                        name_en: 'Documentary',
                         child_categories: [],
                       },
                     ],
@@ -2896,7 +2900,7 @@ export const contract: Contract = {
         tags: ['lists'],
         summary: 'The genres',
         description:
-          "The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its Persian name.",
+          "The same for everyone, so no token is sent. The body is the map itself, from a genre's key in lower case to its name.",
         security: [],
         responses: {
           '200': {
@@ -4175,17 +4179,20 @@ export const contract: Contract = {
                           category_id: 'kids',
                           cat_id: '12',
                           persian_name: 'کودک و نوجوان',
+                          name_en: 'Kids and Teens',
                           child_categories: [
                             {
                               category_id: 'cartoons',
                               cat_id: '121',
                               persian_name: 'پویانمایی',
+                              name_en: 'Animation',
                               child_categories: [],
                             },
                             {
                               category_id: 'kids-series',
                               cat_id: '122',
                               persian_name: 'مجموعه‌های کودک',
+                              name_en: 'Children’s Series',
                               child_categories: [],
                             },
                           ],
@@ -4246,9 +4253,14 @@ export const contract: Contract = {
                           category_id: 'cartoons',
                           cat_id: '121',
                           persian_name: 'پویانمایی',
+                          name_en: 'Animation',
                           child_categories: [],
                           parent_categories: [
-                            { category_id: 'kids', persian_name: 'کودک و نوجوان' },
+                            {
+                              category_id: 'kids',
+                              persian_name: 'کودک و نوجوان',
+                              name_en: 'Kids and Teens',
+                            },
                           ],
                           backdrop: null,
                           count: 1,
@@ -11843,7 +11855,7 @@ export const contract: Contract = {
                           toman: 149000,
                           description: '۳۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
                           description_en:
-                            '30 days of watching and downloading without limit, at half the price of data',
+                            '30 days of unlimited watching and downloading, with data at half price',
                           days: 30,
                           discount: null,
                         },
@@ -11853,7 +11865,7 @@ export const contract: Contract = {
                           toman: 399000,
                           description: '۹۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
                           description_en:
-                            '90 days of watching and downloading without limit, at half the price of data',
+                            '90 days of unlimited watching and downloading, with data at half price',
                           days: 90,
                           discount: {
                             discount_percent: 10,
@@ -11867,7 +11879,7 @@ export const contract: Contract = {
                           toman: 749000,
                           description: '۱۸۰ روز تماشا و دانلود نامحدود؛ انتخاب بیشتر خانواده‌ها',
                           description_en:
-                            '180 days of watching and downloading without limit. Most families choose this one.',
+                            '180 days of unlimited watching and downloading; most families’ choice',
                           days: 180,
                           discount: {
                             discount_percent: 20,
@@ -11892,7 +11904,11 @@ export const contract: Contract = {
                       },
                       description:
                         'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
+                      description_en:
+                        'With a Parde subscription, watch or download films and series without a break.',
                       message: 'تا پایان آذر، اشتراک یک‌ساله ۳۰ روز هدیه دارد.',
+                      message_en:
+                        'The one-year plan comes with 30 free days until the end of Azar.',
                     },
                   },
                   closed: {
@@ -12071,6 +12087,7 @@ export const contract: Contract = {
                             size: '۷۰۰ مگابایت',
                             size_bytes: 734003200,
                             name: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
                             amount: 0,
                             poster: '/media/poster/movie/1024',
                           },
@@ -12082,6 +12099,7 @@ export const contract: Contract = {
                             size: '۱٫۳ گیگابایت',
                             size_bytes: 1395864371,
                             name: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
                             amount: 0,
                             poster: '/media/poster/movie/1024',
                           },
@@ -12093,6 +12111,7 @@ export const contract: Contract = {
                             size: '۲٫۴ گیگابایت',
                             size_bytes: 2576980378,
                             name: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
                             amount: 0,
                             poster: '/media/poster/movie/1024',
                           },
@@ -12137,6 +12156,7 @@ export const contract: Contract = {
                             size: '۱٫۱ گیگابایت',
                             size_bytes: 1181116006,
                             name: 'آخرین قنات',
+                            name_en: null,
                             amount: 39000,
                             poster: null,
                           },
@@ -12148,6 +12168,7 @@ export const contract: Contract = {
                             size: '۲٫۳ گیگابایت',
                             size_bytes: 2469606195,
                             name: 'آخرین قنات',
+                            name_en: null,
                             amount: 55000,
                             poster: null,
                           },
@@ -12461,6 +12482,7 @@ export const contract: Contract = {
                             size: '۱٫۳ گیگابایت',
                             size_bytes: 1395864371,
                             name: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
                             amount: 35000,
                             poster: '/media/poster/movie/1024',
                           },
@@ -12472,6 +12494,7 @@ export const contract: Contract = {
                             size: '۲٫۴ گیگابایت',
                             size_bytes: 2576980378,
                             name: 'شب‌های بی‌ستارهٔ یزد',
+                            name_en: 'Starless Nights of Yazd',
                             amount: 45000,
                             poster: '/media/poster/movie/1024',
                           },
@@ -12555,6 +12578,7 @@ export const contract: Contract = {
                             size: '۲۱۰ مگابایت',
                             size_bytes: 220200960,
                             name: 'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۶',
+                            name_en: 'Haj Reza’s Coffee House, season 2, episode 6',
                             amount: 0,
                             poster: null,
                           },
@@ -13355,7 +13379,7 @@ export const contract: Contract = {
                             kind: 'plan',
                             status: 'paid',
                             title_fa: 'اشتراک سه‌ماهه',
-                            title_en: 'Three months of subscription',
+                            title_en: 'Subscription: three months',
                             plan_id: 'm3',
                             items: [],
                             content_type: 'movie',
@@ -13410,6 +13434,7 @@ export const contract: Contract = {
                                 type: 'movie',
                                 quality: '1080p',
                                 name: 'آخرین قنات',
+                                name_en: null,
                                 amount: 55000,
                               },
                             ],
@@ -13429,7 +13454,7 @@ export const contract: Contract = {
                             kind: 'plan',
                             status: 'failed',
                             title_fa: 'اشتراک شش‌ماهه',
-                            title_en: 'Six months of subscription',
+                            title_en: 'Subscription: six months',
                             plan_id: 'm6',
                             items: [],
                             content_type: null,
@@ -13454,7 +13479,7 @@ export const contract: Contract = {
                             kind: 'plan',
                             status: 'abandoned',
                             title_fa: 'اشتراک شش‌ماهه',
-                            title_en: 'Six months of subscription',
+                            title_en: 'Subscription: six months',
                             plan_id: 'm6',
                             items: [],
                             content_type: 'movie',
@@ -13486,6 +13511,7 @@ export const contract: Contract = {
                                 type: 'movie',
                                 quality: '720p',
                                 name: 'هفت‌خان سرخ',
+                                name_en: 'The Seven Red Labours',
                                 amount: 48000,
                               },
                             ],
@@ -13656,7 +13682,7 @@ export const contract: Contract = {
                         kind: 'plan',
                         status: 'paid',
                         title_fa: 'اشتراک سه‌ماهه',
-                        title_en: 'Three months of subscription',
+                        title_en: 'Subscription: three months',
                         plan_id: 'm3',
                         items: [],
                         content_type: 'movie',
@@ -13684,7 +13710,7 @@ export const contract: Contract = {
                         kind: 'plan',
                         status: 'failed',
                         title_fa: 'اشتراک شش‌ماهه',
-                        title_en: 'Six months of subscription',
+                        title_en: 'Subscription: six months',
                         plan_id: 'm6',
                         items: [],
                         content_type: null,
@@ -13714,7 +13740,7 @@ export const contract: Contract = {
                         kind: 'plan',
                         status: 'abandoned',
                         title_fa: 'اشتراک شش‌ماهه',
-                        title_en: 'Six months of subscription',
+                        title_en: 'Subscription: six months',
                         plan_id: 'm6',
                         items: [],
                         content_type: 'movie',
@@ -13751,6 +13777,7 @@ export const contract: Contract = {
                             type: 'movie',
                             quality: '1080p',
                             name: 'آخرین قنات',
+                            name_en: null,
                             amount: 55000,
                           },
                         ],
@@ -13935,7 +13962,7 @@ export const contract: Contract = {
                           kind: 'plan',
                           status: 'paid',
                           title_fa: 'اشتراک سه‌ماهه',
-                          title_en: 'Three months of subscription',
+                          title_en: 'Subscription: three months',
                           plan_id: 'm3',
                           items: [],
                           content_type: 'movie',
@@ -16892,7 +16919,7 @@ export const contract: Contract = {
                             granted_at: '2026-10-02T10:05:00+03:30',
                             from: null,
                             note_fa: 'هدیهٔ اشتراک شش‌ماهه',
-                            note_en: 'With six months of subscription',
+                            note_en: 'With your subscription: six months',
                           },
                           {
                             id: 'g-8102',
@@ -17552,7 +17579,7 @@ export const contract: Contract = {
                         operator: { key: 'irancell', name_fa: 'ایرانسل', name_en: 'Irancell' },
                         price: 163900,
                         title_fa: 'اشتراک یک‌ماهه',
-                        title_en: 'One month of subscription',
+                        title_en: 'One-month subscription',
                         card: null,
                         expires_at: null,
                       },
@@ -18260,6 +18287,7 @@ export const contract: Contract = {
             $ref: '#/components/schemas/CategoryId',
           },
           persian_name: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
           child_categories: {
             type: 'array',
             maxItems: 60,
@@ -18951,7 +18979,8 @@ export const contract: Contract = {
         properties: { data: { $ref: '#/components/schemas/CardPage' } },
       },
       GenresResponse: {
-        description: "A genre's key to its Persian name. The map is the body itself.",
+        description:
+          "A genre's key to its name. The map is the body itself. It has no room for a second language: a server that has English names may answer them to `Accept-Language: en`.",
         type: 'object',
         maxProperties: 100,
         propertyNames: { $ref: '#/components/schemas/GenreKey' },
@@ -19133,6 +19162,7 @@ export const contract: Contract = {
         properties: {
           category_id: { $ref: '#/components/schemas/CategoryId' },
           persian_name: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
         },
       },
       CategoryAbout: {
@@ -19150,6 +19180,7 @@ export const contract: Contract = {
           category_id: { $ref: '#/components/schemas/CategoryId' },
           cat_id: { $ref: '#/components/schemas/CategoryId' },
           persian_name: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
           child_categories: {
             type: 'array',
             maxItems: 60,
@@ -20480,11 +20511,13 @@ export const contract: Contract = {
             type: 'string',
             maxLength: 2000,
           },
+          description_en: { type: ['string', 'null'], maxLength: 2000 },
           message: {
             description: 'What the viewer should know now, such as a campaign. Shown as it is.',
             type: 'string',
             maxLength: 500,
           },
+          message_en: { type: ['string', 'null'], maxLength: 500 },
         },
       },
       CartRequest: {
@@ -20529,6 +20562,7 @@ export const contract: Contract = {
           },
           size_bytes: { $ref: '#/components/schemas/Bytes' },
           name: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
           amount: {
             description: 'What this file costs the viewer; 0 for nothing to pay.',
             $ref: '#/components/schemas/Toman',
@@ -20582,7 +20616,8 @@ export const contract: Contract = {
         required: ['message', 'show_download', 'show_subscription', 'title_fa', 'title_en'],
         properties: {
           message: {
-            description: "What the viewer's operator charges, in Persian.",
+            description:
+              "What the viewer's operator charges, in the language of `Accept-Language`, where the server has it.",
             type: 'string',
             maxLength: 1000,
           },
@@ -20646,7 +20681,8 @@ export const contract: Contract = {
           },
           show_buy: { description: 'It can be bought alone.', type: 'boolean' },
           notes: {
-            description: 'What the viewer should know first, each a line of its own.',
+            description:
+              'What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it.',
             type: 'array',
             maxItems: 20,
             items: { type: 'string', minLength: 1, maxLength: 500 },
@@ -20839,6 +20875,7 @@ export const contract: Contract = {
           type: { $ref: '#/components/schemas/TitleType' },
           quality: { $ref: '#/components/schemas/Quality' },
           name: { $ref: '#/components/schemas/NameFa' },
+          name_en: { $ref: '#/components/schemas/NameEn' },
           amount: { $ref: '#/components/schemas/Toman' },
         },
       },
@@ -21218,7 +21255,13 @@ export const contract: Contract = {
         required: ['message'],
         properties: {
           data: { oneOf: [{ $ref: '#/components/schemas/DebitNoticeData' }, { type: 'null' }] },
-          message: { description: 'In Persian.', type: 'string', minLength: 1, maxLength: 500 },
+          message: {
+            description:
+              'In the language of `Accept-Language`, where the server has it; else in Persian.',
+            type: 'string',
+            minLength: 1,
+            maxLength: 500,
+          },
         },
       },
       BuyDebitSubscriptionResponse: {

@@ -19,9 +19,10 @@ export function listCategoryTitles(
   return {
     about: {
       ...place.category,
-      parent_categories: place.parents.map(({ category_id, persian_name }) => ({
+      parent_categories: place.parents.map(({ category_id, persian_name, name_en = null }) => ({
         category_id,
         persian_name,
+        name_en,
       })),
       backdrop: coverOf(parts, scope),
       count: countTitles(parts.db, scope, query),

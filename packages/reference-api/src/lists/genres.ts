@@ -1,4 +1,5 @@
 import type { Answer, Genre } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
 import { refuse } from '../contract/refusal.ts';
 import type { Parts } from '../parts.ts';
 import type { Database } from '../storage/database.ts';
@@ -8,9 +9,14 @@ import { ofGenre } from './scopes.ts';
 import { countTitles, titlePage } from './title-pages.ts';
 import type { TitleQuery } from './title-query.ts';
 
-export function genreNames({ all, from }: Database): Answer<'getGenres'> {
-  const rows = all(from.selectFrom('genres').select(['key', 'name_fa']).orderBy('position'));
-  return Object.fromEntries(rows.map(({ key, name_fa }) => [key, name_fa]));
+export function genreNames({ all, from }: Database, locale: Locale): Answer<'getGenres'> {
+  const rows = all(from.selectFrom('genres').selectAll().orderBy('position'));
+  return Object.fromEntries(
+    rows.map(({ key, name_fa, name_en }) => [
+      key,
+      locale === 'en' ? (name_en ?? name_fa) : name_fa,
+    ]),
+  );
 }
 
 function findGenre({ one, from }: Database, key: string): Genre | undefined {

@@ -22,7 +22,7 @@ type Operations = Pick<
 
 export function listHandlers(parts: Parts): Operations {
   return {
-    getGenres: () => genreNames(parts.db),
+    getGenres: ({ locale }) => genreNames(parts.db, locale),
     getFilters: () => ({ data: filtersOf(parts.db) }),
     listTitles: ({ query }) => ({ data: titlePage(parts, filmsAndSeries, query) }),
     listGenreTitles: ({ path, query }) => ({ data: listGenreTitles(parts, path.key, query) }),

@@ -24,6 +24,11 @@ describe('a genre', () => {
     ]);
   });
 
+  it('has its English name in the map for who asks in English', async () => {
+    const response = await api.call('GET', '/genres', { headers: { 'Accept-Language': 'en' } });
+    expect(await read(response)).toMatchObject({ drama: 'Drama', family: 'Family' });
+  });
+
   it('has its titles, its picture, and the number of what fits', async () => {
     const all = await walk<Card>('/get/genre/mystery?limit=50');
     const { data } = await get<Answer<'listGenreTitles'>>('/get/genre/mystery?limit=3');
@@ -92,8 +97,8 @@ describe('a category', () => {
   it('knows what it stands below, from the top of the menu down', async () => {
     const { data } = await get<Answer<'listCategoryTitles'>>('/get/category/dubbed-europe');
     expect(data.about.parent_categories).toEqual([
-      { category_id: 'foreign-films', persian_name: 'فیلم خارجی' },
-      { category_id: 'dubbed', persian_name: 'دوبلهٔ فارسی' },
+      { category_id: 'foreign-films', persian_name: 'فیلم خارجی', name_en: 'Foreign Films' },
+      { category_id: 'dubbed', persian_name: 'دوبلهٔ فارسی', name_en: 'Dubbed in Persian' },
     ]);
   });
 

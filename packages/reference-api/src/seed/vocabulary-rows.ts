@@ -42,8 +42,8 @@ function isForm(key: string): key is keyof typeof forms {
 }
 
 function addCategories(rows: Rows, list: readonly SeedCategory[], parent_id: string | null): void {
-  list.forEach(([id, cat_id, name_fa, children = []], position) => {
-    rows.categories.push({ id, cat_id, parent_id, position, name_fa });
+  list.forEach(([id, cat_id, name_fa, name_en, children = []], position) => {
+    rows.categories.push({ id, cat_id, parent_id, position, name_fa, name_en });
     addCategories(rows, children, id);
   });
 }

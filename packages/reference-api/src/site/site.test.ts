@@ -85,7 +85,7 @@ describe('getUssdLink', () => {
   });
 
   it('answers a day of subscription for a user alone', async () => {
-    expect(await link('user_id=u-48213')).toMatchObject({ title_en: 'One day of subscription' });
+    expect(await link('user_id=u-48213')).toMatchObject({ title_en: 'One-day subscription' });
   });
 
   it('answers a film’s file until midnight in Tehran', async () => {

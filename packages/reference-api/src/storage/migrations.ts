@@ -17,6 +17,8 @@ const migrations: readonly string[] = [
   accountChanges,
   `${catalogueChanges} ${libraryChanges}`,
   downloadTables,
+  `ALTER TABLE categories ADD COLUMN name_en TEXT;
+   ALTER TABLE payment_items ADD COLUMN name_en TEXT;`,
 ];
 
 export function migrate(sqlite: Sqlite.Database): void {

@@ -21,6 +21,7 @@ describe('getCart and ghostCart', () => {
         size: expect.stringMatching(/^[۰-۹٫]+ (مگابایت|گیگابایت)$/),
         size_bytes,
         name: 'فیلم 1',
+        name_en: 'Film 1',
         amount: amounts[place],
         poster: '/media/poster/test',
       })),
@@ -77,6 +78,19 @@ describe('getCart and ghostCart', () => {
     expect(await shop.cart(null, { id: '5' }, mci)).toMatchObject({ pass: true });
     expect(await shop.cart(null, { id: '5' })).toMatchObject({ pass: false, show_buy: false });
     expect(await shop.cart(null, { id: '2' }, mci)).toMatchObject({ pass: false, show_buy: true });
+  });
+
+  it('says in English what it says at all, to who asks in English', async () => {
+    const shop = createTestShop();
+    const body = { id: '2', type: 'movie', quality: null, force_to_buy: false, ref: '0' };
+    const sent = { body, english: true };
+    expect(await shop.demand(shop.call('POST', '/ghost/get/cart', null, sent))).toMatchObject({
+      notes: ['This title is not part of the subscription and is sold separately.'],
+    });
+    const atOperator = { body: { ...body, id: '1' }, english: true, address: mci };
+    expect(await shop.demand(shop.call('POST', '/ghost/get/cart', null, atOperator))).toMatchObject(
+      { fullrate_data: { message: expect.stringMatching(/^On MCI data/) } },
+    );
   });
 
   it('gives the code of an operator that sells by one', async () => {

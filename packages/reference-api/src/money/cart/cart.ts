@@ -1,7 +1,8 @@
 import type { Cart, CartRequest, DownloadRow } from '@parde/api-client';
-import { formatNumber } from '@parde/domain';
+import { formatNumber, type Locale } from '@parde/domain';
 import { timestamp } from '../../catalogue/tehran.ts';
 import type { Title, Titles } from '../../catalogue/title.ts';
+import type { Message } from '../../contract/message.ts';
 import { filesOf as sizesOf } from '../../lists/files.ts';
 import type { Database } from '../../storage/database.ts';
 import type { Entitlement, Entitlements } from '../entitlement.ts';
@@ -24,7 +25,12 @@ type Viewer = { mobile: string } | null;
 
 export type Carts = {
   /** Undefined for an unknown title. */
-  cartOf: (viewer: Viewer, request: CartRequest, address: string) => Cart | undefined;
+  cartOf: (
+    viewer: Viewer,
+    request: CartRequest,
+    address: string,
+    locale: Locale,
+  ) => Cart | undefined;
 };
 
 export function createCarts({ db, titles, entitlements, prices, now }: Parts): Carts {
@@ -43,7 +49,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
   ): DownloadRow[] => {
     const sizes = new Map(sizesOf(title).map(({ quality, size_bytes }) => [quality, size_bytes]));
     const covered = own.pass && !(toBuy && prices.priceOf(title) !== null);
-    const name = nameOf(title, titles).fa;
+    const { fa: name, en: name_en } = nameOf(title, titles);
     return prices.filesOf(title).flatMap((file) => {
       const amount = amountOf(viewer, title, file, covered);
       const bytes = title.downloadable ? sizes.get(file.quality) : undefined;
@@ -58,6 +64,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
         size: bytes === undefined ? '' : sizeText(bytes),
         ...(bytes !== undefined && { size_bytes: bytes }),
         name,
+        name_en,
         amount,
         poster: title.poster?.url ?? null,
       };
@@ -85,7 +92,7 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
   };
 
   return {
-    cartOf: (viewer, { id, type, quality, force_to_buy: toBuy }, address) => {
+    cartOf: (viewer, { id, type, quality, force_to_buy: toBuy }, address, locale) => {
       const title = titles.title(type, id);
       if (!title) return undefined;
       const own = entitlements.entitlement(viewer, title, address);
@@ -107,10 +114,10 @@ export function createCarts({ db, titles, entitlements, prices, now }: Parts): C
         title_poster: title.poster,
         screening: screeningOf(title, own, now()),
         ussd: forSale && !own.pass ? ussdOf(operator, title) : null,
-        fullrate_data: fullRate && fullRateOf(fullRate, title),
+        fullrate_data: fullRate && fullRateOf(fullRate, title, locale),
         show_free: own.reason === 'free',
         show_buy: forSale && !fullRate && (!own.pass || toBuy),
-        notes: cartNotes({ title, own, isPresale, price }),
+        notes: cartNotes({ title, own, isPresale, price }).map((note) => note[locale]),
         price: chosen?.amount ?? price,
         release_date: title.availableAt > now() ? timestamp(title.availableAt) : null,
       };
@@ -136,9 +143,17 @@ function ussdOf(operator: Operator | null, { id }: Title): string | null {
   return operator?.ussdPrefix && /^\d+$/.test(id) ? `${operator.ussdPrefix}${id}#` : null;
 }
 
-function fullRateOf({ name_fa }: Operator, { access }: Title): Cart['fullrate_data'] {
+function fullRateOf(
+  { name_fa, name_en }: Operator,
+  { access }: Title,
+  locale: Locale,
+): Cart['fullrate_data'] {
+  const message: Message = {
+    fa: `با اینترنت ${name_fa}، این عنوان را بدون اشتراک تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.`,
+    en: `On ${name_en} data you watch this title without a subscription; the data is charged at the full rate.`,
+  };
   return {
-    message: `با اینترنت ${name_fa}، این عنوان را بدون اشتراک تماشا می‌کنید؛ حجم مصرفی تمام‌بها حساب می‌شود.`,
+    message: message[locale],
     show_download: false,
     show_subscription: access === 'subscription',
     title_fa: 'تماشا بدون اشتراک',

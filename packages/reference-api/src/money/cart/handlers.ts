@@ -10,7 +10,7 @@ export function cartHandlers({ carts }: MoneyServices): Pick<Handlers, 'getCart'
     return { data: cart };
   };
   return {
-    getCart: ({ body, viewer, address }) => demand(viewer, body, address),
-    ghostCart: ({ body, address }) => demand(null, body, address),
+    getCart: ({ body, viewer, address, locale }) => demand(viewer, body, address, locale),
+    ghostCart: ({ body, address, locale }) => demand(null, body, address, locale),
   };
 }

@@ -1,5 +1,7 @@
 import type { BuyDebitSubscriptionRequest, DebitSeries } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
 import type { Handlers } from '../../contract/handlers.ts';
+import type { Message } from '../../contract/message.ts';
 import { refuse } from '../../contract/refusal.ts';
 import {
   bankActive,
@@ -17,10 +19,22 @@ import type { MoneyServices } from '../services.ts';
 import type { Agreement } from './agreements.ts';
 import { debitBank, debitBanks } from './banks.ts';
 
-const saved = 'تنظیمات پرداخت خودکار شما ذخیره شد.';
-const paidNow = 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ از حساب بانکی شما برداشت شد.';
-const refusedNow = 'تنظیمات شما ذخیره شد، اما موجودی حساب بانکی برای برداشت کافی نبود.';
-const returnedNow = 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.';
+const saved: Message = {
+  fa: 'تنظیمات پرداخت خودکار شما ذخیره شد.',
+  en: 'Your automatic payment settings have been saved.',
+};
+const paidNow: Message = {
+  fa: 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ از حساب بانکی شما برداشت شد.',
+  en: 'Your automatic payment settings have been saved, and the amount was taken from your bank account.',
+};
+const refusedNow: Message = {
+  fa: 'تنظیمات شما ذخیره شد، اما موجودی حساب بانکی برای برداشت کافی نبود.',
+  en: 'Your settings have been saved, but there was not enough money in your bank account.',
+};
+const returnedNow: Message = {
+  fa: 'تنظیمات پرداخت خودکار شما ذخیره شد و مبلغ برداشت‌شده به کیف پول شما برگشت.',
+  en: 'Your automatic payment settings have been saved, and the amount taken was returned to your wallet.',
+};
 
 /** The message after saving, by the result of the payment that was made with it. */
 const outcomes = {
@@ -29,7 +43,7 @@ const outcomes = {
   refunded: returnedNow,
   abandoned: saved,
   pending: saved,
-} as const satisfies Record<PaymentRow['status'], string>;
+} as const satisfies Record<PaymentRow['status'], Message>;
 
 type DebitOperation =
   | 'getDebitBanks'
@@ -79,13 +93,13 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
     return last ? outcomes[last.status] : saved;
   };
 
-  const change = (mobile: string, body: BuyDebitSubscriptionRequest) => {
+  const change = (mobile: string, body: BuyDebitSubscriptionRequest, locale: Locale) => {
     const active = agreements.activeOf(mobile);
     const agreement = active.find(({ bank }) => bank === body.bank);
     if (!agreement) throw invalid('bank', active.length === 0 ? noBankYet : bankNotActive);
     const purchase = purchaseOf(mobile, body);
     debitSettings.save(mobile, body, now());
-    return { message: payNow(mobile, agreement, purchase) };
+    return { message: payNow(mobile, agreement, purchase)[locale] };
   };
 
   const askBank = (mobile: string, body: BuyDebitSubscriptionRequest, origin: string) => {
@@ -138,7 +152,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
       };
     },
 
-    buyDebitSubscription: ({ body, header, viewer: { mobile }, origin }) =>
+    buyDebitSubscription: ({ body, header, viewer: { mobile }, origin, locale }) =>
       idempotent(
         {
           mobile,
@@ -148,7 +162,7 @@ export function debitHandlers(services: MoneyServices): Pick<Handlers, DebitOper
         },
         () => {
           checkSeries(body.series);
-          return body.add_new_bank ? askBank(mobile, body, origin) : change(mobile, body);
+          return body.add_new_bank ? askBank(mobile, body, origin) : change(mobile, body, locale);
         },
       ),
 

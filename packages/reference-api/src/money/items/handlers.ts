@@ -58,6 +58,7 @@ function soldItem(
   if (due === 0 && ownedBefore.length > 0) throw invalid('items', boughtBefore);
   if (!due) throw invalid(`items.${place}.itemid`, notSold);
   if (due !== amount) throw invalid(`items.${place}.amount`, priceChanged);
+  const { fa: name, en: name_en } = nameOf(title, titles);
   return {
     title,
     item: {
@@ -65,7 +66,8 @@ function soldItem(
       type: title.type,
       id: title.id,
       quality: file.quality,
-      name: nameOf(title, titles).fa,
+      name,
+      name_en,
       amount,
       ownedBefore,
     },

@@ -23,7 +23,14 @@ describe('buyItems', () => {
       total: 89_000,
       message: null,
       items: [
-        { itemid: '2-1080p', id: '2', type: 'movie', quality: '1080p', name: 'فیلم 2' },
+        {
+          itemid: '2-1080p',
+          id: '2',
+          type: 'movie',
+          quality: '1080p',
+          name: 'فیلم 2',
+          name_en: 'Film 2',
+        },
         { itemid: '1-720p', id: '1', amount: 34_000 },
       ],
     });

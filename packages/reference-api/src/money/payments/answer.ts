@@ -28,6 +28,7 @@ export function paymentAnswer(row: PaymentRow, items: readonly PaymentItemRow[])
   };
 }
 
-function itemAnswer({ itemid, content_type, content_id, quality, name, amount }: PaymentItemRow) {
-  return { itemid, id: content_id, type: content_type, quality, name, amount };
+function itemAnswer({ content_type, content_id, ...item }: PaymentItemRow) {
+  const { itemid, quality, name, name_en, amount } = item;
+  return { itemid, id: content_id, type: content_type, quality, name, name_en, amount };
 }

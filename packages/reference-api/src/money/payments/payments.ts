@@ -16,6 +16,7 @@ export type NewItem = {
   id: string;
   quality: Quality;
   name: string;
+  name_en: string | null;
   amount: number;
   ownedBefore: readonly Quality[];
 };

@@ -136,6 +136,9 @@ function giftOf({ mobile, plan_id }: PaymentRow) {
   const plan = plans[plan_id ?? ''];
   const days = plan?.discount?.discount_day ?? 0;
   if (!plan || days === 0) return undefined;
-  const note = { fa: `هدیهٔ اشتراک ${plan.name_fa}`, en: `With ${plan.name_en} of subscription` };
+  const note = {
+    fa: `هدیهٔ اشتراک ${plan.name_fa}`,
+    en: `With your subscription: ${plan.name_en.toLowerCase()}`,
+  };
   return { mobile, days, reason: 'plan', note } as const;
 }

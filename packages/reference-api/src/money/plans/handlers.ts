@@ -4,7 +4,7 @@ import type { Handlers } from '../../contract/handlers.ts';
 import { noSuchPlan, priceChanged } from '../messages.ts';
 import { invalid } from '../payments/checkout.ts';
 import type { MoneyServices } from '../services.ts';
-import { plans, plansDescription, plansMessage } from './plans.ts';
+import { aboutPlans, plans } from './plans.ts';
 
 export function planHandlers({
   idempotent,
@@ -15,8 +15,7 @@ export function planHandlers({
     getPlans: () => ({
       status: 200,
       data: plans,
-      description: plansDescription,
-      message: plansMessage,
+      ...aboutPlans,
     }),
 
     buyPlan: ({ body, header, viewer, origin }) => ({
@@ -30,7 +29,7 @@ export function planHandlers({
               mobile: viewer.mobile,
               kind: 'plan',
               title_fa: `اشتراک ${plan.name_fa}`,
-              title_en: `${plan.name_en} of subscription`,
+              title_en: `Subscription: ${plan.name_en.toLowerCase()}`,
               plan_id: body.plan_id,
               days: plan.days + (price.giftDays ?? 0),
               content_type: body.content_type,

@@ -12,6 +12,7 @@ describe('getPlans', () => {
     const user = await read<Answer<'getPlans'>>(shop.call('GET', '/get/app/plans', shop.viewer()));
     expect(guest).toEqual(user);
     expect(Object.keys(guest.data)).toEqual(['m1', 'm3', 'm6', 'm12']);
+    expect(guest.message_en).toMatch(/^The one-year plan/);
     expect(guest.data.m3).toMatchObject({
       toman: 399_000,
       discount: { discount_price: 39_900 },
@@ -46,7 +47,7 @@ describe('buyPlan', () => {
       kind: 'plan',
       status: 'paid',
       title_fa: 'اشتراک سه‌ماهه',
-      title_en: 'Three months of subscription',
+      title_en: 'Subscription: three months',
       plan_id: 'm3',
       items: [],
       content_type: 'movie',

@@ -1,8 +1,12 @@
 import type { Plan, Plans } from '@parde/api-client';
 
-/** The text above the plans. */
-export const plansDescription = 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.';
-export const plansMessage = 'اشتراک یک‌ساله ۳۰ روز هدیه دارد و شش‌ماهه ۷ روز.';
+/** What is said above the plans. */
+export const aboutPlans = {
+  description: 'با اشتراک پرده، فیلم‌ها و سریال‌ها را بی‌وقفه تماشا یا دانلود کنید.',
+  description_en: 'With a Parde subscription, watch or download films and series without a break.',
+  message: 'اشتراک یک‌ساله ۳۰ روز هدیه دارد و شش‌ماهه ۷ روز.',
+  message_en: 'The one-year plan comes with 30 free days, and the six-month plan with 7.',
+};
 
 type Sold = Plan & { name_en: string; days: number };
 
@@ -11,7 +15,7 @@ const monthly: Sold = {
   name_en: 'One month',
   toman: 149_000,
   description: '۳۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
-  description_en: '30 days of watching and downloading without limit, at half the price of data',
+  description_en: '30 days of unlimited watching and downloading, with data at half price',
   days: 30,
   discount: null,
 };
@@ -26,7 +30,7 @@ export const plans: Plans & Record<string, Sold> = {
     name_en: 'Three months',
     toman: 399_000,
     description: '۹۰ روز تماشا و دانلود نامحدود، با اینترنت نیم‌بها',
-    description_en: '90 days of watching and downloading without limit, at half the price of data',
+    description_en: '90 days of unlimited watching and downloading, with data at half price',
     days: 90,
     discount: { discount_percent: 10, discount_price: 39_900, discount_day: 0 },
   },
@@ -35,8 +39,7 @@ export const plans: Plans & Record<string, Sold> = {
     name_en: 'Six months',
     toman: 749_000,
     description: '۱۸۰ روز تماشا و دانلود نامحدود؛ انتخاب بیشتر خانواده‌ها',
-    description_en:
-      '180 days of watching and downloading without limit. Most families choose this one.',
+    description_en: '180 days of unlimited watching and downloading; most families’ choice',
     days: 180,
     discount: { discount_percent: 20, discount_price: 149_800, discount_day: 7 },
   },
@@ -45,7 +48,7 @@ export const plans: Plans & Record<string, Sold> = {
     name_en: 'One year',
     toman: 1_349_000,
     description: '۳۶۵ روز تماشا و دانلود نامحدود، با کمترین هزینهٔ روزانه',
-    description_en: '365 days of watching and downloading without limit, at the lowest price a day',
+    description_en: '365 days of unlimited watching and downloading, at the lowest price per day',
     days: 365,
     discount: { discount_percent: 25, discount_price: 337_250, discount_day: 30 },
   },

@@ -13,12 +13,11 @@ export type CatalogueTables = {
   /** Values of the filter `f_type`: feature, short, animation, documentary, serial. */
   forms: Named & { value: number };
   /** `id` is for addresses, `cat_id` for the server. */
-  categories: {
+  categories: Named & {
     id: string;
     cat_id: string;
     parent_id: string | null;
     position: number;
-    name_fa: string;
   };
 
   people: Named & {

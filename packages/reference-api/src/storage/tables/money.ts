@@ -55,6 +55,7 @@ export type MoneyTables = {
     content_id: string;
     quality: Quality;
     name: string;
+    name_en: string | null;
     amount: number;
     /** The viewer's files of this title when it was offered. */
     owned_before: string;
