@@ -11,6 +11,7 @@ import {
 } from '../support/journey.ts';
 import { endSessionElsewhere, people, sessionOf, tokenIn } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { words } from '../support/words.ts';
 
 const { mobile, shown } = people.subscriber;
 
@@ -94,6 +95,7 @@ test.describe('in the browser', () => {
     await context.addCookies([
       { name: 'ref', value: '12', url: site.origin },
       { name: 'filtercontents', value: 'x', url: site.origin },
+      { name: '_stats', value: 'a=b', url: site.origin },
     ]);
     // A page without requests of its own.
     await open(page, '/magazines');
@@ -120,13 +122,15 @@ test.describe('in the browser', () => {
     expect(names.filter((name) => name !== 'i18n_redirected')).toEqual([]);
   });
 
-  test('a child stays in kids mode when a session ends, and a purchase without its answer is kept', async ({
+  test('a child stays in kids mode when a session ends, in the same language, and a purchase without its answer is kept', async ({
     page,
     context,
     signInAs,
+    site,
     api,
   }) => {
     await signInAs(mobile);
+    await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.origin }]);
     await open(page, '/magazines');
     await waitForIdle(page);
     const kept = { isKids: 'true', purchases: '[{"order":"plan:m1"}]' };
@@ -141,17 +145,22 @@ test.describe('in the browser', () => {
     await expect(page).toHaveURL('/kids');
     await waitForHydration(page);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual(kept);
+    expect(await page.evaluate(() => document.cookie)).toContain('i18n_redirected=en');
   });
 
-  test('a call that meets the end of a session makes the page a guest’s, once', async ({
+  test('a call that meets the end of a session makes the page a guest’s, once, in the same language', async ({
     page,
     context,
     signInAs,
+    site,
     api,
-    say,
     watch,
   }) => {
     await signInAs(mobile);
+    await context.addCookies([
+      { name: 'i18n_redirected', value: 'en', url: site.origin },
+      { name: '_stats', value: 'a=b', url: site.origin },
+    ]);
     await open(page, '/');
     // The page's own requests finish while the session lasts.
     await waitForRequests(page, watch);
@@ -164,12 +173,13 @@ test.describe('in the browser', () => {
     // The touch prefetches the film before the click: either request may get the 401.
     await press(linkToFilm(page, films.usual));
     await expect(
-      page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
+      page.getByRole('banner').getByRole('link', { name: words.en.signIn, exact: true }),
     ).toBeVisible();
     await waitForHydration(page);
     await waitForIdle(page);
     const documents = watch.requests().filter((request) => request.isNavigationRequest());
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
+    expect(await page.evaluate(() => document.cookie)).toBe('i18n_redirected=en');
   });
 });

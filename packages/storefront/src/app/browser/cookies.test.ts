@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { readCookie } from './cookies.ts';
+import { readCookie, removeCookiesExcept } from './cookies.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -13,4 +13,28 @@ it('is read as the server reads it: percent-encoded or not', () => {
   expect(readCookie('ref')).toBe('42');
   expect(readCookie('broken')).toBe('%E0%A4%A');
   expect(readCookie('none')).toBeUndefined();
+});
+
+it('is removed, where it is not kept, wherever its path and its domain may be', () => {
+  const written: string[] = [];
+  vi.stubGlobal('document', {
+    get cookie() {
+      return '_stats=a=b; isKids=1; nameless';
+    },
+    set cookie(text: string) {
+      written.push(text);
+    },
+  });
+  vi.stubGlobal('window', {
+    location: { protocol: 'https:', hostname: 'www.parde.example', pathname: '/movie/1' },
+  });
+  removeCookiesExcept(['isKids']);
+  for (const name of ['_stats', '']) {
+    for (const path of ['/', '/movie', '/movie/', '/movie/1']) {
+      for (const domain of ['', '; domain=www.parde.example', '; domain=parde.example']) {
+        expect(written).toContain(`${name}=; path=${path}${domain}; max-age=0; secure`);
+      }
+    }
+  }
+  expect(written.filter((text) => text.startsWith('isKids'))).toEqual([]);
 });

@@ -1,19 +1,18 @@
 import { cookieNames, storageKeys } from '@parde/domain';
-import { readCookie, removeCookie } from '../browser/cookies.ts';
+import { readCookie, removeCookiesExcept } from '../browser/cookies.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { sessionEndedCookie } from './session-ended.ts';
 
 /**
- * A child must not leave kids mode when a session ends, and a purchase whose answer was lost must not be sent again with
- * another key.
+ * A child must not leave kids mode when a session ends, a reader her language, and a purchase whose answer was lost must
+ * not be sent again with another key.
  */
+const keptCookies = [cookieNames.locale, cookieNames.kids];
 const keptKeys = [storageKeys.kids, storageKeys.kidsTime, storageKeys.purchases];
-
-const clearedCookies = Object.values(cookieNames).filter((name) => name !== cookieNames.kids);
 
 /** Clears cookies and storage, but for what is kept. */
 function clearSession(): void {
-  for (const name of [sessionEndedCookie, ...clearedCookies]) removeCookie(name);
+  removeCookiesExcept(keptCookies);
   try {
     const kept = keptKeys.map((key) => [key, localStorage.getItem(key)] as const);
     localStorage.clear();
