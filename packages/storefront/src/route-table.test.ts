@@ -10,6 +10,9 @@ const pathsWhere = (holds: (row: RouteRow) => boolean) =>
     .sort();
 
 /** The specification's lists, in its order. What is on none of them is as every page is. */
+/** The specification's /kids, and what children open from it. */
+const kids = ['/kids', '/kids/search/:search?', '/kids/title/:type/:id', '/kids/watch/:type/:id'];
+
 describe('the route table says what the specification says', () => {
   it('of the addresses', () => {
     expect(pathsWhere(() => true)).toEqual(
@@ -25,7 +28,7 @@ describe('the route table says what the specification says', () => {
         ...['/series/:id?', '/series/download/:id?', '/video/:id?', '/video/show/:id?'],
         ...['/category/:id?', '/channel/:id?', '/ekran/:id?', '/lists/:list?', '/plan/:id?'],
         ...['/ref/:id?', '/search/:search?', '/USSDlink/:fileid?/:userid'],
-        ...['/USSDlink/:fileid?/:userid?/:package', '/kids'],
+        ...['/USSDlink/:fileid?/:userid?/:package', ...kids],
       ].sort(),
     );
   });
@@ -42,7 +45,7 @@ describe('the route table says what the specification says', () => {
         '/app/series/show/:id?',
         '/app/ekran/:id?',
         '/app/show/:id?',
-        '/kids',
+        ...kids,
       ].sort(),
     );
   });

@@ -171,6 +171,9 @@ export const routeTable = [
     hidden: true,
   }),
   row('kids', '/kids', 'kids', kids),
+  row('kids-search', '/kids/search/:search?', 'kids-search', { ...kids, freeText: ['search'] }),
+  row('kids-title', '/kids/title/:type/:id', 'kids-title', kids),
+  row('kids-watch', '/kids/watch/:type/:id', 'kids-watch', kids),
   row('not-found', '*', 'not-found'),
 ] as const;
 

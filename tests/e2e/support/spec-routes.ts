@@ -275,7 +275,14 @@ export const specRoutes: readonly SpecRoute[] = [
     page('/USSDlink/9/17/3', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
     ...missing('/USSDlink/9/17/3/4'),
   ),
-  route('/kids', page('/kids', 'حالت کودک', 'Kids mode', body)),
+  route(
+    '/kids',
+    page('/kids', 'حالت کودک', 'Kids mode', body),
+    // Outside kids mode there is nothing below it.
+    redirect('/kids/search', '/kids'),
+    redirect('/kids/title/movie/1901', '/kids'),
+    redirect('/kids/watch/movie/1901', '/kids'),
+  ),
 ];
 
 /** Addresses without a page. */

@@ -14,6 +14,7 @@ const files = {
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },
   comments: { fa: () => import('./fa/comments.json'), en: () => import('./en/comments.json') },
   kids: { fa: () => import('./fa/kids.json'), en: () => import('./en/kids.json') },
+  'kids-area': { fa: () => import('./fa/kids-area.json'), en: () => import('./en/kids-area.json') },
   login: { fa: () => import('./fa/login.json'), en: () => import('./en/login.json') },
   menus: { fa: () => import('./fa/menus.json'), en: () => import('./en/menus.json') },
   purchase: { fa: () => import('./fa/purchase.json'), en: () => import('./en/purchase.json') },

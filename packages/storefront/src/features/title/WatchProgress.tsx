@@ -1,10 +1,10 @@
-import type { TitleState } from '@parde/api-client';
 import { Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { ProgressBar } from '../../titles/ProgressBar.tsx';
+import { type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
 import * as styles from './TitleActions.css.ts';
 
-export function WatchProgress({ place }: { place: TitleState['place'] | undefined }) {
+export function WatchProgress({ place }: { place: WatchPlace }) {
   const { t } = useTranslation('title');
   const fraction = watchedFraction(place);
   if (fraction === 0) return null;
@@ -16,9 +16,4 @@ export function WatchProgress({ place }: { place: TitleState['place'] | undefine
       </Text>
     </div>
   );
-}
-
-function watchedFraction(place: TitleState['place'] | undefined): number {
-  if (!place || place.duration_seconds <= 0) return 0;
-  return Math.min(place.position_seconds / place.duration_seconds, 1);
 }

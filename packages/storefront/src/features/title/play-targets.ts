@@ -1,23 +1,20 @@
-import type { EpisodeItem, Series, TitleState } from '@parde/api-client';
+import type { Series } from '@parde/api-client';
 import type { TFunction } from 'i18next';
 import { showPath } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { nextEpisode, type WatchPlace } from '../../titles/watch-place.ts';
 import type { PlayTarget } from './TitleActions.tsx';
 
 type Words = TFunction<'title'>;
 
-export function playTarget(
-  title: TitleRef,
-  place: TitleState['place'] | undefined,
-  t: Words,
-): PlayTarget {
+export function playTarget(title: TitleRef, place: WatchPlace, t: Words): PlayTarget {
   const isStarted = place !== null && place !== undefined && place.position_seconds > 0;
   return { href: showPath(title), label: t(isStarted ? 'continue' : 'watch') };
 }
 
 export function seriesPlayTarget(
   { first_episode: first, seasons }: Pick<Series, 'first_episode' | 'seasons'>,
-  place: TitleState['place'] | undefined,
+  place: WatchPlace,
   t: Words,
 ): PlayTarget | undefined {
   const next = nextEpisode(first, place);
@@ -29,12 +26,4 @@ export function seriesPlayTarget(
     ? t(isStarted ? 'continueEpisodeOfSeason' : 'watchEpisodeOfSeason', which)
     : t(isStarted ? 'continueEpisode' : 'watchEpisode', which);
   return { href: showPath({ type: 'episode', id }), label };
-}
-
-function nextEpisode(first: EpisodeItem | null, place: TitleState['place'] | undefined) {
-  if (place?.episode_of) {
-    const { season, number } = place.episode_of;
-    return { id: place.id, season, number, isStarted: place.position_seconds > 0 };
-  }
-  return first && { id: first.id, season: first.season, number: first.number, isStarted: false };
 }

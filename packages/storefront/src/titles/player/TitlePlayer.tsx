@@ -1,7 +1,7 @@
 import { type EpisodeItem, isApiError } from '@parde/api-client';
-import { ask, send } from '@parde/api-client/query';
-import { Player, type PlayerMedia, type PlayerMessage, type Progress } from '@parde/player';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ask } from '@parde/api-client/query';
+import { Player, type PlayerMedia, type PlayerMessage } from '@parde/player';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -13,6 +13,7 @@ import * as styles from './PlayerDialog.css.ts';
 import { adjacentMedia, filmMedia } from './player-media.ts';
 import { chargeMessage, playerWords } from './player-message.ts';
 import { useAccessDenied } from './use-access-denied.ts';
+import { useSaveProgress } from './use-save-progress.ts';
 
 export interface TitlePlayerProps extends TitleRef {
   type: Exclude<TitleRef['type'], 'series'>;
@@ -82,22 +83,6 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
       />
     </PlayerDialog>
   );
-}
-
-/** A failed save is ignored, because the next one follows. */
-function useSaveProgress({ type, id }: TitleRef) {
-  const { api, facts } = usePage();
-  const { mutateAsync } = useMutation(send(api, 'saveWatching'));
-  if (!facts.signedIn || type === 'series') return undefined;
-  return async ({ seconds, duration }: Progress): Promise<void> => {
-    const body = {
-      content_type: type,
-      id,
-      position_seconds: Math.floor(seconds),
-      duration_seconds: Math.round(duration),
-    };
-    await mutateAsync({ body }).catch(() => undefined);
-  };
 }
 
 interface PlayerDialogProps {

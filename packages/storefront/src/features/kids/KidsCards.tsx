@@ -1,0 +1,70 @@
+import { Picture, type PictureData } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { ProgressBar } from '../../titles/ProgressBar.tsx';
+import * as styles from './KidsCards.css.ts';
+
+const sizes = {
+  poster: '(min-width: 105rem) 15vw, (min-width: 64rem) 18vw, (min-width: 48rem) 22vw, 44vw',
+  wide: '(min-width: 64rem) 30vw, (min-width: 30rem) 45vw, 86vw',
+} as const;
+
+export type KidsCardShape = keyof typeof sizes;
+
+interface KidsCardLinkProps {
+  href: string;
+  name: string;
+  picture: PictureData | null | undefined;
+  shape?: KidsCardShape;
+  /** Read out instead of the name, as a whole phrase. */
+  label?: string | undefined;
+  note?: string | undefined;
+  /** From 0 to 1. */
+  progress?: number | undefined;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A large picture and its name. */
+export function KidsCardLink({
+  href,
+  name,
+  picture,
+  shape = 'poster',
+  label,
+  note,
+  progress,
+  loading = 'lazy',
+}: KidsCardLinkProps) {
+  return (
+    <a href={href} className={styles.card} aria-label={label}>
+      <span className={styles.picture}>
+        <Picture picture={picture} alt="" ratio={shape} sizes={sizes[shape]} loading={loading} />
+        {progress ? (
+          <span className={styles.progress}>
+            <ProgressBar fraction={progress} />
+          </span>
+        ) : null}
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.name}>{name}</bdi>
+        {note ? <span className={styles.note}>{note}</span> : null}
+      </span>
+    </a>
+  );
+}
+
+interface KidsGridProps {
+  label?: string;
+  shape?: KidsCardShape;
+  /** Only as many as fill a line or two. */
+  isTaste?: boolean;
+  children: ReactNode;
+}
+
+export function KidsGrid({ label, shape = 'poster', isTaste = false, children }: KidsGridProps) {
+  const grid = styles.grids[shape];
+  return (
+    <ul className={isTaste ? `${grid} ${styles.taste}` : grid} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,113 @@
+import type { EpisodeItem } from '@parde/api-client';
+import { ChevronForwardIcon, Heading } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { asArray } from '../../answers.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useSearch } from '../../app/hooks/use-search.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { path } from '../../paths.ts';
+import { cursorIn, searchWithCursor } from '../../titles/grid/paged-list.ts';
+import { selectedSeason } from '../../titles/selected-season.ts';
+import { type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
+import { nameOf } from '../../words/names.ts';
+import * as cards from './KidsCards.css.ts';
+import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
+import { KidsFailed } from './KidsFailed.tsx';
+import * as frame from './KidsFrame.css.ts';
+import * as styles from './KidsTitlePage.css.ts';
+import { isOpen } from './kids-lists.ts';
+import type { KidsTitle } from './kids-titles.ts';
+import { episodesQuery } from './load-kids-title.ts';
+
+interface KidsEpisodesProps {
+  title: KidsTitle;
+  place: WatchPlace;
+}
+
+const inSearch = (season: number) => new URLSearchParams({ season: String(season) });
+
+/** The episodes of a season as large pictures. */
+export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
+  const { t } = useTranslation('kids-area');
+  const page = usePage();
+  const { locale } = page.facts;
+  const search = useSearch();
+  const seasons = asArray(title.seasons);
+  const season = selectedSeason(seasons, search.get('season'), place?.episode_of?.season);
+  const list = useQuery({
+    ...episodesQuery(page, title, season?.number ?? 1, cursorIn(search)),
+    enabled: season !== undefined,
+  });
+  const now = useNow();
+  if (!season) return null;
+  const address = path('kids-title', { type: title.type, id: title.id });
+  const episodes = asArray(list.data?.items).filter(
+    (episode) => typeof episode?.id === 'string' && Date.parse(episode.air_date) <= now,
+  );
+  const next = list.data?.next_cursor ?? null;
+  return (
+    <section className={cards.section}>
+      <Heading level={2} size="xl">
+        {t('episodes')}
+      </Heading>
+      {seasons.length > 1 ? (
+        <nav aria-label={t('seasons')}>
+          <ul className={styles.seasons}>
+            {seasons.map((each) => (
+              <li key={each.number}>
+                <a
+                  href={`${address}?${inSearch(each.number)}`}
+                  className={frame.action}
+                  aria-current={each.number === season.number ? 'page' : undefined}
+                >
+                  <bdi>{nameOf(each, locale)}</bdi>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      ) : null}
+      {list.isError && !list.data ? <KidsFailed level={2} onRetry={list.refetch} /> : null}
+      <KidsGrid shape="wide" label={nameOf(season, locale)}>
+        {episodes.map((episode) => (
+          <Episode
+            key={episode.id}
+            episode={episode}
+            place={place?.id === episode.id ? place : undefined}
+          />
+        ))}
+      </KidsGrid>
+      {next === null ? null : (
+        <div className={frame.turn}>
+          <a
+            href={address + searchWithCursor(inSearch(season.number), next)}
+            className={frame.action}
+          >
+            {t('moreEpisodes')}
+            <ChevronForwardIcon size="md" />
+          </a>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPlace }) {
+  const { t } = useTranslation('kids-area');
+  const { locale } = usePage().facts;
+  const { subscribed } = useViewer().subscription;
+  return (
+    <li>
+      <KidsCardLink
+        shape="wide"
+        href={path('kids-watch', { type: 'episode', id: episode.id })}
+        name={t('episodeName', { number: episode.number, name: nameOf(episode, locale) })}
+        picture={episode.picture}
+        note={isOpen(episode, subscribed) ? undefined : t('withGrownUp')}
+        progress={watchedFraction(place)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,71 @@
+import { ChevronBackIcon, MoonIcon, SearchIcon } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useBrand } from '../../brand/brand-context.tsx';
+import { kidsHome, path } from '../../paths.ts';
+import * as styles from './KidsFrame.css.ts';
+import { KidsMessage } from './KidsMessage.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useKidsTime } from './use-kids-time.ts';
+
+interface KidsFrameProps {
+  /** Unset on the first page. */
+  back?: string;
+  /** The page that the button would lead to. */
+  isSearch?: boolean;
+  children: ReactNode;
+}
+
+/** The children's own frame. Its only way out is the adults' page. */
+export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) {
+  const { t } = useTranslation('kids-area');
+  const left = useKidsTime();
+  return (
+    <div className={styles.frame}>
+      <header className={styles.top}>
+        {back === undefined ? (
+          <KidsHomeLink />
+        ) : (
+          <a href={back} className={styles.action}>
+            <ChevronBackIcon size="md" />
+            {t('toPictures')}
+          </a>
+        )}
+        {isSearch || left === 0 ? null : (
+          <a href={path('kids-search')} className={styles.action}>
+            <SearchIcon size="md" />
+            {t('search')}
+          </a>
+        )}
+      </header>
+      <div className={styles.content}>
+        <TimeLeft left={left} />
+        {left === 0 ? (
+          <KidsMessage level={1} icon={<MoonIcon />} title={t('enough')} text={t('enoughMore')} />
+        ) : (
+          children
+        )}
+      </div>
+      <footer className={styles.foot}>
+        <a href={path('kids')} className={styles.adults}>
+          {t('adults')}
+        </a>
+      </footer>
+    </div>
+  );
+}
+
+function KidsHomeLink() {
+  const { t } = useTranslation('kids-area');
+  const brand = useBrand();
+  return (
+    <a href={kidsHome} className={styles.home}>
+      <span className={styles.mark}>
+        <svg className={styles.logo} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={brand.logoPath} fill="currentcolor" />
+        </svg>
+      </span>
+      {t('title')}
+    </a>
+  );
+}

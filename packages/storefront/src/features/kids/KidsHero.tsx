@@ -1,0 +1,45 @@
+import { isForKids } from '@parde/domain';
+import { Heading, Picture, PlayIcon } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
+import * as styles from './KidsHero.css.ts';
+import type { KidsCard } from './kids-lists.ts';
+import { kidsTitleQuery } from './kids-titles.ts';
+import { useKidsAge } from './use-kids-age.ts';
+
+/** A card as one large picture. */
+export function KidsHero({ card }: { card: KidsCard }) {
+  const { t } = useTranslation('kids-area');
+  const page = usePage();
+  const age = useKidsAge();
+  const { content_type: type, id } = card;
+  const { data: title, isError } = useQuery(kidsTitleQuery(page, { type, id }));
+  // The server may pass over the age that a list is asked with.
+  if (isError || (title && !isForKids(title.age_rating, age))) return null;
+  return (
+    <a href={path('kids-title', { type, id })} className={styles.link}>
+      <Picture
+        picture={title?.backdrop ?? title?.poster}
+        alt=""
+        ratio="fill"
+        anchor="top"
+        sizes="96vw"
+        loading="eager"
+        fetchPriority="high"
+      />
+      <span className={styles.veil} />
+      <span className={styles.words}>
+        <Heading level={2} size="display" tone="onMedia">
+          <bdi>{nameOf(card, page.facts.locale)}</bdi>
+        </Heading>
+        <span className={styles.play}>
+          <PlayIcon size="md" />
+          {t('seeThis')}
+        </span>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,11 @@
+import { FilmIcon } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { KidsMessage } from './KidsMessage.tsx';
+
+/** Nothing of it is for this child, or open to whoever is signed in here. */
+export function KidsNothing({ level }: { level: 1 | 2 }) {
+  const { t } = useTranslation('kids-area');
+  return (
+    <KidsMessage icon={<FilmIcon />} level={level} title={t('nothing')} text={t('askGrownUp')} />
+  );
+}

@@ -1,0 +1,40 @@
+import { ChevronForwardIcon, Heading } from '@parde/ui';
+import * as styles from './KidsCards.css.ts';
+import { KidsGrid } from './KidsCards.tsx';
+import * as frame from './KidsFrame.css.ts';
+import { KidsTitleCard } from './KidsTitleCard.tsx';
+import { cardKey, type KidsCard } from './kids-lists.ts';
+
+/** What the widest screen shows. */
+export const cardsInRow = 6;
+
+interface KidsRowProps {
+  title: string;
+  cards: readonly KidsCard[];
+  /** The page of the whole list. */
+  all?: { readonly href: string; readonly label: string };
+}
+
+/** The beginning of a list, in a line or two. */
+export function KidsRow({ title, cards, all }: KidsRowProps) {
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <Heading level={2} size="xl">
+          {title}
+        </Heading>
+        {all ? (
+          <a href={all.href} className={frame.action}>
+            {all.label}
+            <ChevronForwardIcon size="md" />
+          </a>
+        ) : null}
+      </div>
+      <KidsGrid isTaste>
+        {cards.slice(0, cardsInRow).map((card) => (
+          <KidsTitleCard key={cardKey(card)} card={card} />
+        ))}
+      </KidsGrid>
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { maySearch, readSearchTerm, searchTermMaxLength } from '@parde/domain';
+import { Heading, SearchIcon, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { kidsHome, path } from '../../paths.ts';
+import { KidsGrid } from './KidsCards.tsx';
+import { KidsFailed } from './KidsFailed.tsx';
+import * as frame from './KidsFrame.css.ts';
+import { KidsFrame } from './KidsFrame.tsx';
+import { KidsRow } from './KidsRow.tsx';
+import * as styles from './KidsSearch.css.ts';
+import { KidsTitleCard } from './KidsTitleCard.tsx';
+import { cardKey, isOpen, kidsCards, themeList } from './kids-lists.ts';
+import { kidsSearchPath, kidsSearchQuery } from './kids-search.ts';
+import { useKidsAge } from './use-kids-age.ts';
+import { useOpenCards } from './use-open-cards.ts';
+
+export function KidsSearchPage() {
+  const { t } = useTranslation('kids-area');
+  const term = readSearchTerm(useParams().search ?? '');
+  return (
+    <KidsFrame back={kidsHome} isSearch>
+      <Heading level={1} size="xl">
+        {t('searchTitle')}
+      </Heading>
+      <SearchForm key={term} term={term} />
+      {maySearch(term) ? <Results term={term} /> : <Suggestions />}
+    </KidsFrame>
+  );
+}
+
+/** Without script the server redirects `?q=` to the term's address. Terms are not remembered. */
+function SearchForm({ term }: { term: string }) {
+  const { t } = useTranslation('kids-area');
+  const navigate = useNavigate();
+  const [isTooShort, setTooShort] = useState(false);
+  const hint = useId();
+  return (
+    <search>
+      <form
+        className={styles.form}
+        action={path('kids-search')}
+        onSubmit={(event) => {
+          event.preventDefault();
+          // Read from the form, to include what was typed before hydration.
+          const text = String(new FormData(event.currentTarget).get('q'));
+          setTooShort(!maySearch(text));
+          if (maySearch(text)) void navigate(kidsSearchPath(text));
+        }}
+      >
+        <input
+          type="search"
+          name="q"
+          className={styles.field}
+          aria-label={t('searchTitle')}
+          aria-describedby={isTooShort ? hint : undefined}
+          placeholder={t('placeholder')}
+          autoComplete="off"
+          enterKeyHint="search"
+          maxLength={searchTermMaxLength}
+          dir="auto"
+          defaultValue={term}
+          onChange={() => setTooShort(false)}
+        />
+        <button type="submit" className={styles.submit}>
+          <SearchIcon size="md" />
+          {t('search')}
+        </button>
+      </form>
+      <p id={hint} role="status">
+        {isTooShort ? t('tooShort') : null}
+      </p>
+    </search>
+  );
+}
+
+/** Pictures to pick from, where no word is searched for or none was found. */
+function Suggestions() {
+  const { t } = useTranslation('kids-area');
+  const openCards = useOpenCards();
+  const { data } = useQuery(themeList(usePage(), 'new', useKidsAge()));
+  const cards = openCards(data?.items);
+  return cards.length > 0 ? <KidsRow title={t('themes.new')} cards={cards} /> : null;
+}
+
+function Results({ term }: { term: string }) {
+  const { t } = useTranslation('kids-area');
+  const { subscribed } = useViewer().subscription;
+  const { data, isError, refetch } = useQuery(kidsSearchQuery(usePage(), term, useKidsAge()));
+  if (isError && !data) return <KidsFailed level={2} onRetry={refetch} />;
+  const found = kidsCards(data?.items);
+  const meant = data?.about?.did_you_mean;
+  if (data && found.length === 0) {
+    return (
+      <>
+        <div role="status">
+          <Text size="xl">{t('notFound')}</Text>
+        </div>
+        {meant ? (
+          <div className={frame.suggestion}>
+            <a href={kidsSearchPath(meant)} className={frame.action}>
+              <SearchIcon size="md" />
+              <bdi>{meant}</bdi>
+            </a>
+          </div>
+        ) : null}
+        <Suggestions />
+      </>
+    );
+  }
+  return (
+    <KidsGrid label={t('found')}>
+      {found.map((card) => (
+        <KidsTitleCard key={cardKey(card)} card={card} isOpen={isOpen(card, subscribed)} />
+      ))}
+    </KidsGrid>
+  );
+}

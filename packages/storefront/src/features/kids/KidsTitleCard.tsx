@@ -1,0 +1,30 @@
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
+import { KidsCardLink } from './KidsCards.tsx';
+import type { KidsCard } from './kids-lists.ts';
+
+interface KidsTitleCardProps {
+  card: KidsCard;
+  /** False where a grown-up has to open it. */
+  isOpen?: boolean;
+  loading?: 'lazy' | 'eager';
+}
+
+/** A film, a series or a video as an item of a list. */
+export function KidsTitleCard({ card, isOpen = true, loading = 'lazy' }: KidsTitleCardProps) {
+  const { t } = useTranslation('kids-area');
+  const { locale } = usePage().facts;
+  return (
+    <li>
+      <KidsCardLink
+        href={path('kids-title', { type: card.content_type, id: card.id })}
+        name={nameOf(card, locale)}
+        picture={card.poster ?? card.backdrop}
+        note={isOpen ? undefined : t('withGrownUp')}
+        loading={loading}
+      />
+    </li>
+  );
+}

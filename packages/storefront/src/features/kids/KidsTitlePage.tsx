@@ -1,0 +1,116 @@
+import { Heading, Picture, PlayIcon, Skeleton, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { kidsHome, path } from '../../paths.ts';
+import { useTitleOffer } from '../../titles/use-title-offer.ts';
+import { nextEpisode, watchedFraction } from '../../titles/watch-place.ts';
+import { nameOf, summaryOf } from '../../words/names.ts';
+import { KidsEpisodes } from './KidsEpisodes.tsx';
+import { KidsFailed } from './KidsFailed.tsx';
+import { KidsFrame } from './KidsFrame.tsx';
+import * as styles from './KidsHero.css.ts';
+import { KidsRow } from './KidsRow.tsx';
+import { similarList } from './kids-lists.ts';
+import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
+import { titleStateQuery } from './load-kids-title.ts';
+import { useKidsAge } from './use-kids-age.ts';
+import { useOpenCards } from './use-open-cards.ts';
+
+export function KidsTitlePage() {
+  const ref = readKidsRef(useParams());
+  return (
+    <KidsFrame back={kidsHome}>
+      {ref ? <KnownTitle key={`${ref.type}-${ref.id}`} of={ref} /> : null}
+    </KidsFrame>
+  );
+}
+
+function KnownTitle({ of }: { of: KidsRef }) {
+  const { data: title, isError, refetch } = useQuery(kidsTitleQuery(usePage(), of));
+  if (title) return <Title title={title} />;
+  return isError ? <KidsFailed level={1} onRetry={refetch} /> : null;
+}
+
+function Title({ title }: { title: KidsTitle }) {
+  const page = usePage();
+  const { locale, signedIn } = page.facts;
+  const { data: state } = useQuery({ ...titleStateQuery(page, title), enabled: signedIn });
+  return (
+    <>
+      <article className={styles.title}>
+        <Picture
+          picture={title.backdrop ?? title.poster}
+          alt=""
+          ratio="fill"
+          anchor="top"
+          sizes="96vw"
+          loading="eager"
+          fetchPriority="high"
+        />
+        <span className={styles.veil} />
+        <div className={styles.words}>
+          <Heading level={1} size="display" tone="onMedia">
+            <bdi>{nameOf(title, locale)}</bdi>
+          </Heading>
+          <Text size="lg" tone="onMedia" lines={3} measure dir="auto">
+            {summaryOf(title, locale)}
+          </Text>
+          <Play title={title} place={state?.place} />
+        </div>
+      </article>
+      {title.seasons ? <KidsEpisodes title={title} place={state?.place} /> : null}
+      <Similar title={title} />
+    </>
+  );
+}
+
+type Place = Parameters<typeof nextEpisode>[1];
+
+/** Play, or whom to ask. What it costs is nothing for a child. */
+function Play({ title, place }: { title: KidsTitle; place: Place }) {
+  const { t } = useTranslation('kids-area');
+  const { decision, failed } = useTitleOffer(title);
+  const target = usePlayTarget(title, place);
+  if (!target) return <p className={styles.told}>{t('notYet')}</p>;
+  // Where it is not known, the player finds out.
+  const isOpen = failed || decision?.actions.some(({ kind }) => kind === 'play');
+  if (isOpen) {
+    return (
+      <a href={target.href} className={styles.play}>
+        <PlayIcon size="md" />
+        {target.label}
+      </a>
+    );
+  }
+  if (!decision) return <Skeleton shape="control" />;
+  const isAhead = decision.watch.kind === 'not-released' || decision.watch.kind === 'presale';
+  return <p className={styles.told}>{t(isAhead ? 'notYet' : 'askGrownUp')}</p>;
+}
+
+function usePlayTarget(title: KidsTitle, place: Place) {
+  const { t } = useTranslation('kids-area');
+  if (!title.seasons) {
+    const { type, id } = title;
+    const label = t(watchedFraction(place) > 0 ? 'goOnHere' : 'watch');
+    return { href: path('kids-watch', { type, id }), label };
+  }
+  const next = nextEpisode(title.first_episode, place);
+  if (!next) return undefined;
+  const { id, number, isStarted } = next;
+  return {
+    href: path('kids-watch', { type: 'episode', id }),
+    label: t(isStarted ? 'goOnEpisode' : 'watchEpisode', { number }),
+  };
+}
+
+function Similar({ title }: { title: KidsTitle }) {
+  const { t } = useTranslation('kids-area');
+  const openCards = useOpenCards();
+  const { data } = useQuery(similarList(usePage(), title.genres, useKidsAge()));
+  const others = openCards(data?.items).filter(
+    ({ content_type: type, id }) => type !== title.type || id !== title.id,
+  );
+  return others.length > 0 ? <KidsRow title={t('similar')} cards={others} /> : null;
+}

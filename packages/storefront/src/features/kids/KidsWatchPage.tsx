@@ -1,0 +1,139 @@
+import { ChevronBackIcon, FilmIcon, MoonIcon, Picture, UserIcon, VisuallyHidden } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useNavigate, useParams } from 'react-router';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { kidsHome, path } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
+import { KidsFailed } from './KidsFailed.tsx';
+import * as frame from './KidsFrame.css.ts';
+import { KidsMessage } from './KidsMessage.tsx';
+import * as styles from './KidsWatchPage.css.ts';
+import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useKidsTime } from './use-kids-time.ts';
+
+const LazyPlayer = lazy(async () => {
+  const { KidsPlayer } = await loadChunk(() => import('../../titles/player/players.ts'));
+  return { default: KidsPlayer };
+});
+
+export function KidsWatchPage() {
+  const ref = readKidsRef(useParams());
+  return ref ? <Watch key={`${ref.type}-${ref.id}`} of={ref} /> : null;
+}
+
+/** An episode leads back to the page of its series. */
+function pageOf(title: KidsTitle | undefined, { type, id }: KidsRef): string {
+  if (title?.series) return path('kids-title', { type: 'series', id: title.series.id });
+  return type === 'episode' ? kidsHome : path('kids-title', { type, id });
+}
+
+function Watch({ of }: { of: KidsRef }) {
+  const { t } = useTranslation('kids-area');
+  const page = usePage();
+  const title = useQuery(kidsTitleQuery(page, of));
+  const { left, isOver, onPlaying } = useGentleEnd();
+  const back = pageOf(title.data, of);
+  return (
+    <div className={styles.page}>
+      <header className={styles.top}>
+        <a href={back} className={frame.action}>
+          <ChevronBackIcon size="md" />
+          {t('back')}
+        </a>
+        <TimeLeft left={left} />
+      </header>
+      <VisuallyHidden as="h1">
+        {title.data ? nameOf(title.data, page.facts.locale) : t('title')}
+      </VisuallyHidden>
+      <div className={styles.stage}>
+        {isOver ? <Enough /> : null}
+        {!isOver && title.data ? (
+          <Stage title={title.data} back={back} isLast={left === 0} onPlaying={onPlaying} />
+        ) : null}
+        {!isOver && title.isError && !title.data ? (
+          <KidsFailed level={2} onRetry={title.refetch} />
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Enough() {
+  const { t } = useTranslation('kids-area');
+  return <KidsMessage level={2} icon={<MoonIcon />} title={t('enough')} text={t('enoughMore')} />;
+}
+
+interface StageProps {
+  title: KidsTitle;
+  back: string;
+  isLast: boolean;
+  onPlaying: (isPlaying: boolean) => void;
+}
+
+function Stage({ title, back, isLast, onPlaying }: StageProps) {
+  const { t } = useTranslation('kids-area');
+  const hydrated = useHydrated();
+  const navigate = useNavigate();
+  const { type, id } = title;
+  const still = (
+    <div className={styles.still}>
+      <div className={styles.poster}>
+        <Picture picture={title.backdrop ?? title.poster} alt="" ratio="fill" sizes="100vw" />
+      </div>
+      <noscript>
+        <KidsMessage
+          level={2}
+          icon={<FilmIcon />}
+          title={t('withoutScript')}
+          text={t('askGrownUp')}
+        />
+      </noscript>
+    </div>
+  );
+  if (!hydrated) return still;
+  return (
+    <Suspense fallback={still}>
+      <LazyPlayer
+        type={type === 'series' ? 'episode' : type}
+        id={id}
+        isLast={isLast}
+        denied={
+          <KidsMessage
+            level={2}
+            icon={<UserIcon />}
+            title={t('withGrownUp')}
+            text={t('askGrownUp')}
+          />
+        }
+        failed={(onRetry) => <KidsFailed level={2} onRetry={onRetry} />}
+        onProgress={({ reason }) => {
+          if (reason === 'start' || reason === 'time') onPlaying(true);
+          if (reason === 'pause' || reason === 'end' || reason === 'close') onPlaying(false);
+        }}
+        onClose={() => void navigate(back)}
+      />
+    </Suspense>
+  );
+}
+
+/** What is playing when the minutes end may go on this long, to come to its end. */
+const graceMs = 300_000;
+
+/** The minutes do not cut a scene: what plays goes on to its end, or for the time of grace. */
+function useGentleEnd() {
+  const left = useKidsTime();
+  const [isPlaying, setPlaying] = useState(false);
+  const [isGraceOver, setGraceOver] = useState(false);
+  const isInGrace = left === 0 && isPlaying;
+  useEffect(() => {
+    if (!isInGrace) return;
+    const timer = setTimeout(() => setGraceOver(true), graceMs);
+    return () => clearTimeout(timer);
+  }, [isInGrace]);
+  return { left, isOver: left === 0 && (!isPlaying || isGraceOver), onPlaying: setPlaying };
+}

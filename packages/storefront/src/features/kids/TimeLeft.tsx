@@ -1,0 +1,23 @@
+import { ClockIcon } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import * as styles from './KidsFrame.css.ts';
+
+const minute = 60_000;
+/** Told this long before the end. */
+const toldMs = 5 * minute;
+
+/** A quiet word before the minutes end. Always in the page, so that it is read out when it comes. */
+export function TimeLeft({ left }: { left: number | undefined }) {
+  const { t } = useTranslation('kids-area');
+  const isTold = left !== undefined && left > 0 && left <= toldMs;
+  return (
+    <div role="status" className={styles.told}>
+      {isTold ? (
+        <span className={styles.timeLeft}>
+          <ClockIcon size="md" />
+          {t('minutesLeft', { count: Math.ceil(left / minute) })}
+        </span>
+      ) : null}
+    </div>
+  );
+}

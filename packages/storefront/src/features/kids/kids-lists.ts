@@ -1,0 +1,97 @@
+import { type Card, isApiError } from '@parde/api-client';
+import { askPages } from '@parde/api-client/query';
+import type { KidsAge } from '@parde/domain';
+import { queryOptions } from '@tanstack/react-query';
+import type { Page } from '../../app/page/page.ts';
+import { validCards } from '../../titles/cards/valid-cards.ts';
+import { type Cursor, type ListPage, pagedList } from '../../titles/grid/paged-list.ts';
+
+/** The most that one call answers: what a viewer may not watch is left out of it. */
+const limit = 50;
+
+/** The genre of children, where the server has it. */
+const kidsGenre = 'kids';
+
+interface Theme {
+  readonly genre: string;
+  readonly type: 'all' | 'movie' | 'series';
+  readonly sort: 'newest' | 'popular';
+}
+
+const themes = {
+  new: { genre: kidsGenre, type: 'all', sort: 'newest' },
+  films: { genre: kidsGenre, type: 'movie', sort: 'popular' },
+  series: { genre: kidsGenre, type: 'series', sort: 'popular' },
+  animation: { genre: 'animation', type: 'all', sort: 'popular' },
+  family: { genre: 'family', type: 'all', sort: 'popular' },
+  adventure: { genre: 'adventure', type: 'all', sort: 'popular' },
+} as const satisfies Record<string, Theme>;
+
+export type KidsTheme = keyof typeof themes;
+export const kidsThemes = Object.keys(themes).filter(isKidsTheme);
+
+export function isKidsTheme(name: string | null): name is KidsTheme {
+  return name !== null && Object.hasOwn(themes, name);
+}
+
+export function themeList(page: Page, name: KidsTheme, age: KidsAge, cursor: Cursor = null) {
+  return genreList(page, themes[name], age, cursor);
+}
+
+/** What is like a title, by its genres. */
+export function similarList(page: Page, genres: readonly { readonly key: string }[], age: KidsAge) {
+  const genre = genres.find(({ key }) => key === kidsGenre) ?? genres[0];
+  return genreList(page, { genre: genre?.key ?? kidsGenre, type: 'all', sort: 'popular' }, age);
+}
+
+const none: ListPage<Card> = { items: [], next_cursor: null };
+
+/** A server without a genre of children has films and series by their age alone; another genre is not there then. */
+function genreList(
+  { api }: Page,
+  { genre, ...narrowed }: Theme,
+  age: KidsAge,
+  cursor: Cursor = null,
+) {
+  const query = { ...narrowed, age, limit };
+  const ofGenre = pagedList(askPages(api, 'listGenreTitles', { path: { key: genre }, query })).page(
+    cursor,
+  );
+  const ofAll = pagedList(askPages(api, 'listTitles', { query })).page(cursor);
+  return queryOptions<ListPage<Card>>({
+    queryKey: ofGenre.queryKey,
+    async queryFn(context) {
+      try {
+        return await ofGenre.queryFn(context);
+      } catch (error) {
+        if (!isApiError(error) || error.status !== 404) throw error;
+        return genre === kidsGenre ? ofAll.queryFn(context) : none;
+      }
+    },
+    staleTime: ofGenre.staleTime,
+  });
+}
+
+const kinds = ['movie', 'series', 'video'] as const;
+
+export type KidsKind = (typeof kinds)[number];
+
+export interface KidsCard extends Card {
+  readonly content_type: KidsKind;
+}
+
+function isForKids(card: Card): card is KidsCard {
+  return kinds.some((kind) => kind === card.content_type) && card.badge !== 'soon';
+}
+
+/** Titles that have a page for children and are out. */
+export function kidsCards(cards: readonly Card[] | null | undefined): readonly KidsCard[] {
+  return validCards(cards).filter(isForKids);
+}
+
+export const cardKey = ({ content_type: type, id }: Card) => `${type}-${id}`;
+
+/** What is sold by itself is not opened by its card alone, and nothing is sold here. */
+export function isOpen({ access }: Pick<Card, 'access'>, isSubscribed: boolean): boolean {
+  return access === 'free' || (access === 'subscription' && isSubscribed);
+}

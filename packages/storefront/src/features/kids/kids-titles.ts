@@ -1,0 +1,90 @@
+import { isApiError } from '@parde/api-client';
+import { isForKids, type KidsAge } from '@parde/domain';
+import { queryOptions } from '@tanstack/react-query';
+import { type Params, redirect } from 'react-router';
+import type { Page } from '../../app/page/page.ts';
+import { kidsHome } from '../../paths.ts';
+
+const types = ['movie', 'series', 'video', 'episode'] as const;
+
+export type KidsType = (typeof types)[number];
+
+export interface KidsRef {
+  readonly type: KidsType;
+  readonly id: string;
+}
+
+/** Anything else is sold by itself, or is no title. */
+export function readKidsRef({ type, id }: Params): KidsRef | undefined {
+  const known = types.find((each) => each === type);
+  return known && id !== undefined ? { type: known, id } : undefined;
+}
+
+/** Kids' pages show nothing outside kids mode: an adult is led to where it is set up. */
+export function requireKidsAge({ facts }: Pick<Page, 'facts'>): KidsAge {
+  if (facts.kids === undefined) throw redirect(kidsHome);
+  return facts.kids;
+}
+
+async function fetchTitle({ api }: Pick<Page, 'api'>, { type, id }: KidsRef) {
+  const input = { path: { id } };
+  switch (type) {
+    case 'movie':
+      return { ...(await api.call('getMovie', input)).data, type };
+    case 'series':
+      return { ...(await api.call('getSeries', input)).data, type };
+    case 'video':
+      return { ...(await api.call('getVideo', input)).data, type };
+    case 'episode':
+      return { ...(await api.call('getEpisode', input)).data, type };
+  }
+}
+
+/** What a child is shown of a title. The document carries nothing else of it. */
+async function fetchForKids(page: Pick<Page, 'api'>, ref: KidsRef) {
+  const title = await fetchTitle(page, ref);
+  const { id, name_fa, name_en, summary_fa, summary_en, access, badge } = title;
+  return {
+    type: title.type,
+    id,
+    name_fa,
+    name_en,
+    summary_fa,
+    summary_en,
+    access,
+    badge,
+    age_rating: title.age_rating,
+    poster: title.poster,
+    backdrop: title.backdrop,
+    genres: title.genres,
+    ...(title.type === 'episode' && { series: title.series, number: title.number }),
+    ...(title.type === 'series' && { seasons: title.seasons, first_episode: title.first_episode }),
+  };
+}
+
+export type KidsTitle = Awaited<ReturnType<typeof fetchForKids>>;
+
+export function kidsTitleQuery({ api }: Pick<Page, 'api'>, ref: KidsRef) {
+  return queryOptions({
+    queryKey: ['kidsTitle', ref],
+    queryFn: () => fetchForKids({ api }, ref),
+    staleTime: 300_000,
+  });
+}
+
+/**
+ * A title above the age, one whose age is not known and one that does not exist answer the kids' home. Undefined where
+ * the call failed: the page says so.
+ */
+export async function loadKidsTitle(page: Page, params: Params): Promise<KidsTitle | undefined> {
+  const age = requireKidsAge(page);
+  const ref = readKidsRef(params);
+  if (!ref) throw redirect(kidsHome);
+  try {
+    const title = await page.queryClient.ensureQueryData(kidsTitleQuery(page, ref));
+    if (isForKids(title.age_rating, age)) return title;
+  } catch (error) {
+    if (!isApiError(error) || error.status !== 404) return undefined;
+  }
+  throw redirect(kidsHome);
+}

@@ -1,0 +1,9 @@
+import type { KidsAge } from '@parde/domain';
+import { usePage } from '../../app/page/Storefront.tsx';
+
+/** Outside kids mode the pages that ask for it redirect before they are drawn. */
+export function useKidsAge(): KidsAge {
+  const { kids } = usePage().facts;
+  if (kids === undefined) throw new Error('A page for children is drawn outside kids mode.');
+  return kids;
+}

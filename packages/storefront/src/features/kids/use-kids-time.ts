@@ -1,0 +1,47 @@
+import { countKidsTime, kidsTimeLeft, storageKeys } from '@parde/domain';
+import { useEffect, useState } from 'react';
+import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
+import type { PageFacts } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+
+/** Often enough that two tabs, or a tab that is closed, lose little. */
+const countEveryMs = 5000;
+
+/** Where storage is blocked, the time holds for the document. */
+let ofDocument: string | undefined;
+
+const readTime = () => readLocalStorage(storageKeys.kidsTime) ?? ofDocument;
+
+/** By the server's clock: who sets the device's clock wins no time. */
+const timeNow = (facts: PageFacts) => Math.floor(Date.parse(facts.now) + performance.now());
+
+/** A film in a small window of its own goes on while the page is hidden. */
+function isWatched(): boolean {
+  const videos = Array.from(document.querySelectorAll('video'));
+  return document.visibilityState === 'visible' || videos.some(({ paused }) => !paused);
+}
+
+/**
+ * What is left of the day's minutes, in milliseconds; undefined without a limit. Counts while it is mounted: all tabs
+ * together, and only what is watched.
+ */
+export function useKidsTime(): number | undefined {
+  const { facts } = usePage();
+  const { kidsMinutes: minutes } = facts;
+  const [left, setLeft] = useState<number>();
+  useEffect(() => {
+    if (minutes === undefined) return;
+    const count = () => {
+      const now = timeNow(facts);
+      if (isWatched()) {
+        ofDocument = countKidsTime(readTime(), now);
+        writeLocalStorage(storageKeys.kidsTime, ofDocument);
+      }
+      setLeft(kidsTimeLeft(readTime(), minutes, now));
+    };
+    count();
+    const timer = setInterval(count, countEveryMs);
+    return () => clearInterval(timer);
+  }, [facts, minutes]);
+  return left;
+}
