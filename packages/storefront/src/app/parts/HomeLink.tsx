@@ -1,11 +1,13 @@
 import { ButtonLink, type ButtonVariant } from '@parde/ui';
-import { path } from '../../paths.ts';
+import { kidsHome, path } from '../../paths.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
+import { usePage } from '../page/Storefront.tsx';
 
 export function HomeLink({ variant = 'primary' }: { variant?: ButtonVariant }) {
   const { t } = useTranslation();
+  const { kids } = usePage().facts;
   return (
-    <ButtonLink href={path('home')} variant={variant}>
+    <ButtonLink href={kids === undefined ? path('home') : kidsHome} variant={variant}>
       {t('goHome')}
     </ButtonLink>
   );

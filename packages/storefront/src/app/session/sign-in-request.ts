@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isKidsPath } from '../../paths.ts';
 
 /**
  * The API refused a guest's call. The API client knows nothing of pages, so it leaves a request here, and the modal host
@@ -17,7 +18,8 @@ function setPendingPath(path: string | undefined): void {
 export function requestSignIn(path: string): void {
   // Module state on the server would be shared by all viewers.
   if (typeof window === 'undefined') return;
-  if (lastRequestedPath === path) return;
+  // A child is not asked to sign in.
+  if (lastRequestedPath === path || isKidsPath(path)) return;
   lastRequestedPath = path;
   setPendingPath(path);
 }

@@ -11,7 +11,7 @@ export const hero = style(
     display: 'grid',
     alignItems: 'end',
     overflow: 'hidden',
-    minBlockSize: 'clamp(19rem, 46vw, 34rem)',
+    minBlockSize: 'clamp(19rem, 36vw, 34rem)',
     borderRadius: '2rem',
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,

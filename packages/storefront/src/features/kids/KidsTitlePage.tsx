@@ -1,18 +1,19 @@
-import { Heading, Picture, PlayIcon, Skeleton, Text } from '@parde/ui';
+import { ask } from '@parde/api-client/query';
+import { Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
-import { useTitleOffer } from '../../titles/use-title-offer.ts';
-import { nextEpisode, watchedFraction } from '../../titles/watch-place.ts';
+import { nextEpisode, type WatchPlace, watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf, summaryOf } from '../../words/names.ts';
 import { KidsEpisodes } from './KidsEpisodes.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
 import { KidsFrame } from './KidsFrame.tsx';
 import * as styles from './KidsHero.css.ts';
 import { KidsRow } from './KidsRow.tsx';
-import { similarList } from './kids-lists.ts';
+import { isOpen, similarList } from './kids-lists.ts';
 import { type KidsRef, type KidsTitle, kidsTitleQuery, readKidsRef } from './kids-titles.ts';
 import { titleStateQuery } from './load-kids-title.ts';
 import { useKidsAge } from './use-kids-age.ts';
@@ -66,43 +67,54 @@ function Title({ title }: { title: KidsTitle }) {
   );
 }
 
-type Place = Parameters<typeof nextEpisode>[1];
-
 /** Play, or whom to ask. What it costs is nothing for a child. */
-function Play({ title, place }: { title: KidsTitle; place: Place }) {
+function Play({ title, place }: { title: KidsTitle; place: WatchPlace }) {
   const { t } = useTranslation('kids-area');
-  const { decision, failed } = useTitleOffer(title);
   const target = usePlayTarget(title, place);
-  if (!target) return <p className={styles.told}>{t('notYet')}</p>;
-  // Where it is not known, the player finds out.
-  const isOpen = failed || decision?.actions.some(({ kind }) => kind === 'play');
-  if (isOpen) {
-    return (
-      <a href={target.href} className={styles.play}>
-        <PlayIcon size="md" />
-        {target.label}
-      </a>
-    );
-  }
-  if (!decision) return <Skeleton shape="control" />;
-  const isAhead = decision.watch.kind === 'not-released' || decision.watch.kind === 'presale';
-  return <p className={styles.told}>{t(isAhead ? 'notYet' : 'askGrownUp')}</p>;
+  const isOpen = useIsOpen(title, target);
+  if (!target || title.badge === 'soon') return <p className={styles.told}>{t('notYet')}</p>;
+  if (!isOpen) return <p className={styles.told}>{t('askGrownUp')}</p>;
+  return (
+    <a href={path('kids-watch', target)} className={styles.play}>
+      <PlayIcon size="md" />
+      {target.label}
+    </a>
+  );
 }
 
-function usePlayTarget(title: KidsTitle, place: Place) {
+interface PlayTarget {
+  readonly type: KidsTitle['type'];
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What was bought, or is open by the line of an operator, plays too: only the server knows it. */
+function useIsOpen(title: KidsTitle, target: PlayTarget | undefined): boolean {
+  const { api, facts } = usePage();
+  const { subscribed } = useViewer().subscription;
+  const isKnown = isOpen(title, subscribed);
+  const { type, id = '' } = target ?? {};
+  const mayBeOpen = facts.signedIn || title.access === 'operator';
+  const { isSuccess } = useQuery({
+    ...ask(api, 'getPlayback', {
+      path: { content_type: type && type !== 'series' ? type : 'episode', id },
+    }),
+    enabled: !isKnown && mayBeOpen && target !== undefined,
+    gcTime: 0,
+  });
+  return isKnown || isSuccess;
+}
+
+function usePlayTarget(title: KidsTitle, place: WatchPlace): PlayTarget | undefined {
   const { t } = useTranslation('kids-area');
   if (!title.seasons) {
     const { type, id } = title;
-    const label = t(watchedFraction(place) > 0 ? 'goOnHere' : 'watch');
-    return { href: path('kids-watch', { type, id }), label };
+    return { type, id, label: t(watchedFraction(place) > 0 ? 'goOnHere' : 'watch') };
   }
   const next = nextEpisode(title.first_episode, place);
   if (!next) return undefined;
   const { id, number, isStarted } = next;
-  return {
-    href: path('kids-watch', { type: 'episode', id }),
-    label: t(isStarted ? 'goOnEpisode' : 'watchEpisode', { number }),
-  };
+  return { type: 'episode', id, label: t(isStarted ? 'goOnEpisode' : 'watchEpisode', { number }) };
 }
 
 function Similar({ title }: { title: KidsTitle }) {

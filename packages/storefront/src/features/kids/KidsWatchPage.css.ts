@@ -53,7 +53,7 @@ export const poster = style(
   inPage({
     position: 'absolute',
     inset: 0,
-    opacity: 0.35,
+    opacity: 0.2,
     '@media': { [media.forcedColors]: { display: 'none' } },
   }),
 );

@@ -1,7 +1,7 @@
 import { ChevronBackIcon, FilmIcon, MoonIcon, Picture, UserIcon, VisuallyHidden } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useNavigate, useParams } from 'react-router';
+import { useParams } from 'react-router';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -53,7 +53,7 @@ function Watch({ of }: { of: KidsRef }) {
       <div className={styles.stage}>
         {isOver ? <Enough /> : null}
         {!isOver && title.data ? (
-          <Stage title={title.data} back={back} isLast={left === 0} onPlaying={onPlaying} />
+          <Stage title={title.data} isLast={left === 0} onPlaying={onPlaying} />
         ) : null}
         {!isOver && title.isError && !title.data ? (
           <KidsFailed level={2} onRetry={title.refetch} />
@@ -70,15 +70,13 @@ function Enough() {
 
 interface StageProps {
   title: KidsTitle;
-  back: string;
   isLast: boolean;
   onPlaying: (isPlaying: boolean) => void;
 }
 
-function Stage({ title, back, isLast, onPlaying }: StageProps) {
+function Stage({ title, isLast, onPlaying }: StageProps) {
   const { t } = useTranslation('kids-area');
   const hydrated = useHydrated();
-  const navigate = useNavigate();
   const { type, id } = title;
   const still = (
     <div className={styles.still}>
@@ -115,7 +113,6 @@ function Stage({ title, back, isLast, onPlaying }: StageProps) {
           if (reason === 'start' || reason === 'time') onPlaying(true);
           if (reason === 'pause' || reason === 'end' || reason === 'close') onPlaying(false);
         }}
-        onClose={() => void navigate(back)}
       />
     </Suspense>
   );

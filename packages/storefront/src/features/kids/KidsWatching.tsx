@@ -1,21 +1,34 @@
 import type { WatchingItem } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
 import { Heading } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
+import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
+import { validCards } from '../../titles/cards/valid-cards.ts';
 import { watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf, separator } from '../../words/names.ts';
 import * as styles from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
-import { watchingQuery } from './kids-watching.ts';
-import { useKidsAge } from './use-kids-age.ts';
 
-/** What was begun. Without it a child finds everything below, so a failed call leaves it out. */
+/** What the widest screen shows. */
+const most = 6;
+
+function isWatchable(item: WatchingItem | null): item is WatchingItem {
+  const place = item?.place;
+  return validCards(item && [item.card]).length > 0 && typeof place === 'object' && place !== null;
+}
+
+/**
+ * What was begun. The server leaves out what does not fit. Without it a child finds everything below, so a failed call
+ * leaves it out.
+ */
 export function KidsWatching() {
   const { t } = useTranslation('kids-area');
   const { api } = usePage();
-  const { data: items = [] } = useQuery(watchingQuery(api, useKidsAge()));
+  const { data } = useQuery(ask(api, 'listWatching'));
+  const items = asArray(data?.items).filter(isWatchable);
   if (items.length === 0) return null;
   return (
     <section className={styles.section}>
@@ -23,7 +36,7 @@ export function KidsWatching() {
         {t('goOn')}
       </Heading>
       <KidsGrid shape="wide" isTaste>
-        {items.map((item) => (
+        {items.slice(0, most).map((item) => (
           <Begun key={`${item.card.content_type}-${item.card.id}`} item={item} />
         ))}
       </KidsGrid>

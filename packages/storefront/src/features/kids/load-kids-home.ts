@@ -4,7 +4,6 @@ import { describeViewer } from '../../app/session/viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { isOpen, kidsCards, kidsThemes, themeList } from './kids-lists.ts';
 import { kidsTitleQuery, requireKidsAge } from './kids-titles.ts';
-import { watchingQuery } from './kids-watching.ts';
 import { themeIn } from './theme-path.ts';
 
 /** Any call may fail without failing the page: each row says so itself. */
@@ -20,7 +19,7 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
     return;
   }
   const rows = kidsThemes.map((each) => queryClient.prefetchQuery(themeList(page, each, age)));
-  const watching = facts.signedIn && queryClient.prefetchQuery(watchingQuery(api, age));
+  const watching = facts.signedIn && queryClient.prefetchQuery(ask(api, 'listWatching'));
   await Promise.all([...rows, known, watching]);
   const { subscribed } = describeViewer(
     facts,

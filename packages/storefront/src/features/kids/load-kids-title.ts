@@ -4,7 +4,6 @@ import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { type Cursor, cursorIn, pagedList } from '../../titles/grid/paged-list.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
-import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
 import { similarList } from './kids-lists.ts';
 import { type KidsTitle, loadKidsTitle, requireKidsAge } from './kids-titles.ts';
 
@@ -38,7 +37,6 @@ export async function loadKidsTitlePage(
   await Promise.all([
     queryClient.prefetchQuery(similarList(page, title.genres, requireKidsAge(page))),
     facts.signedIn && queryClient.prefetchQuery(state),
-    facts.signedIn && queryClient.prefetchQuery(titleCartQuery(page, title, noReferral)),
   ]);
   const season = selectedSeason(
     title.seasons ?? [],

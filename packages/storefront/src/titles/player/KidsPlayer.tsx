@@ -16,7 +16,7 @@ import { useSaveProgress } from './use-save-progress.ts';
 
 const emptyMedia: PlayerMedia = { id: '', kind: 'film', title: '', sources: [] };
 
-interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id' | 'onClose'> {
+interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id'> {
   /** The day's minutes are over: nothing follows. */
   isLast: boolean;
   /** In place of the player, where a grown-up has to open the title. */
@@ -26,15 +26,7 @@ interface KidsPlayerProps extends Pick<TitlePlayerProps, 'type' | 'id' | 'onClos
 }
 
 /** Without offers, prices and ways out; only what fits the age follows. */
-export function KidsPlayer({
-  type,
-  id,
-  isLast,
-  denied,
-  failed,
-  onProgress,
-  onClose,
-}: KidsPlayerProps) {
+export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: KidsPlayerProps) {
   const { api, facts } = usePage();
   const { locale } = facts;
   const { t } = useTranslation('kids-area');
@@ -57,7 +49,6 @@ export function KidsPlayer({
   }
   const words = {
     ...playerWords[locale],
-    close: t('back'),
     problem: t('failed'),
     problemText: t('failedMore'),
     unsupported: t('askGrownUp'),
@@ -83,7 +74,6 @@ export function KidsPlayer({
           : undefined
       }
       autoplayNext={autoplayNext}
-      onClose={onClose}
       onProgress={(progress) => {
         onProgress(progress);
         return save?.(progress);
