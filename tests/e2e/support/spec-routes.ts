@@ -93,8 +93,13 @@ export const specRoutes: readonly SpecRoute[] = [
     redirect('/live', '/lives/parde-one'),
   ),
   route('/login', page('/login', 'ورود به {brand}', 'Sign in to {brand}', noFooter)),
-  route('/magazines', page('/magazines', 'مجله‌ها', 'Magazines')),
-  route('/magazines-channels', page('/magazines-channels', 'کانال‌های مجله', 'Magazine channels')),
+  route('/magazines', page('/magazines', 'مجله‌ها', 'Magazines', { canonical: '/magazines' })),
+  route(
+    '/magazines-channels',
+    page('/magazines-channels', 'روزنامه، استودیو و مجله‌ها', 'Newspaper, studio and magazines', {
+      canonical: '/magazines-channels',
+    }),
+  ),
   route('/namad', page('/namad', 'نمادهای اعتماد', 'Trust badges', empty)),
   route('/payments', page('/payments', 'پرداخت‌ها', 'Payments', own)),
   route('/profile', page('/profile', 'حساب من', 'My account', own)),
@@ -228,8 +233,9 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/channel/{id?}',
-    page('/channel/khabar', 'کانال', 'Channel'),
+    page('/channel/khabar', 'خبر', 'Khabar', { canonical: '/channel/khabar' }),
     redirect('/channel', '/magazines-channels'),
+    ...missing('/channel/a.b', `/channel/${films.unknown}`),
   ),
   route(
     '/ekran/{id?}',

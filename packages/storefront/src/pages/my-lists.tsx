@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { data, useParams } from 'react-router';
 import { asArray } from '../answers.ts';
 import { useRouteRow } from '../app/hooks/use-route-row.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -11,10 +12,12 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { AccountHead } from '../features/account/AccountHead.tsx';
 import { prefetchAccount } from '../features/account/prefetch-account.ts';
+import { MyChannels } from '../features/lists/MyChannels.tsx';
 import * as styles from '../features/lists/MyListsScreen.css.ts';
 import { MyTitles } from '../features/lists/MyTitles.tsx';
 import { type MyListKey, myListIn, myListPath, myLists } from '../features/lists/my-lists.ts';
 import type { PageId } from '../paths.ts';
+import { followingQuery } from '../titles/channels/following-query.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({
@@ -27,7 +30,13 @@ export default definePage({
     await Promise.all([
       prefetchAccount(page),
       queryClient.prefetchQuery(ask(api, 'listMyLists')),
-      queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
+      ...(list === 'following'
+        ? [
+            queryClient.prefetchInfiniteQuery(askPages(api, 'listFollowing')),
+            queryClient.prefetchQuery(followingQuery(api)),
+            loadMessages(page, 'press'),
+          ]
+        : [queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }))]),
     ]);
   },
   meta: (_data, t, { brand, facts, i18n }, row) => {
@@ -52,6 +61,14 @@ function MyListsScreen({ list }: { list: MyListKey }) {
   const { api, facts } = usePage();
   const isAccount = useRouteRow().id === accountId;
   const { data } = useQuery(ask(api, 'listMyLists'));
+  // A server may know no channels to follow.
+  const offered = myLists.filter(
+    (key) =>
+      key !== 'following' ||
+      key === list ||
+      !data ||
+      asArray(data).some((each) => each?.list === key),
+  );
   const labelOf = (key: MyListKey) => {
     const known = asArray(data).find((each) => each?.list === key);
     if (!known) return t(`names.${key}`);
@@ -68,13 +85,13 @@ function MyListsScreen({ list }: { list: MyListKey }) {
           <LinkTabs
             keepsPlace
             label={t('myLists')}
-            links={myLists.map((key) => ({
+            links={offered.map((key) => ({
               href: myListPath(key),
               label: labelOf(key),
               current: key === list,
             }))}
           />
-          <MyTitles key={list} list={list} />
+          {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
         </div>
       </Container>
     </Sections>

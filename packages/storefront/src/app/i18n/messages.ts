@@ -28,6 +28,7 @@ const files = {
   live: { fa: () => import('./fa/live.json'), en: () => import('./en/live.json') },
   account: { fa: () => import('./fa/account.json'), en: () => import('./en/account.json') },
   payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },
+  press: { fa: () => import('./fa/press.json'), en: () => import('./en/press.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
 };
 

@@ -34,6 +34,7 @@ describe('the action to resume after the reload', () => {
     { kind: 'modal', name: 'buy', state: {} },
     { kind: 'list-add', title },
     { kind: 'list-add', title: { ...title, name_en: 'Rain' } },
+    { kind: 'list-add', title: { ...title, content_type: 'channel' } },
   ])('is taken once: %j', (after) => {
     saveResumeAction(after);
     expect(tab.size).toBe(1);

@@ -13,7 +13,7 @@ export type ResumeAction =
       readonly name: 'buy';
       readonly state: { readonly id?: string; readonly type?: string };
     }
-  | { readonly kind: 'list-add'; readonly title: TitleToAdd };
+  | { readonly kind: 'list-add'; readonly title: ToAdd };
 
 /** What the credit modal opens with. */
 export interface CreditState {
@@ -34,8 +34,9 @@ export interface DirectDebitState {
 /** What a guest was about to do when they had to sign in. */
 export type AfterSignIn = { readonly kind: 'page'; readonly path: string } | ResumeAction;
 
-export interface TitleToAdd {
-  readonly content_type: TitleType;
+/** A title for the list, or a channel to follow. */
+export interface ToAdd {
+  readonly content_type: TitleType | 'channel';
   readonly id: string;
   readonly name_fa: string;
   readonly name_en: string | null;
@@ -64,7 +65,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** Storage is untrusted: any script of the site may have written it. */
 function parseResumeAction({ kind, name, state, title }: Fields): ResumeAction | undefined {
-  if (kind === 'list-add') return isTitleToAdd(title) ? { kind, title } : undefined;
+  if (kind === 'list-add') return isToAdd(title) ? { kind, title } : undefined;
   if (kind !== 'modal') return undefined;
   if (name === 'subscription') return { kind, name };
   if (name === 'credit') return { kind, name, state: creditState(state) };
@@ -91,10 +92,10 @@ function directDebitState(state: unknown): DirectDebitState {
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && contentId.test(value);
 
-function isTitleToAdd(value: unknown): value is TitleToAdd {
+function isToAdd(value: unknown): value is ToAdd {
   return (
     isObject(value) &&
-    isTitleType(value.content_type) &&
+    (isTitleType(value.content_type) || value.content_type === 'channel') &&
     typeof value.id === 'string' &&
     typeof value.name_fa === 'string' &&
     (value.name_en === null || typeof value.name_en === 'string')

@@ -26,12 +26,12 @@ import { validCards } from '../../titles/cards/valid-cards.ts';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './MyListsScreen.css.ts';
-import type { MyListKey } from './my-lists.ts';
+import type { TitleListKey } from './my-lists.ts';
 import { removeFromList } from './remove-from-list.ts';
 
 const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
-export function MyTitles({ list }: { list: MyListKey }) {
+export function MyTitles({ list }: { list: TitleListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
   const { api } = usePage();
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
@@ -97,7 +97,7 @@ export function MyTitles({ list }: { list: MyListKey }) {
   );
 }
 
-function ListedCard({ list, card }: { list: MyListKey; card: Card }) {
+function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const title = titleOf(card);

@@ -1,13 +1,15 @@
-import type { TitleState } from '@parde/api-client';
+import type { MyList, TitleState } from '@parde/api-client';
 import { path } from '../../paths.ts';
 
-export type MyListKey = TitleState['lists'][number];
+export type TitleListKey = TitleState['lists'][number];
+export type MyListKey = MyList['list'];
 
 export const myLists = [
   'watchlist',
   'liked',
   'purchased',
   'history',
+  'following',
 ] as const satisfies readonly MyListKey[];
 
 /** Undefined if there is no such list. */

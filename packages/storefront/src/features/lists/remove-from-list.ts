@@ -5,10 +5,10 @@ import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle, type ListedTitle } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
-import type { MyListKey } from './my-lists.ts';
+import type { TitleListKey } from './my-lists.ts';
 
 /** Purchases cannot be removed. */
-export type EditableList = Exclude<MyListKey, 'purchased'>;
+export type EditableList = Exclude<TitleListKey, 'purchased'>;
 
 /** Optimistic: the title leaves the list at once and comes back if the request fails. */
 export async function removeFromList(

@@ -1,19 +1,21 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
-import type { ListedTitle } from './listed-title.ts';
+import type { Listed } from './listed-title.ts';
 
 interface SignInToAddProps {
-  title: ListedTitle;
+  title: Listed;
+  /** Why one signs in. */
+  message?: string;
   onOpened: () => void;
 }
 
 /** Mounted on demand, so that cards need no modal context. */
-export function SignInToAdd({ title, onOpened }: SignInToAddProps) {
+export function SignInToAdd({ title, message, onOpened }: SignInToAddProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
   const open = useEffectEvent(() => {
-    openModal('login', { message: t('signInToAdd'), after: { kind: 'list-add', title } })
+    openModal('login', { message: message ?? t('signInToAdd'), after: { kind: 'list-add', title } })
       .catch(() => {
         // Pressing again retries.
       })

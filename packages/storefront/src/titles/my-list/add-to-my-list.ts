@@ -3,9 +3,9 @@ import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { nameOf } from '../../words/names.ts';
 import { changeMyList } from './change-my-list.ts';
-import { keyOfTitle, type ListedTitle } from './listed-title.ts';
+import { keyOfTitle, type Listed } from './listed-title.ts';
 
-export async function addToMyList(page: Page, title: ListedTitle): Promise<void> {
+export async function addToMyList(page: Page, title: Listed): Promise<void> {
   const { i18n, facts } = page;
   await loadMessages(page, 'menus');
   if (!(await changeMyList(page, title, true))) return;
@@ -13,6 +13,8 @@ export async function addToMyList(page: Page, title: ListedTitle): Promise<void>
   showToast({
     id: `my-list ${keyOfTitle(title)}`,
     tone: 'success',
-    text: t('added', { name: nameOf(title, facts.locale) }),
+    text: t(title.content_type === 'channel' ? 'followed' : 'added', {
+      name: nameOf(title, facts.locale),
+    }),
   });
 }

@@ -1,47 +1,37 @@
-import { isApiError, messageToShow } from '@parde/api-client';
+import { type ApiClient, isApiError, messageToShow } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
-import { MutationObserver } from '@tanstack/react-query';
+import { MutationObserver, type QueryClient } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { nameOf } from '../../words/names.ts';
-import { keyOfTitle, type ListedTitle } from './listed-title.ts';
-import {
-  myList,
-  myListQuery,
-  type PendingChange,
-  pendingChanges,
-  updateMyListCache,
-} from './my-list-query.ts';
+import { followingQuery } from '../channels/following-query.ts';
+import { keyOfTitle, type Listed } from './listed-title.ts';
+import { myList, myListQuery, type PendingChange, pendingChanges } from './my-list-query.ts';
 
 /** Optimistic: rolls back with a toast if the request fails, and returns false. The last of several presses wins. */
-export async function changeMyList(
-  page: Page,
-  title: ListedTitle,
-  isAdding: boolean,
-): Promise<boolean> {
+export async function changeMyList(page: Page, item: Listed, isAdding: boolean): Promise<boolean> {
   const { api, queryClient } = page;
-  const key = keyOfTitle(title);
+  const key = keyOfTitle(item);
+  const { queryKey } = item.content_type === 'channel' ? followingQuery(api) : myListQuery(api);
+  const show = (isIn: boolean) =>
+    queryClient.setQueryData<readonly string[]>(queryKey, (before = []) => {
+      const others = before.filter((each) => each !== key);
+      return isIn ? [...others, key] : others;
+    });
   const pending: PendingChange = { isAdding };
   pendingChanges.set(key, pending);
-  updateMyListCache(queryClient, api, { title, isIn: isAdding });
-  const change = new MutationObserver(queryClient, {
-    ...(isAdding ? send(api, 'addToMyList') : send(api, 'removeFromMyList')),
-    // Requests run in the order of the presses.
-    scope: { id: `my-list ${key}` },
-  });
+  show(isAdding);
   try {
-    await change.mutate({
-      body: { list: myList, content_type: title.content_type, id: title.id },
-    });
+    await request(queryClient, api, item, isAdding);
     return true;
   } catch (error) {
     // The session ended. The page will say so.
     const isSessionOver = isApiError(error) && error.status === 401;
     if (pendingChanges.get(key) === pending && !isSessionOver) {
       pendingChanges.delete(key);
-      updateMyListCache(queryClient, api, { title, isIn: !isAdding });
-      void queryClient.invalidateQueries({ queryKey: myListQuery(api).queryKey });
-      showFailure(page, title, { isAdding, error });
+      show(!isAdding);
+      void queryClient.invalidateQueries({ queryKey });
+      showFailure(page, item, { isAdding, error });
     }
     return false;
   } finally {
@@ -49,20 +39,37 @@ export async function changeMyList(
   }
 }
 
+function request(queryClient: QueryClient, api: ApiClient, item: Listed, isAdding: boolean) {
+  const { content_type, id } = item;
+  // Requests run in the order of the presses.
+  const scope = { id: `my-list ${keyOfTitle(item)}` };
+  if (content_type === 'channel') {
+    const change = send(api, isAdding ? 'followChannel' : 'unfollowChannel');
+    return new MutationObserver(queryClient, { ...change, scope }).mutate({ body: { id } });
+  }
+  const change = isAdding ? send(api, 'addToMyList') : send(api, 'removeFromMyList');
+  return new MutationObserver(queryClient, { ...change, scope }).mutate({
+    body: { list: myList, content_type, id },
+  });
+}
+
 function showFailure(
   page: Page,
-  title: ListedTitle,
+  item: Listed,
   { isAdding, error }: { isAdding: boolean; error: unknown },
 ): void {
   const { i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'menus');
-  const name = nameOf(title, facts.locale);
+  const name = nameOf(item, facts.locale);
   const serverMessage = isApiError(error) ? messageToShow(error, facts.locale) : undefined;
-  const outcome = isAdding ? t('notAdded', { name }) : t('notRemoved', { name });
+  const outcomes = isAdding
+    ? ({ title: 'notAdded', channel: 'notFollowed' } as const)
+    : ({ title: 'notRemoved', channel: 'notUnfollowed' } as const);
+  const outcome = t(outcomes[item.content_type === 'channel' ? 'channel' : 'title'], { name });
   showToast({
-    id: `my-list ${keyOfTitle(title)}`,
+    id: `my-list ${keyOfTitle(item)}`,
     tone: 'danger',
     text: `${outcome} ${serverMessage ?? t('checkConnection')}`,
-    action: { label: t('again'), onClick: () => void changeMyList(page, title, isAdding) },
+    action: { label: t('again'), onClick: () => void changeMyList(page, item, isAdding) },
   });
 }

@@ -1,7 +1,10 @@
-import type { Card } from '@parde/api-client';
-import type { TitleToAdd } from '../../app/session/after-sign-in.ts';
+import type { Card, TitleType } from '@parde/api-client';
+import type { ToAdd } from '../../app/session/after-sign-in.ts';
 
-export type ListedTitle = TitleToAdd;
+/** A title, or a channel that is followed. */
+export type Listed = ToAdd;
+
+export type ListedTitle = Listed & { readonly content_type: TitleType };
 
 /** People and channels cannot be listed. */
 export function titleOf({ content_type, id, name_fa, name_en }: Card): ListedTitle | undefined {

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@parde/api-client';
 import { keyOf } from '@parde/api-client/query';
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { keyOfTitle, type ListedTitle } from './listed-title.ts';
+import { type QueryKey, queryOptions } from '@tanstack/react-query';
+import { keyOfTitle } from './listed-title.ts';
 
 export const myList = 'watchlist';
 
@@ -20,19 +20,36 @@ export const pendingChanges = new Map<string, PendingChange>();
  * so that a document can carry it.
  */
 export function myListQuery(api: ApiClient) {
+  return keysQuery([...keyOf('listMyTitles'), { list: myList, keys: true }], async (query) => {
+    const { data } = await api.call('listMyTitles', { path: { list: myList }, ...query });
+    return { keys: data.items.map(keyOfTitle), next: data.next_cursor };
+  });
+}
+
+interface PageInput {
+  readonly query: { limit: number; cursor?: string };
+  readonly signal: AbortSignal;
+}
+
+interface KeysPage {
+  readonly keys: readonly string[];
+  readonly next: string | null;
+}
+
+/** `myListQuery`, or another list's. */
+export type KeysQuery = (api: ApiClient) => ReturnType<typeof keysQuery>;
+
+export function keysQuery(queryKey: QueryKey, load: (input: PageInput) => Promise<KeysPage>) {
   return queryOptions({
-    queryKey: [...keyOf('listMyTitles'), { list: myList, keys: true }],
+    queryKey,
     queryFn: async ({ signal }): Promise<readonly string[]> => {
       const keys = new Set<string>();
       let cursor: string | null = null;
       for (let page = 0; page < maxPages; page += 1) {
-        const query: { limit: number; cursor?: string } = {
-          limit: pageSize,
-          ...(cursor === null ? {} : { cursor }),
-        };
-        const { data } = await api.call('listMyTitles', { path: { list: myList }, query, signal });
-        for (const title of data.items) keys.add(keyOfTitle(title));
-        cursor = data.next_cursor;
+        const query = { limit: pageSize, ...(cursor !== null && { cursor }) };
+        const loaded: KeysPage = await load({ query, signal });
+        for (const key of loaded.keys) keys.add(key);
+        cursor = loaded.next;
         if (cursor === null) break;
       }
       for (const [key, { isAdding }] of pendingChanges) {
@@ -43,19 +60,5 @@ export function myListQuery(api: ApiClient) {
     },
     staleTime: 60_000,
     retry: false,
-  });
-}
-
-/** Shows a pending change on every button. */
-export function updateMyListCache(
-  client: QueryClient,
-  api: ApiClient,
-  { title, isIn }: { title: ListedTitle; isIn: boolean },
-): void {
-  client.setQueryData(myListQuery(api).queryKey, (before = []) => {
-    const keys = new Set(before);
-    if (isIn) keys.add(keyOfTitle(title));
-    else keys.delete(keyOfTitle(title));
-    return [...keys];
   });
 }

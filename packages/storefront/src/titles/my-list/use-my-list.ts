@@ -5,20 +5,20 @@ import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { afterFirstMove } from './after-first-move.ts';
-import { keyOfTitle, type ListedTitle } from './listed-title.ts';
-import { myListQuery } from './my-list-query.ts';
+import { keyOfTitle, type Listed } from './listed-title.ts';
+import { type KeysQuery, myListQuery } from './my-list-query.ts';
 
 /** Guests need not load it. */
 const loadChangeMyList = () =>
   import('./change-my-list.ts').then(({ changeMyList }) => changeMyList);
 
-/** A guest signs in first, and then the title is added. */
-export function useMyList(title: ListedTitle) {
+/** A guest signs in first, and then the title is added. `keysQuery` knows what is in the list. */
+export function useMyList(title: Listed, keysQuery: KeysQuery = myListQuery) {
   const page = usePage();
   const { signedIn } = page.facts;
   const [needsSignIn, setNeedsSignIn] = useState(false);
   const { data: isIn = false } = useQuery({
-    ...myListQuery(page.api),
+    ...keysQuery(page.api),
     // Guests have none. Where the document has none either, the browser asks.
     enabled: !import.meta.env.SSR && signedIn,
     select: (keys) => keys.includes(keyOfTitle(title)),

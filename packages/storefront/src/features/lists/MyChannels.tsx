@@ -1,0 +1,82 @@
+import { askPages } from '@parde/api-client/query';
+import {
+  Button,
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  Grid,
+  LoadMore,
+  NewspaperIcon,
+} from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { preloadToasts } from '../../app/toast-store.ts';
+import { path } from '../../paths.ts';
+import { ChannelCard, ChannelCardPlace } from '../../titles/channels/ChannelCard.tsx';
+import { validChannels } from '../../titles/channels/valid-channels.ts';
+
+/** A channel that is followed no more stays in sight until the list is opened anew, so that it can be followed again. */
+export function MyChannels() {
+  const { t } = useTranslation(['my-lists', 'shell']);
+  const { api } = usePage();
+  const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
+    useInfiniteQuery(askPages(api, 'listFollowing'));
+  useEffect(preloadToasts, []);
+  if (isError && !data) {
+    return (
+      <ErrorState
+        live
+        title={t('failed')}
+        text={t('checkConnection')}
+        actions={
+          <Button variant="primary" onClick={() => void trackLoading(refetch())}>
+            {t('shell:tryAgain')}
+          </Button>
+        }
+      />
+    );
+  }
+  if (!data) {
+    return (
+      <Grid item="panel">
+        <ChannelCardPlace />
+        <ChannelCardPlace />
+      </Grid>
+    );
+  }
+  const channels = data.pages.flatMap((page) => validChannels(page?.items));
+  if (channels.length === 0) {
+    return (
+      <EmptyState
+        icon={<NewspaperIcon />}
+        title={t('empty.following')}
+        text={t('emptyMore.following')}
+        actions={
+          <ButtonLink href={path('magazines-channels')} variant="primary">
+            {t('browseChannels')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <Grid item="panel" label={t('names.following')}>
+        {channels.map((channel) => (
+          <ChannelCard key={channel.id} channel={channel} level={2} />
+        ))}
+      </Grid>
+      {hasNextPage ? (
+        <LoadMore
+          label={t('more')}
+          loading={isFetchingNextPage}
+          failed={isError}
+          onLoad={() => void fetchNextPage({ cancelRefetch: false })}
+        />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Channel } from '@parde/api-client';
+import { formatRelative } from '@parde/domain';
+import { MetaLine, type MetaLineItem } from '@parde/ui';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { PageTrail } from '../../app/parts/PageTrail.tsx';
+import { contentPath, path } from '../../paths.ts';
+import { FollowButton } from '../../titles/channels/FollowButton.tsx';
+import { isVideo } from '../../titles/channels/valid-channels.ts';
+import { descriptionOf, nameOf } from '../../words/names.ts';
+import { howOften } from './how-often.ts';
+
+export function ChannelHead({ channel }: { channel: Channel }) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const now = useNow();
+  const { id, kind, logo, backdrop, latest, video_count: count } = channel;
+  const name = nameOf(channel, locale);
+  const newest = isVideo(latest) ? latest : undefined;
+  const rhythm = howOften(channel);
+  const facts: (MetaLineItem | false | undefined)[] = [
+    { id: 'kind', content: t(`kindNames.${kind}`) },
+    count > 0 && {
+      id: 'count',
+      content: kind === 'studio' ? t('videos', { count }) : t('issues', { count }),
+    },
+    rhythm && { id: 'rhythm', content: t(`rhythms.${rhythm}`) },
+    newest && {
+      id: 'newest',
+      content: t('newestWas', { when: formatRelative(newest.published_at, now, locale) }),
+    },
+  ];
+  return (
+    <PageHero
+      underHeader
+      title={name}
+      text={descriptionOf(channel, locale) || undefined}
+      picture={backdrop ?? newest?.backdrop}
+      portrait={logo ?? undefined}
+      above={
+        <PageTrail
+          trail={[{ href: path('magazines-channels'), label: t('channels') }]}
+          name={name}
+          path={contentPath('channel', id)}
+        />
+      }
+    >
+      <MetaLine items={facts.filter((fact) => fact !== undefined && fact !== false)} />
+      <FollowButton channel={channel} />
+    </PageHero>
+  );
+}

@@ -1,0 +1,121 @@
+import type { VideoItem } from '@parde/api-client';
+import { formatDuration } from '@parde/domain';
+import {
+  Badge,
+  ButtonLink,
+  Container,
+  Heading,
+  Inline,
+  MetaLine,
+  type MetaLineItem,
+  Picture,
+  PlayIcon,
+  VisuallyHidden,
+} from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath, showPath } from '../../paths.ts';
+import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
+import { nameOf } from '../../words/names.ts';
+import * as styles from './NewestIssue.css.ts';
+
+interface NewestIssueProps {
+  video: VideoItem;
+  /** The heading and the text of a page that begins with it. */
+  head?: ReactNode;
+  /** On the channel's own page nobody needs the way to it. */
+  hasChannel?: boolean;
+}
+
+/** What came last, large. */
+export function NewestIssue({ video, head, hasChannel = false }: NewestIssueProps) {
+  const picture = video.poster ?? video.backdrop;
+  const content = (
+    <>
+      <div className={styles.glow}>
+        <Picture picture={picture} alt="" ratio="fill" sizes="10vw" />
+      </div>
+      {head ? <div className={styles.head}>{head}</div> : null}
+      <div className={styles.columns}>
+        <div className={video.poster ? styles.cover : styles.still}>
+          <Picture
+            picture={picture}
+            alt=""
+            ratio={video.poster ? 'poster' : 'wide'}
+            sizes={video.poster ? '(min-width: 48rem) 19rem, 46vw' : fullWidthSizes}
+            loading="eager"
+            fetchPriority={head ? 'high' : undefined}
+          />
+        </div>
+        <Words video={video} hasChannel={hasChannel} />
+      </div>
+    </>
+  );
+  return head ? (
+    <header className={styles.top}>
+      <Container>{content}</Container>
+    </header>
+  ) : (
+    <Container>
+      <section className={styles.panel}>{content}</section>
+    </Container>
+  );
+}
+
+function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean }) {
+  const { t } = useTranslation(['press', 'shell']);
+  const { locale } = usePage().facts;
+  const { id, channel, issue, access, duration_seconds: seconds } = video;
+  const name = nameOf(video, locale);
+  const facts: (MetaLineItem | false)[] = [
+    issue !== null && {
+      id: 'number',
+      content: t('issue', { number: issueNumber(issue, locale) }),
+    },
+    { id: 'date', content: dayOf(video, locale) },
+    seconds > 0 && {
+      id: 'duration',
+      content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
+    },
+  ];
+  return (
+    <div className={styles.words}>
+      {hasChannel ? (
+        <a className={styles.magazine} href={contentPath('channel', channel.id)}>
+          {channel.logo ? (
+            <span className={styles.logo}>
+              <Picture
+                picture={channel.logo}
+                alt=""
+                ratio="square"
+                sizes="2.5rem"
+                loading="eager"
+              />
+            </span>
+          ) : null}
+          <bdi>{nameOf(channel, locale)}</bdi>
+        </a>
+      ) : null}
+      <Inline space="xs">
+        <Badge tone="accent">{t(issue ? 'newestIssue' : 'newestVideo')}</Badge>
+        {access === 'subscription' ? <Badge tone="media">{t('bySubscription')}</Badge> : null}
+      </Inline>
+      <Heading level={2} size="xl" tone="onMedia">
+        <bdi>{name}</bdi>
+      </Heading>
+      <MetaLine items={facts.filter((fact) => fact !== false)} />
+      <div className={styles.actions}>
+        <ButtonLink variant="primary" icon={<PlayIcon />} href={showPath({ type: 'video', id })}>
+          {t('watch')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+        <ButtonLink href={contentPath('video', id)}>
+          {t(issue ? 'about' : 'aboutVideo')}
+          <VisuallyHidden> {name}</VisuallyHidden>
+        </ButtonLink>
+      </div>
+    </div>
+  );
+}

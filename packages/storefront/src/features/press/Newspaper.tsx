@@ -1,0 +1,74 @@
+import { isApiError } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { ButtonLink, Container, Heading, Picture, PlayIcon, Text, VisuallyHidden } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { contentPath, showPath } from '../../paths.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
+import { isChannel, isVideo } from '../../titles/channels/valid-channels.ts';
+import { nameOf } from '../../words/names.ts';
+import * as styles from './Newspaper.css.ts';
+
+/** Its newest edition. */
+export function Newspaper({ id }: { id: string }) {
+  const { t } = useTranslation('press');
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const {
+    data: paper,
+    error,
+    refetch,
+    isFetching,
+  } = useQuery(ask(api, 'getChannel', { path: { id } }));
+  if (!paper && error) {
+    // A brand without a newspaper.
+    if (isApiError(error) && error.status === 404) return null;
+    return (
+      <Container>
+        <Failed text={t('newspaperFailed')} loading={isFetching} onRetry={refetch} />
+      </Container>
+    );
+  }
+  const latest = isChannel(paper) ? paper.latest : undefined;
+  if (!isChannel(paper) || !isVideo(latest)) return null;
+  const { issue } = latest;
+  const date = dayOf(latest, locale);
+  return (
+    <Container as="section">
+      <div className={styles.paper}>
+        <div className={styles.cover}>
+          <Picture
+            picture={latest.poster ?? latest.backdrop}
+            alt=""
+            ratio="poster"
+            sizes="6.5rem"
+          />
+        </div>
+        <div className={styles.words}>
+          <Text as="span" size="sm" tone="accent" leading="ui" weight="medium">
+            {t('newestEdition')}
+          </Text>
+          <Heading level={2} size="md">
+            <bdi>{nameOf(paper, locale)}</bdi>
+          </Heading>
+          <Text as="span" tone="muted" leading="ui">
+            {issue ? t('issueOn', { number: issueNumber(issue, locale), date }) : date}
+          </Text>
+        </div>
+        <div className={styles.actions}>
+          <ButtonLink
+            variant="primary"
+            icon={<PlayIcon />}
+            href={showPath({ type: 'video', id: latest.id })}
+          >
+            {t('watch')}
+            <VisuallyHidden> {nameOf(latest, locale)}</VisuallyHidden>
+          </ButtonLink>
+          <ButtonLink href={contentPath('channel', id)}>{t('allEditions')}</ButtonLink>
+        </div>
+      </div>
+    </Container>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ChannelKind, VideoItem } from '@parde/api-client';
+import { formatDuration } from '@parde/domain';
+import { CardSkeleton, IssueCard, IssueCardSkeleton, WideCard } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
+import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
+import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
+import { isVideo } from '../../titles/channels/valid-channels.ts';
+import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
+import { nameOf } from '../../words/names.ts';
+import type { VideoList } from './press-lists.ts';
+
+interface VideoGridProps {
+  list: VideoList;
+  /** The studio has no issues: its videos are shown by a still of them. */
+  kind: ChannelKind;
+  /** The accessible name. */
+  label: string;
+  total?: number | undefined;
+  /** Of several magazines. */
+  isMixed?: boolean;
+  empty: ReactNode;
+}
+
+const cardsInView = 6;
+
+export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: VideoGridProps) {
+  const isStudio = kind === 'studio';
+  return (
+    <PagedGrid
+      list={list}
+      item={isStudio ? 'wide' : 'poster'}
+      label={label}
+      total={total}
+      renderItem={(video, index) => {
+        if (!isVideo(video)) return null;
+        const loading = index < cardsInView ? 'eager' : 'lazy';
+        return isStudio ? (
+          <StudioVideo video={video} loading={loading} />
+        ) : (
+          <Issue video={video} isMixed={isMixed} loading={loading} />
+        );
+      }}
+      placeholder={isStudio ? <CardSkeleton shape="wide" /> : <IssueCardSkeleton />}
+      empty={empty}
+    />
+  );
+}
+
+interface VideoProps {
+  video: VideoItem;
+  loading: 'lazy' | 'eager';
+}
+
+function StudioVideo({ video, loading }: VideoProps) {
+  const { locale } = usePage().facts;
+  const { id, backdrop, poster, duration_seconds: seconds } = video;
+  const minutes = formatDuration(Math.max(1, Math.round(seconds / 60)), locale);
+  return (
+    <WideCard
+      href={contentPath('video', id)}
+      title={nameOf(video, locale)}
+      picture={backdrop ?? poster}
+      subtitle={dayOf(video, locale)}
+      {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
+      sizes={fullWidthSizes}
+      loading={loading}
+    />
+  );
+}
+
+function Issue({ video, isMixed, loading }: VideoProps & { isMixed: boolean }) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const { id, channel, issue, poster, backdrop } = video;
+  const magazine = nameOf(channel, locale);
+  const number = issue ? issueNumber(issue, locale) : undefined;
+  const kicker = () => {
+    if (number === undefined) return magazine;
+    return isMixed ? t('issueOf', { magazine, number }) : t('issue', { number });
+  };
+  return (
+    <IssueCard
+      href={contentPath('video', id)}
+      title={nameOf(video, locale)}
+      picture={poster ?? backdrop}
+      kicker={kicker()}
+      date={dayOf(video, locale)}
+      loading={loading}
+    />
+  );
+}

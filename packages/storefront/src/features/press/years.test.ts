@@ -1,0 +1,32 @@
+import { expect, it } from 'vitest';
+import { daysOf, readYear, yearOf, yearsBetween } from './years.ts';
+
+it('counts years by the calendar of the viewer, and by days in Tehran', () => {
+  expect(yearOf('2026-03-20T20:29:00Z', 'fa')).toBe(1404);
+  expect(yearOf('2026-03-20T20:31:00Z', 'fa')).toBe(1405);
+  expect(yearOf('2026-12-31T20:31:00Z', 'en')).toBe(2027);
+  expect(yearsBetween('2024-12-30', '2026-11-24', 'fa')).toEqual([1405, 1404, 1403]);
+  expect(yearsBetween('2024-12-30', '2026-11-24', 'en')).toEqual([2026, 2025, 2024]);
+  expect(yearsBetween('no date', '2026-11-24', 'en')).toEqual([]);
+});
+
+it.each([
+  [1403, '2024-03-20', '2025-03-20'],
+  [1404, '2025-03-21', '2026-03-20'],
+  [1405, '2026-03-21', '2027-03-20'],
+  [2026, '2026-01-01', '2026-12-31'],
+])('knows the first and last day of %s', (year, since, until) => {
+  expect(daysOf(year)).toEqual({ since, until });
+});
+
+it.each([
+  ['1405', 1405],
+  ['2026', 2026],
+  ['۱۴۰۵', undefined],
+  ['1799', undefined],
+  ['14051', undefined],
+  ['', undefined],
+  [null, undefined],
+])('reads the year %j of an address', (text, year) => {
+  expect(readYear(text)).toBe(year);
+});

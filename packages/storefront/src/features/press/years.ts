@@ -1,0 +1,39 @@
+import { foldDigits, formatDate, type Locale } from '@parde/domain';
+
+/** The year of a moment in Tehran, in the locale's calendar. */
+export function yearOf(moment: string, locale: Locale): number {
+  return Number(/\d+$/.exec(foldDigits(formatDate(moment, locale)))?.[0]);
+}
+
+/** From the year of the first to that of the last, the latest first. */
+export function yearsBetween(first: string, last: string, locale: Locale): number[] {
+  const [from, to] = [yearOf(first, locale), yearOf(last, locale)];
+  const count = to - from + 1;
+  return count > 0 ? Array.from({ length: count }, (_, place) => to - place) : [];
+}
+
+/** A year of an address: both calendars may stand there, since no year is of both. */
+export function readYear(text: string | null): number | undefined {
+  return text !== null && /^(?:1[345]|20)\d\d$/.test(text) ? Number(text) : undefined;
+}
+
+/** Its first and last day. */
+export function daysOf(year: number): { since: string; until: string } {
+  return isGregorian(year)
+    ? { since: `${year}-01-01`, until: `${year}-12-31` }
+    : { since: nowruz(year), until: dayBefore(nowruz(year + 1)) };
+}
+
+const isGregorian = (year: number) => year > 1800;
+
+/** A Jalali year begins on one of these days. */
+function nowruz(year: number): string {
+  const days = [19, 20, 21, 22].map((day) => `${year + 621}-03-${day}`);
+  return days.find((day) => yearOf(day, 'fa') === year) ?? `${year + 621}-03-21`;
+}
+
+function dayBefore(day: string): string {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() - 1);
+  return date.toISOString().slice(0, 10);
+}

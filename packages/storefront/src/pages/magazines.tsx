@@ -1,0 +1,179 @@
+import { isApiError, type VideoItem } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import {
+  BookIcon,
+  Container,
+  EmptyState,
+  Heading,
+  PersonCard,
+  Shelf,
+  Stack,
+  Text,
+} from '@parde/ui';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useLocation } from 'react-router';
+import { asArray } from '../answers.ts';
+import { useSearch } from '../app/hooks/use-search.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
+import { useTranslation } from '../app/i18n/use-translation.ts';
+import { definePage } from '../app/page/define-page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Failed } from '../app/parts/Failed.tsx';
+import { LinkTabs } from '../app/parts/LinkTabs.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { useBrand } from '../brand/brand-context.tsx';
+import { NewestIssue } from '../features/press/NewestIssue.tsx';
+import { Newspaper } from '../features/press/Newspaper.tsx';
+import {
+  issueList,
+  kindParam,
+  magazineIn,
+  magazineParam,
+  magazines,
+  withFilter,
+} from '../features/press/press-lists.ts';
+import { VideoGrid } from '../features/press/VideoGrid.tsx';
+import { contentPath, path } from '../paths.ts';
+import { isVideo, validChannels } from '../titles/channels/valid-channels.ts';
+import { cursorIn } from '../titles/grid/paged-list.ts';
+import { nameOf } from '../words/names.ts';
+
+export default definePage({
+  namespace: 'press',
+  // The answers may fail without failing the page.
+  async data(page, _params, { searchParams: search }) {
+    const { api, queryClient, brand } = page;
+    const issues = issueList(page, search).page(cursorIn(search));
+    const [newest] = await Promise.all([
+      queryClient.ensureInfiniteQueryData(magazines(page)).then(
+        ({ pages }) => validChannels(pages[0]?.items)[0]?.latest ?? undefined,
+        () => undefined,
+      ),
+      queryClient.ensureQueryData(issues).catch((error: unknown) => {
+        // There is no such magazine.
+        if (isApiError(error) && error.status === 404) throw error;
+      }),
+      queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
+      loadMessages(page, 'catalogue'),
+    ]);
+    return newest;
+  },
+  meta: (newest, t, { brand, facts }) => ({
+    title: t('title', { name: t('magazines'), brand: brand.name[facts.locale] }),
+    description: t('magazinesDescription', { brand: brand.name[facts.locale] }),
+    image: newest?.poster ?? newest?.backdrop ?? undefined,
+  }),
+  Screen: MagazinesScreen,
+});
+
+function MagazinesScreen() {
+  const { t } = useTranslation(['press', 'shell']);
+  const page = usePage();
+  const { locale } = page.facts;
+  const search = useSearch();
+  const location = useLocation();
+  const { ids } = useBrand();
+  const chosen = magazineIn(search);
+  const list = issueList(page, search);
+  const { data: found, isError, refetch, isFetching } = useInfiniteQuery(magazines(page));
+  const { data: first } = useQuery(list.page(cursorIn(search)));
+  const all = validChannels(found?.pages[0]?.items);
+  const newest = newestOf(all, first?.items, chosen);
+  const label = (id: string | undefined) => {
+    const magazine = all.find((each) => each.id === id);
+    return magazine ? nameOf(magazine, locale) : undefined;
+  };
+  const words = (
+    <>
+      <Heading level={1} size="lg" tone="onMedia">
+        {t('magazines')}
+      </Heading>
+      <Text tone="onMediaMuted" leading="ui" measure>
+        {t('magazinesText')}
+      </Text>
+    </>
+  );
+  return (
+    <>
+      {newest ? (
+        <NewestIssue key={newest.id} video={newest} head={words} hasChannel />
+      ) : (
+        <PageHero underHeader title={t('magazines')} text={t('magazinesText')} />
+      )}
+      <Sections>
+        {isError && !found ? (
+          <Container>
+            <Failed text={t('magazinesFailed')} loading={isFetching} onRetry={refetch} />
+          </Container>
+        ) : null}
+        {all.length > 0 ? (
+          <Shelf
+            title={t('allMagazines')}
+            item="person"
+            all={{
+              href: `${path('magazines-channels')}?${kindParam}=magazine`,
+              label: t('all'),
+            }}
+            labels={{ previous: t('shell:previous'), next: t('shell:next') }}
+          >
+            {all.map((magazine) => (
+              <PersonCard
+                key={magazine.id}
+                href={contentPath('channel', magazine.id)}
+                name={nameOf(magazine, locale)}
+                picture={magazine.logo}
+                role={
+                  magazine.video_count > 0
+                    ? t('issues', { count: magazine.video_count })
+                    : undefined
+                }
+              />
+            ))}
+          </Shelf>
+        ) : null}
+        <Newspaper id={ids.newspaper} />
+        <Container as="section">
+          <Stack>
+            <Heading level={2} size="md">
+              {t('newest')}
+            </Heading>
+            {all.length > 1 ? (
+              <LinkTabs
+                keepsPlace
+                label={t('filterByMagazine')}
+                links={[undefined, ...all.filter(({ video_count: count }) => count > 0)].map(
+                  (magazine) => ({
+                    href: withFilter(location, { [magazineParam]: magazine?.id }),
+                    label: magazine ? nameOf(magazine, locale) : t('all'),
+                    current: magazine?.id === chosen,
+                  }),
+                )}
+              />
+            ) : null}
+            <VideoGrid
+              list={list}
+              kind="magazine"
+              label={label(chosen) ?? t('newest')}
+              isMixed={chosen === undefined}
+              empty={
+                <EmptyState icon={<BookIcon />} title={t('noIssues')} text={t('noIssuesMore')} />
+              }
+            />
+          </Stack>
+        </Container>
+      </Sections>
+    </>
+  );
+}
+
+/** Of the chosen magazine, or of all. Without the magazines, the first of the list. */
+function newestOf(
+  all: ReturnType<typeof validChannels>,
+  items: readonly VideoItem[] | undefined,
+  chosen: string | undefined,
+): VideoItem | undefined {
+  const magazine = chosen === undefined ? all[0] : all.find(({ id }) => id === chosen);
+  const newest = magazine ? magazine.latest : asArray(items)[0];
+  return isVideo(newest) ? newest : undefined;
+}

@@ -1,0 +1,96 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** All of one height, so that rows of a long grid are. */
+export const card = style(
+  inPage({
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    padding: vars.space.md,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+    transition: `border-color ${vars.motion.fast}, background-color ${vars.motion.fast}`,
+    ':focus-within': { borderColor: vars.color.borderStrong },
+    '@media': {
+      [media.hover]: {
+        ':hover': { borderColor: vars.color.borderStrong, backgroundColor: vars.color.raised },
+      },
+    },
+  }),
+);
+
+export const head = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: '4rem minmax(0, 1fr) auto',
+    alignItems: 'center',
+    gap: vars.space.md,
+  }),
+);
+
+export const logo = style(
+  inPage({
+    position: 'relative',
+    overflow: 'hidden',
+    borderRadius: vars.radius.md,
+    boxShadow: `0 0 0 1px ${vars.color.border}`,
+  }),
+);
+
+export const names = style(inPage({ display: 'grid', gap: vars.space.xxs, minInlineSize: 0 }));
+
+/** The whole card is its target. */
+export const link = style(
+  inPage({
+    color: vars.color.text,
+    textDecoration: 'none',
+    '::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg },
+    ':focus-visible': { outline: 'none' },
+    selectors: {
+      '&:focus-visible::after': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
+    },
+  }),
+);
+
+/** Above the link that covers the card. */
+export const action = style(inPage({ position: 'relative', zIndex: 1 }));
+
+/** The room of two lines. */
+export const about = style(
+  inPage({
+    minBlockSize: `calc(2 * ${vars.font.leading.ui} * ${vars.font.size.sm})`,
+    fontSize: vars.font.size.sm,
+  }),
+);
+
+export const newest = style(
+  inPage({
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    gridTemplateColumns: '5.5rem minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: vars.space.md,
+    minBlockSize: `calc(5.5rem * 9 / 16 + ${vars.space.md} + 1px)`,
+    paddingBlockStart: vars.space.md,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+    color: vars.color.text,
+    textDecoration: 'none',
+    ':focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 3 },
+    '@media': { [media.hover]: { ':hover': { color: vars.color.accentText } } },
+  }),
+);
+
+export const nothing = style([newest, inPage({ gridTemplateColumns: 'minmax(0, 1fr)' })]);
+
+export const still = style(
+  inPage({
+    position: 'relative',
+    display: 'block',
+    overflow: 'hidden',
+    borderRadius: vars.radius.sm,
+  }),
+);

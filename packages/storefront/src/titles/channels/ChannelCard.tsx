@@ -1,0 +1,108 @@
+import type { Channel, VideoItem } from '@parde/api-client';
+import { Heading, Picture, Skeleton, Text } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
+import { descriptionOf, nameOf } from '../../words/names.ts';
+import * as styles from './ChannelCard.css.ts';
+import { FollowButton } from './FollowButton.tsx';
+import { dayOf, issueNumber } from './issue-words.ts';
+import { isVideo } from './valid-channels.ts';
+
+interface ChannelCardProps {
+  channel: Channel;
+  /** Of the channel's name. */
+  level?: 2 | 3;
+  loading?: 'lazy' | 'eager';
+}
+
+export function ChannelCard({ channel, level = 2, loading = 'lazy' }: ChannelCardProps) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const { id, kind, logo, latest, video_count: count } = channel;
+  const about = descriptionOf(channel, locale);
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Picture picture={logo} alt="" ratio="square" sizes="4rem" loading={loading} />
+        </span>
+        <div className={styles.names}>
+          <Heading level={level} size="sm">
+            <a className={styles.link} href={contentPath('channel', id)}>
+              <bdi>{nameOf(channel, locale)}</bdi>
+            </a>
+          </Heading>
+          <Text as="span" size="sm" tone="muted" leading="ui">
+            {count > 0 ? t(kind === 'studio' ? 'videos' : 'issues', { count }) : null}
+          </Text>
+        </div>
+        <span className={styles.action}>
+          <FollowButton channel={channel} size="sm" />
+        </span>
+      </div>
+      <div className={styles.about}>
+        <Text as="div" size="sm" tone="muted" leading="ui" lines={2}>
+          <bdi>{about || t(`kindNames.${kind}`)}</bdi>
+        </Text>
+      </div>
+      {isVideo(latest) ? (
+        <NewestLink video={latest} loading={loading} />
+      ) : (
+        <div className={styles.nothing}>
+          <Text as="span" size="sm" tone="muted" leading="ui">
+            {t('nothingYet')}
+          </Text>
+        </div>
+      )}
+    </article>
+  );
+}
+
+function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'eager' }) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const { issue } = video;
+  const date = dayOf(video, locale);
+  return (
+    <a className={styles.newest} href={contentPath('video', video.id)}>
+      <span className={styles.still}>
+        <Picture
+          picture={video.backdrop ?? video.poster}
+          alt=""
+          ratio="wide"
+          sizes="5.5rem"
+          loading={loading}
+        />
+      </span>
+      <span className={styles.names}>
+        <Text as="span" size="sm" weight="strong" leading="ui" lines={1}>
+          <bdi>{nameOf(video, locale)}</bdi>
+        </Text>
+        <Text as="span" size="sm" tone="muted" leading="ui" lines={1}>
+          {issue ? t('issueOn', { number: issueNumber(issue, locale), date }) : date}
+        </Text>
+      </span>
+    </a>
+  );
+}
+
+/** The place of a channel that is coming. */
+export function ChannelCardPlace() {
+  return (
+    <div className={styles.card} aria-hidden="true">
+      <div className={styles.head}>
+        <span className={styles.logo}>
+          <Skeleton shape="poster" />
+        </span>
+        <Skeleton width="most" />
+      </div>
+      <div className={styles.about}>
+        <Skeleton width="most" />
+      </div>
+      <div className={styles.nothing}>
+        <Skeleton width="half" />
+      </div>
+    </div>
+  );
+}

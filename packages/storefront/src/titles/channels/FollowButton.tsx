@@ -1,0 +1,62 @@
+import type { Channel } from '@parde/api-client';
+import { Button, ButtonLink, CheckIcon, PlusIcon, VisuallyHidden } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath, loginPath } from '../../paths.ts';
+import { nameOf } from '../../words/names.ts';
+import type { Listed } from '../my-list/listed-title.ts';
+import { useMyList } from '../my-list/use-my-list.ts';
+import { followingQuery } from './following-query.ts';
+
+interface FollowButtonProps {
+  channel: Pick<Channel, 'id' | 'name_fa' | 'name_en'>;
+  size?: 'sm' | 'md';
+}
+
+/** A guest signs in first, and then follows. */
+export function FollowButton({ channel, size = 'md' }: FollowButtonProps) {
+  const { signedIn } = usePage().facts;
+  const { id, name_fa, name_en } = channel;
+  const item: Listed = { content_type: 'channel', id, name_fa, name_en };
+  return signedIn ? (
+    <FollowToggle item={item} size={size} />
+  ) : (
+    <SignInToFollow item={item} size={size} />
+  );
+}
+
+interface ItemProps {
+  item: Listed;
+  size: 'sm' | 'md';
+}
+
+function FollowToggle({ item, size }: ItemProps) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const { isIn, toggle } = useMyList(item, followingQuery);
+  return (
+    <Button size={size} icon={isIn ? <CheckIcon /> : <PlusIcon />} onClick={toggle}>
+      {isIn ? t('following') : t('follow')}
+      <VisuallyHidden> {nameOf(item, locale)}</VisuallyHidden>
+    </Button>
+  );
+}
+
+/** The link serves those without script, and a new tab. */
+function SignInToFollow({ item, size }: ItemProps) {
+  const { t } = useTranslation('press');
+  const { locale } = usePage().facts;
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const href = loginPath(contentPath('channel', item.id));
+  const open = () =>
+    openModal('login', { message: t('signInToFollow'), after: { kind: 'list-add', title: item } });
+  return (
+    <ButtonLink size={size} href={href} icon={<PlusIcon />} onClick={insteadOfLink(href, open)}>
+      {t('follow')}
+      <VisuallyHidden> {nameOf(item, locale)}</VisuallyHidden>
+    </ButtonLink>
+  );
+}

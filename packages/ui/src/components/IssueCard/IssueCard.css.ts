@@ -1,0 +1,17 @@
+import { style } from '@vanilla-extract/css';
+import * as card from '../../internal/card.css.ts';
+import { lineClamp } from '../../internal/line-clamp.ts';
+import { inKit, vars } from '../../theme/index.ts';
+
+/** Has the room of a title of two lines, so that all rows of a grid have one height. */
+export const words = style(
+  inKit({
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space.xxs,
+    minInlineSize: 0,
+    minBlockSize: `calc(${vars.font.leading.ui} * (2 * ${vars.font.size.md} + 2 * ${vars.font.size.sm}) + 2 * ${vars.space.xxs})`,
+  }),
+);
+
+export const kicker = style([card.meta, inKit({ ...lineClamp(1), color: vars.color.accentText })]);

@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { film, films } from '../../stories/catalogue.ts';
+import { localeOf } from '../../stories/story-locale.ts';
+import { Grid } from '../layout/Grid.tsx';
+import { IssueCard, IssueCardSkeleton } from './IssueCard.tsx';
+
+/**
+ * An issue of a magazine or a newspaper: its cover, whose it is and which number, what it is about, and its day.
+ *
+ * **Do** write the date in the reader's calendar. **Don't** use it for a video that is no issue; a `WideCard` shows how
+ * long that is.
+ */
+const meta = {
+  title: 'Components/IssueCard',
+  component: IssueCard,
+  argTypes: { picture: { control: false } },
+  args: {
+    href: '#/video/ravagh-48',
+    title: 'کاشی‌های گمشدهٔ اصفهان',
+    picture: film('fa').poster,
+    kicker: 'رواق، شمارهٔ ۴۸',
+    date: '۲۵ آبان ۱۴۰۵',
+  },
+} satisfies Meta<typeof IssueCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A long title, words of the other direction, no cover, and one that is still coming: all rows have one height. */
+export const InGrid: Story = {
+  render: (args, { globals }) => {
+    const locale = localeOf(globals);
+    const other = film(locale === 'fa' ? 'en' : 'fa', 6).title;
+    return (
+      <Grid item="poster">
+        {films(locale).map(({ id, href, title, poster }, index) => (
+          <IssueCard
+            key={id}
+            {...args}
+            href={href}
+            title={index === 1 ? other : title}
+            kicker={index === 2 ? `${args.kicker} · ${other}` : args.kicker}
+            picture={index === 3 ? null : poster}
+          />
+        ))}
+        <IssueCardSkeleton />
+      </Grid>
+    );
+  },
+  play: async ({ args, canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [first] = canvas.getAllByRole('link');
+    await expect(first).toHaveAccessibleName(
+      expect.stringMatching(new RegExp(`^${args.kicker}.*${args.date}$`)),
+    );
+    const heights = Array.from(canvasElement.querySelectorAll('li > *'), (each) =>
+      Math.round(each.getBoundingClientRect().height),
+    );
+    await expect(new Set(heights).size).toBe(1);
+  },
+};

@@ -1,0 +1,66 @@
+import * as card from '../../internal/card.css.ts';
+import { useLinkComponent } from '../Link/link-context.ts';
+import { Picture } from '../Picture/Picture.tsx';
+import type { PictureData } from '../Picture/picture-data.ts';
+import { Skeleton } from '../Skeleton/Skeleton.tsx';
+import * as styles from './IssueCard.css.ts';
+
+export interface IssueCardProps {
+  href: string;
+  /** What the issue is about. */
+  title: string;
+  /** The cover. */
+  picture: PictureData | null | undefined;
+  /** Above the title: the magazine, the number. One line. */
+  kicker: string;
+  /** As it is shown. */
+  date: string;
+  sizes?: string;
+  /** `eager` for the first row of a page. */
+  loading?: 'lazy' | 'eager';
+}
+
+/** An issue of a magazine or a newspaper by its cover. The whole card is one link. */
+export function IssueCard({
+  href,
+  title,
+  picture,
+  kicker,
+  date,
+  sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw',
+  loading = 'lazy',
+}: IssueCardProps) {
+  const Anchor = useLinkComponent();
+  return (
+    <Anchor className={card.card} href={href}>
+      <span className={card.frame}>
+        <Picture
+          picture={picture}
+          alt=""
+          ratio="poster"
+          sizes={sizes}
+          widest={640}
+          loading={loading}
+        />
+      </span>
+      <span className={styles.words}>
+        <bdi className={styles.kicker}>{kicker}</bdi>
+        <bdi className={card.title}>{title}</bdi>
+        <bdi className={card.meta}>{date}</bdi>
+      </span>
+    </Anchor>
+  );
+}
+
+/** The place of an issue that is coming, as large as its card. */
+export function IssueCardSkeleton() {
+  return (
+    <span className={card.card} aria-hidden="true">
+      <Skeleton shape="poster" />
+      <span className={styles.words}>
+        <Skeleton width="half" />
+        <Skeleton width="most" />
+      </span>
+    </span>
+  );
+}
