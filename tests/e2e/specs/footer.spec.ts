@@ -101,7 +101,8 @@ test.describe('the footer', () => {
     say,
     watch,
   }) => {
-    await open(page, '/magazines');
+    // Its list has an end.
+    await open(page, '/magazines-channels');
     const strip = page.getByRole('complementary', { name: say.support });
     await expect(strip).toBeVisible();
     await expect(strip.getByRole('link')).toHaveAttribute('href', 'tel:02191000000');
