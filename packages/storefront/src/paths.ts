@@ -54,6 +54,9 @@ export const notFoundPath = `/${notFound}`;
 export const homePath = '/' satisfies Extract<TableRow, { readonly id: 'home' }>['path'];
 export const kidsHome = '/kids' satisfies Extract<TableRow, { readonly id: 'kids' }>['path'];
 
+/** Where the form of the set-up page goes. No page is there. */
+export const kidsEnterPath = `${kidsHome}/enter`;
+
 export function isKidsPath(pathname: string): boolean {
   return `${pathname}/`.startsWith(`${kidsHome}/`);
 }

@@ -174,6 +174,7 @@ export const routeTable = [
   row('kids-search', '/kids/search/:search?', 'kids-search', { ...kids, freeText: ['search'] }),
   row('kids-title', '/kids/title/:type/:id', 'kids-title', kids),
   row('kids-watch', '/kids/watch/:type/:id', 'kids-watch', kids),
+  row('kids-leave', '/kids/leave', 'kids-leave', kids),
   row('not-found', '*', 'not-found'),
 ] as const;
 

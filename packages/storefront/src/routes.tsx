@@ -34,6 +34,7 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'kids-search': () => import('./pages/kids-search.tsx'),
   'kids-title': () => import('./pages/kids-title.tsx'),
   'kids-watch': () => import('./pages/kids-watch.tsx'),
+  'kids-leave': () => import('./pages/kids-leave.tsx'),
   lists: () => import('./pages/lists.tsx'),
   live: () => import('./pages/live.tsx'),
   lives: () => import('./pages/lives.tsx'),

@@ -1,24 +1,21 @@
-import { cookieLifetimes, cookieNames } from '@parde/domain';
-import { Button, Container, EmptyState } from '@parde/ui';
-import { writeCookie } from '../app/browser/cookies.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
-import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
-import { Sections } from '../app/parts/Sections.tsx';
 import { KidsHome } from '../features/kids/KidsHome.tsx';
+import { KidsSetUp } from '../features/kids/KidsSetUp.tsx';
 import { loadKidsHome } from '../features/kids/load-kids-home.ts';
-import { path } from '../paths.ts';
 
 export default definePage({
-  namespace: 'kids',
+  namespace: 'kids-area',
   async data(page, _params, url) {
-    if (page.facts.kids === undefined) return;
-    await Promise.all([loadMessages(page, 'kids-area'), loadKidsHome(page, url)]);
+    // Outside kids mode an adult finds the way in here.
+    await (page.facts.kids === undefined
+      ? loadMessages(page, 'kids-lock')
+      : loadKidsHome(page, url));
   },
   meta: (_data, t, { brand, facts, i18n }) => ({
     title: [
-      facts.kids === undefined ? t('title') : i18n.t('title', { ns: 'kids-area' }),
+      facts.kids === undefined ? i18n.t('title', { ns: 'kids-lock' }) : t('title'),
       brand.name[facts.locale],
     ].join(' | '),
     hidden: true,
@@ -27,30 +24,5 @@ export default definePage({
 });
 
 function KidsScreen() {
-  return usePage().facts.kids === undefined ? <SetUp /> : <KidsHome />;
-}
-
-function SetUp() {
-  const { t } = useTranslation('kids');
-  const isOn = usePage().facts.kids !== undefined;
-  const leave = () => {
-    writeCookie(cookieNames.kids, '0', cookieLifetimes.kidsLeft);
-    window.location.assign(path('home'));
-  };
-  return (
-    <Sections>
-      <Container width="text">
-        <EmptyState
-          headingLevel={1}
-          title={t('title')}
-          text={t(isOn ? 'on' : 'off')}
-          actions={
-            <Button variant="primary" onClick={leave}>
-              {t(isOn ? 'leave' : 'toHome')}
-            </Button>
-          }
-        />
-      </Container>
-    </Sections>
-  );
+  return usePage().facts.kids === undefined ? <KidsSetUp /> : <KidsHome />;
 }

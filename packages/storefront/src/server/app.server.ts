@@ -10,6 +10,7 @@ import { bankReturnRoutes } from './bank-return.server.ts';
 import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
 import type { Drain } from './drain.server.ts';
+import { kidsRoutes, stayOnKidsPages } from './kids/kids-routes.server.ts';
 import { log } from './log.server.ts';
 import { mediaRoutes } from './media.server.ts';
 import { pageRoutes } from './pages.server.ts';
@@ -68,6 +69,8 @@ export function createApp(options: AppOptions) {
     app.route('/', assetRoutes(clientDirectory, environment.PREVIOUS_CLIENT_DIRECTORY));
   }
   app.use(compression());
+  app.route('/', kidsRoutes(environment.ORIGIN));
+  app.use(stayOnKidsPages());
   app.route('/api/v1', proxyRoutes(environment, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));
   app.route('/', crawlerRoutes(environment));

@@ -18,13 +18,16 @@ import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
+import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
 import { policyOrigins } from './csp.ts';
 import { apiHeaders, endSession } from './end-session.server.ts';
+import { fetchForKids } from './kids/kids-calls.server.ts';
+import { describeKidsLock, lockBySum, printKidsLock, readKidsLock } from './kids/kids-lock.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
 import { renderPage } from './render-page.server.tsx';
-import type { SecretCookie } from './secret-cookie.ts';
+import { kidsLockCookie, type SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
 
 interface PageRoutesOptions {
@@ -37,6 +40,7 @@ interface PageRoutesOptions {
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
   const { brand, environment, session, findAssets } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
+  const kidsLock = kidsLockCookie(environment.ORIGIN);
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
@@ -46,6 +50,10 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
     let isSessionOver = false;
+    const kids = kidsAge(getCookie(context, cookieNames.kids));
+    const known = readKidsLock(kidsLock.read(req.header('cookie')));
+    const isLeaving = kids !== undefined && matchRow(new URL(req.url).pathname).row.id === 'kids-leave';
+    const lock = known ?? (isLeaving ? lockBySum(kids) : undefined);
     const page: Page = {
       brand,
       facts: {
@@ -55,7 +63,8 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
-        kids: kidsAge(getCookie(context, cookieNames.kids)),
+        ...(kids !== undefined && { kids, kidsMinutes: lock?.minutes }),
+        ...(isLeaving && lock && { kidsLock: describeKidsLock(lock) }),
         imageOrigins: environment.IMAGE_ORIGINS,
         paymentHosts: environment.PAYMENT_HOSTS,
         supportWidget: environment.SUPPORT_WIDGET_URL,
@@ -72,6 +81,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
           apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
         ),
         timeout: environment.API_TIMEOUT_MS,
+        ...(kids !== undefined && { fetch: fetchForKids(kids, environment) }),
         // The viewer waits for this render. The browser retries what failed.
         retry: false,
         onUnauthorized: () => {
@@ -96,6 +106,9 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     if (isSessionOver) {
       await endSession(environment.API_BASE_URL, viewer);
       return redirectAfterSession(req.url, environment.ORIGIN, session);
+    }
+    if (lock !== known && lock) {
+      response.headers.append('set-cookie', kidsLock.write(printKidsLock(lock)));
     }
     for (const cookie of referralCookies(
       new URL(req.url).searchParams.get('ref'),

@@ -1,10 +1,13 @@
 import { matchOperation, type Operation } from '@parde/api-client/operations';
+import { cookieNames, kidsAge } from '@parde/domain';
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
 import type { Environment } from '../config/environment.server.ts';
 import { bodyToForward } from './body-to-forward.server.ts';
 import { apiHeaders, type ViewerIdentity } from './end-session.server.ts';
 import { forwardCall } from './forward.server.ts';
+import { callForKids } from './kids/kids-calls.server.ts';
 import { keepSecrets } from './keep-secrets.server.ts';
 import { isSameOrigin } from './same-origin.ts';
 import { codeRequestCookie, type SecretCookie } from './secret-cookie.ts';
@@ -75,12 +78,12 @@ export function proxyRoutes(
     // A server may read a body by its type, and a query as more of it. We have read it as JSON.
     if (body) headers.set('content-type', 'application/json');
     const query = writes ? '' : url.search;
-    const answer = await forwardCall(`${environment.API_BASE_URL}${apiPath}${query}`, {
-      method: req.method,
-      headers,
-      body,
-      signal: req.raw.signal,
-    });
+    const ask = (to: URL) =>
+      forwardCall(to.href, { method: req.method, headers, body, signal: req.raw.signal });
+    const to = new URL(`${environment.API_BASE_URL}${apiPath}${query}`);
+    const age = kidsAge(getCookie(context, cookieNames.kids));
+    const answer =
+      age === undefined ? await ask(to) : await callForKids({ operationId, url: to, age, ask });
 
     return keepSecrets(operationId, answer, {
       cookies: { session, codeRequest },

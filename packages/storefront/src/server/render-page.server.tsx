@@ -176,8 +176,9 @@ async function loadFrame(page: Page): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   await Promise.all([
     loadMessages(page, 'shell'),
-    queryClient.prefetchQuery(ask(api, 'getCategories')),
-    queryClient.prefetchQuery(ask(api, 'getAppDetails')),
+    // A child's page has no header and no footer.
+    facts.kids === undefined && queryClient.prefetchQuery(ask(api, 'getCategories')),
+    facts.kids === undefined && queryClient.prefetchQuery(ask(api, 'getAppDetails')),
     facts.signedIn &&
       queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
   ]);

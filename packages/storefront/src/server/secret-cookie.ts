@@ -1,7 +1,7 @@
 import { cookieLifetimes, cookieNames } from '@parde/domain';
 import { parse, serialize } from 'hono/utils/cookie';
 
-/** Holds a secret of the API that no script may read. */
+/** Holds a secret that no script may read. */
 export interface SecretCookie {
   read(cookieHeader: string | null | undefined): string | undefined;
   /** Whether what is written can be read again. */
@@ -30,6 +30,16 @@ export function codeRequestCookie(origin: string): SecretCookie {
     names: { secure: codeRequest, loopback: codeRequestOnLoopback },
     shape: /^[\w.~+/=-]{1,512}$/,
     maxAge: cookieLifetimes.codeRequest,
+  });
+}
+
+/** What lets an adult out of kids mode on this device. */
+export function kidsLockCookie(origin: string): SecretCookie {
+  const { kidsLock, kidsLockOnLoopback } = cookieNames;
+  return secretCookie(origin, {
+    names: { secure: kidsLock, loopback: kidsLockOnLoopback },
+    shape: /^[\w-]{16,1024}$/,
+    maxAge: cookieLifetimes.kids,
   });
 }
 

@@ -13,7 +13,10 @@ const files = {
   'home-late': { fa: () => import('./fa/home-late.json'), en: () => import('./en/home-late.json') },
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },
   comments: { fa: () => import('./fa/comments.json'), en: () => import('./en/comments.json') },
-  kids: { fa: () => import('./fa/kids.json'), en: () => import('./en/kids.json') },
+  'kids-lock': {
+    fa: () => import('./fa/kids-lock.json'),
+    en: () => import('./en/kids-lock.json'),
+  },
   'kids-area': { fa: () => import('./fa/kids-area.json'), en: () => import('./en/kids-area.json') },
   login: { fa: () => import('./fa/login.json'), en: () => import('./en/login.json') },
   menus: { fa: () => import('./fa/menus.json'), en: () => import('./en/menus.json') },

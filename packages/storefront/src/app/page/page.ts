@@ -29,6 +29,15 @@ export interface Page {
 
 export const pageContext = createContext<Page>();
 
+/** How an adult leaves kids mode: by a PIN, or by the sum that is asked. */
+export interface KidsLockFacts {
+  readonly sum?: readonly [number, number];
+  /** The answers so far. */
+  readonly wrong: number;
+  /** No answer is read before, ISO 8601. */
+  readonly waitUntil?: string;
+}
+
 /** The server's facts. Hydration needs the same ones, or the two renders would differ. */
 export interface PageFacts {
   readonly locale: Locale;
@@ -43,6 +52,8 @@ export interface PageFacts {
   readonly kids?: KidsAge | undefined;
   /** A day, in kids mode. Undefined is no limit. */
   readonly kidsMinutes?: KidsMinutes | undefined;
+  /** On the page where an adult leaves kids mode. */
+  readonly kidsLock?: KidsLockFacts | undefined;
   /** Allowed for pictures besides our own origin. */
   readonly imageOrigins: readonly string[];
   /** Payers are redirected to these hosts only. */

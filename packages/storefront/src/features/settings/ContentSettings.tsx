@@ -37,7 +37,7 @@ export function ContentSettings() {
           </Text>
         </div>
         <ButtonLink href={path('kids')} variant="secondary">
-          {t('kids')}
+          {t('kidsOn')}
         </ButtonLink>
       </div>
       <RecentSearches />

@@ -7,6 +7,7 @@ import {
   GlobeIcon,
   HelpIcon,
   InfoIcon,
+  KidsIcon,
   ListIcon,
   LogOutIcon,
   Notice,
@@ -49,6 +50,7 @@ export function ProfilePanel() {
             { href: path('plans'), label: t('shell:plans'), icon: <TicketIcon /> },
             { href: path('internet'), label: t('shell:internet'), icon: <GlobeIcon /> },
             { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
+            { href: path('kids'), label: t('kids'), icon: <KidsIcon /> },
           ]}
         />
         <ProfileLinks

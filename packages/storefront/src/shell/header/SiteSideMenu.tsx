@@ -3,6 +3,7 @@ import {
   FilmIcon,
   GiftIcon,
   HomeIcon,
+  KidsIcon,
   LiveIcon,
   NewspaperIcon,
   SideMenu,
@@ -12,7 +13,8 @@ import {
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { useSiteLinks } from '../site-links.ts';
+import { path } from '../../paths.ts';
+import { useLinkTo, useSiteLinks } from '../site-links.ts';
 import { useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
 import { AppLink } from './AppLink.tsx';
 import { LoginLink } from './LoginLink.tsx';
@@ -28,6 +30,7 @@ interface SiteSideMenuProps {
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema } = useSiteLinks();
+  const linkTo = useLinkTo();
   const genres = useGenreLinks();
   const categories = useCategoryLinks();
   const main: readonly SideMenuLink[] = [
@@ -50,6 +53,7 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       groups={[
         { id: 'main', links: main },
         ...(categories.length > 0 ? [{ id: 'categories', links: categories }] : []),
+        { id: 'kids', links: [{ ...linkTo(path('kids'), t('kids')), icon: <KidsIcon /> }] },
       ]}
       foot={
         <>

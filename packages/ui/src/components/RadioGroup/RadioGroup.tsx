@@ -6,12 +6,14 @@ export interface RadioGroupProps {
   label: string;
   options: readonly RadioOption[];
   value: string | undefined;
+  /** Of its field in a form. */
+  name?: string;
   onChange: (value: string) => void;
 }
 
 /** One of a few, all of them in sight. */
-export function RadioGroup({ label, options, value, onChange }: RadioGroupProps) {
-  const name = useId();
+export function RadioGroup({ label, options, value, name, onChange }: RadioGroupProps) {
+  const ownName = useId();
   return (
     <fieldset className={styles.group}>
       <legend className={styles.legend}>{label}</legend>
@@ -19,7 +21,7 @@ export function RadioGroup({ label, options, value, onChange }: RadioGroupProps)
         <RadioLine
           key={option.value}
           option={option}
-          name={name}
+          name={name ?? ownName}
           checked={option.value === value}
           onChoose={() => onChange(option.value)}
         />

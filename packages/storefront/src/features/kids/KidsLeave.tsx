@@ -1,0 +1,86 @@
+import { formatTimeOfDay } from '@parde/domain';
+import { Button, ButtonLink, Notice, Stack, Text, TextField } from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { KidsLockFacts } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { kidsHome, path } from '../../paths.ts';
+import * as styles from './KidsLock.css.ts';
+import { KidsPanel } from './KidsPanel.tsx';
+import { numberInWords } from './number-in-words.ts';
+
+/** An adult turns kids mode off. The server answers the form, so that it works without script. */
+export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
+  const { t } = useTranslation('kids-lock');
+  return (
+    <KidsPanel title={t('leave')} text={t('forAdults')}>
+      <Stack space="lg">
+        {lock.waitUntil === undefined ? (
+          <LeaveForm lock={lock} />
+        ) : (
+          <Waiting until={lock.waitUntil} />
+        )}
+        <ButtonLink href={kidsHome} variant="ghost" fullWidth>
+          {t('back')}
+        </ButtonLink>
+        {lock.sum ? null : (
+          <Stack space="xs">
+            <Text size="sm" weight="strong">
+              {t('forgotten')}
+            </Text>
+            <Text size="sm" tone="muted">
+              {t('forgottenMore')}
+            </Text>
+          </Stack>
+        )}
+      </Stack>
+    </KidsPanel>
+  );
+}
+
+function LeaveForm({ lock: { sum, wrong } }: { lock: KidsLockFacts }) {
+  const { t } = useTranslation('kids-lock');
+  const { locale } = usePage().facts;
+  const [first, second] = sum?.map((number) => numberInWords(number, locale)) ?? [];
+  const field = {
+    name: 'answer',
+    inputMode: 'numeric',
+    autoComplete: 'off',
+    dir: 'ltr',
+    required: true,
+    ...(wrong > 0 && { error: t(wrong % 3 === 2 ? 'lastTry' : 'wrongAnswer') }),
+  } as const;
+  return (
+    <form method="post" action={path('kids-leave')}>
+      <Stack space="md">
+        {sum ? (
+          <TextField label={t('sum', { first, second })} hint={t('sumHint')} maxLength={6} {...field} />
+        ) : (
+          <div className={styles.pin}>
+            <TextField label={t('pin')} maxLength={4} {...field} />
+          </div>
+        )}
+        <Button type="submit" variant="primary" fullWidth>
+          {t('leaveNow')}
+        </Button>
+      </Stack>
+    </form>
+  );
+}
+
+function Waiting({ until }: { until: string }) {
+  const { t } = useTranslation('kids-lock');
+  const { locale } = usePage().facts;
+  return (
+    <Notice
+      tone="warning"
+      action={
+        // A new document: the server says when the wait is over.
+        <ButtonLink href={path('kids-leave')} target="_self" size="sm">
+          {t('checkAgain')}
+        </ButtonLink>
+      }
+    >
+      {t('wait', { time: formatTimeOfDay(until, locale) })}
+    </Notice>
+  );
+}

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { numberInWords } from './number-in-words.ts';
+
+it.each([
+  [6, 'شش', 'six'],
+  [10, 'ده', 'ten'],
+  [18, 'هجده', 'eighteen'],
+  [20, 'بیست', 'twenty'],
+  [23, 'بیست و سه', 'twenty-three'],
+  [89, 'هشتاد و نه', 'eighty-nine'],
+])('says %i', (number, fa, en) => {
+  expect([numberInWords(number, 'fa'), numberInWords(number, 'en')]).toEqual([fa, en]);
+});
+
+it('has a word of its own for each', () => {
+  const numbers = Array.from({ length: 99 }, (_, index) => index + 1);
+  for (const locale of ['fa', 'en'] as const) {
+    expect(new Set(numbers.map((number) => numberInWords(number, locale))).size).toBe(99);
+  }
+});

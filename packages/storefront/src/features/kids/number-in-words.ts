@@ -1,0 +1,25 @@
+import type { Locale } from '@parde/domain';
+
+const ones = {
+  fa: ['', 'یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه'],
+  en: ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'],
+};
+const teens = {
+  fa: ['ده', 'یازده', 'دوازده', 'سیزده', 'چهارده', 'پانزده', 'شانزده', 'هفده', 'هجده', 'نوزده'],
+  en: [
+    ...['ten', 'eleven', 'twelve', 'thirteen', 'fourteen'],
+    ...['fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen'],
+  ],
+};
+const tens = {
+  fa: ['', '', 'بیست', 'سی', 'چهل', 'پنجاه', 'شصت', 'هفتاد', 'هشتاد', 'نود'],
+  en: ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'],
+};
+const joint = { fa: ' و ', en: '-' };
+
+/** From 1 to 99. In words, because children know the digits sooner. */
+export function numberInWords(number: number, locale: Locale): string {
+  const [ten, one] = [Math.floor(number / 10), number % 10];
+  if (ten === 1) return teens[locale][one] ?? '';
+  return [tens[locale][ten], ones[locale][one]].filter(Boolean).join(joint[locale]);
+}

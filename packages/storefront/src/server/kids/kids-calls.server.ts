@@ -1,0 +1,119 @@
+import type { OperationId } from '@parde/api-client';
+import { matchOperation } from '@parde/api-client/operations';
+import { isForKids, type KidsAge } from '@parde/domain';
+import * as v from 'valibot';
+import { kidsRules } from './kids-rules.ts';
+
+const refusals = {
+  call: {
+    message: 'This isn’t possible in kids mode.',
+    message_fa: 'این کار در حالت کودک ممکن نیست.',
+  },
+  title: { message: 'This isn’t here for children.', message_fa: 'این‌جا برای کودکان نیست.' },
+};
+
+export interface KidsCall {
+  readonly operationId: OperationId;
+  /** The API's address of the call. */
+  readonly url: URL;
+  readonly age: KidsAge;
+  /** Asks the API. */
+  readonly ask: (url: URL) => Promise<Response>;
+}
+
+/** A call of a child's page, from a document's render and from the browser alike: what it may ask, and what it may see. */
+export async function callForKids(call: KidsCall): Promise<Response> {
+  const { url, age, ask } = call;
+  switch (kidsRules[call.operationId]) {
+    case 'allowed':
+      return ask(url);
+    case 'filtered':
+      return onlyTitles(await ask(withAge(url, age)));
+    case 'rated':
+      return onlyForAge(await ask(url), age);
+    case 'of-title':
+      return (await titleRefusal(call)) ?? ask(url);
+    case 'refused':
+      return Response.json(refusals.call, { status: 403 });
+  }
+}
+
+/** The same for the API client of a render. */
+export function fetchForKids(
+  age: KidsAge,
+  { API_BASE_URL, CHECK_URL }: { readonly API_BASE_URL: string; readonly CHECK_URL: string },
+): (request: Request) => Promise<Response> {
+  return async (request) => {
+    const url = new URL(request.url);
+    const path = url.pathname.slice(new URL(API_BASE_URL).pathname.length);
+    const operation = matchOperation(request.method, path, { checkUrl: CHECK_URL });
+    if (!operation) return Response.json(refusals.call, { status: 403 });
+    const { operationId } = operation;
+    return callForKids({ operationId, url, age, ask: (to) => fetch(new Request(to, request)) });
+  };
+}
+
+function withAge(url: URL, limit: KidsAge): URL {
+  const filtered = new URL(url);
+  const asked = Number(url.searchParams.get('age'));
+  filtered.searchParams.set('age', String(asked > 0 && asked < limit ? asked : limit));
+  return filtered;
+}
+
+const page = v.looseObject({
+  data: v.looseObject({ items: v.array(v.looseObject({ content_type: v.unknown() })) }),
+});
+
+const titleTypes: readonly unknown[] = ['movie', 'series', 'episode', 'video'];
+
+/** People and channels have no age, and lead to what has another one. */
+async function onlyTitles(answer: Response): Promise<Response> {
+  if (!answer.ok) return answer;
+  const read = v.safeParse(page, await answer.json().catch(() => undefined));
+  if (!read.success) return refuseTitle();
+  const { data, ...rest } = read.output;
+  const items = data.items.filter(({ content_type: type }) => titleTypes.includes(type));
+  return Response.json({ ...rest, data: { ...data, items } });
+}
+
+const rated = v.looseObject({ data: v.looseObject({ age_rating: v.number() }) });
+
+async function onlyForAge(answer: Response, age: KidsAge): Promise<Response> {
+  if (!answer.ok) return answer;
+  const read = v.safeParse(rated, await answer.json().catch(() => undefined));
+  if (!read.success || !isForKids(read.output.data.age_rating, age)) return refuseTitle();
+  const { data, ...rest } = read.output;
+  // Others with ratings of their own, which a card does not say.
+  return Response.json({ ...rest, data: 'similar' in data ? { ...data, similar: [] } : data });
+}
+
+/** As if there were no such title: a page of it says so. */
+function refuseTitle(): Response {
+  return Response.json(refusals.title, { status: 404 });
+}
+
+const ratingLives = 5 * 60_000;
+const mostRatings = 2000;
+/** By the address of a title. The episodes of a series are asked for one after another. */
+const ratings = new Map<string, { readonly value: number; readonly until: number }>();
+
+/** Undefined where the title that the path names is for children of the age. */
+async function titleRefusal({ url, age, ask }: KidsCall): Promise<Response | undefined> {
+  const named = /\/(movie|series|episode|video)\/([^/]+)/.exec(url.pathname);
+  if (!named) return refuseTitle();
+  const [, type, id] = named;
+  const base = url.pathname.slice(0, url.pathname.indexOf('/get/'));
+  const title = new URL(`${base}/get/${type}/${id}`, url);
+  const known = ratings.get(title.href);
+  if (known && known.until > Date.now()) {
+    return isForKids(known.value, age) ? undefined : refuseTitle();
+  }
+  const answer = await ask(title);
+  if (!answer.ok) return answer;
+  const read = v.safeParse(rated, await answer.json().catch(() => undefined));
+  if (!read.success) return refuseTitle();
+  const value = read.output.data.age_rating;
+  if (ratings.size >= mostRatings) ratings.clear();
+  ratings.set(title.href, { value, until: Date.now() + ratingLives });
+  return isForKids(value, age) ? undefined : refuseTitle();
+}

@@ -1,0 +1,125 @@
+import {
+  cookieLifetimes,
+  cookieNames,
+  foldDigits,
+  kidsAge,
+  kidsAges,
+  kidsMinutes,
+} from '@parde/domain';
+import { type Context, Hono, type MiddlewareHandler } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { getCookie } from 'hono/cookie';
+import { serialize } from 'hono/utils/cookie';
+import { homePath, kidsEnterPath, kidsHome, path } from '../../paths.ts';
+import { matchRow } from '../../route-table.ts';
+import { privatePageHeaders } from '../page-cache.ts';
+import { isSameOrigin } from '../same-origin.ts';
+import { kidsLockCookie } from '../secret-cookie.ts';
+import { lockByPin, lockBySum, printKidsLock, readKidsLock, tryKidsLock } from './kids-lock.ts';
+
+const maxFormBytes = 4 * 1024;
+const leavePath = path('kids-leave');
+
+/** The two forms of an adult. They are answered by redirects, so that they work without script. */
+export function kidsRoutes(origin: string): Hono {
+  const routes = new Hono();
+  const lockCookie = kidsLockCookie(origin);
+  const kidsCookie = (value: string, maxAge: number) =>
+    serialize(cookieNames.kids, value, {
+      path: '/',
+      maxAge,
+      sameSite: 'Lax',
+      secure: origin.startsWith('https:'),
+    });
+
+  for (const form of [kidsEnterPath, leavePath]) {
+    routes.use(
+      form,
+      bodyLimit({ maxSize: maxFormBytes, onError: () => redirectTo(kidsHome) }),
+      async (context, next) => {
+        const { req } = context;
+        if (req.method === 'POST' && !isSameOrigin(req.header('origin'), origin)) {
+          return redirectTo(kidsHome);
+        }
+        return next();
+      },
+    );
+  }
+
+  routes.post(kidsEnterPath, async (context) => {
+    // A child's form would put another lock in the place of the adult's.
+    if (kidsAge(getCookie(context, cookieNames.kids)) !== undefined) return redirectTo(kidsHome);
+    const { age, minutes, pin, problem } = readSetUp(await readForm(context));
+    if (problem) {
+      const query = { problem, age: String(age), minutes: String(minutes ?? 0) };
+      return redirectTo(`${kidsHome}?${new URLSearchParams(query)}`);
+    }
+    const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, minutes);
+    return redirectTo(kidsHome, [
+      kidsCookie(String(age), cookieLifetimes.kids),
+      lockCookie.write(printKidsLock(lock)),
+    ]);
+  });
+
+  routes.post(leavePath, async (context) => {
+    const age = kidsAge(getCookie(context, cookieNames.kids));
+    if (age === undefined) return redirectTo(homePath);
+    const lock = readKidsLock(lockCookie.read(context.req.header('cookie'))) ?? lockBySum(age);
+    const field = await readForm(context);
+    const tried = await tryKidsLock(lock, field('answer'), { age, now: Date.now() });
+    if (tried !== 'open') return redirectTo(leavePath, [lockCookie.write(printKidsLock(tried))]);
+    // Not only taken away: the flag in the browser's storage would bring it back.
+    return redirectTo(homePath, [
+      kidsCookie('0', cookieLifetimes.kidsLeft),
+      lockCookie.expire(),
+    ]);
+  });
+  return routes;
+}
+
+/** What an adult has filled in. `problem` names what the page then says. */
+function readSetUp(field: Field) {
+  const age = kidsAges.find((each) => String(each) === field('age')) ?? kidsAges[0];
+  const minutes = kidsMinutes.find((each) => String(each) === field('minutes'));
+  if (field('lock') !== 'pin') return { age, minutes };
+  const pin = foldDigits(field('pin'));
+  if (!/^\d{4}$/.test(pin)) return { age, minutes, problem: 'pin' };
+  return foldDigits(field('pin2')) === pin
+    ? { age, minutes, pin }
+    : { age, minutes, problem: 'pins' };
+}
+
+/** Any address but a child's answers the kids' page, whatever it serves to others. */
+export function stayOnKidsPages(): MiddlewareHandler {
+  return async (context, next) => {
+    if (kidsAge(getCookie(context, cookieNames.kids)) === undefined) return next();
+    const { pathname } = new URL(context.req.url);
+    // The proxy looks at each call.
+    if (pathname.startsWith('/api/v1/') || matchRow(pathname).row.forKids) return next();
+    if (pathname.startsWith('/media/') && !isDocument(context.req.raw.headers)) return next();
+    return redirectTo(kidsHome, [], context.req.method === 'GET' ? 302 : 303);
+  };
+}
+
+/** A film opened by its address, not by a page's player. */
+function isDocument(headers: Headers): boolean {
+  const destination = headers.get('sec-fetch-dest');
+  if (destination !== null) return ['document', 'iframe', 'frame', 'object', 'embed'].includes(destination);
+  return headers.get('accept')?.includes('text/html') === true;
+}
+
+type Field = (name: string) => string;
+
+async function readForm({ req }: Context): Promise<Field> {
+  const form: object = await req.parseBody().catch(() => ({}));
+  return (name) => {
+    const value: unknown = Reflect.get(form, name);
+    return typeof value === 'string' ? value : '';
+  };
+}
+
+function redirectTo(to: string, cookies: readonly string[] = [], status = 303): Response {
+  const headers = new Headers({ location: to, ...privatePageHeaders });
+  for (const cookie of cookies) headers.append('set-cookie', cookie);
+  return new Response(null, { status, headers });
+}
