@@ -11,7 +11,10 @@ const pathsWhere = (holds: (row: RouteRow) => boolean) =>
 
 /** The specification's lists, in its order. What is on none of them is as every page is. */
 /** The specification's /kids, and what children open from it. */
-const kids = ['/kids', '/kids/search/:search?', '/kids/title/:type/:id', '/kids/watch/:type/:id'];
+const kids = [
+  ...['/kids', '/kids/search/:search?', '/kids/title/:type/:id', '/kids/watch/:type/:id'],
+  '/kids/leave',
+];
 
 describe('the route table says what the specification says', () => {
   it('of the addresses', () => {
@@ -83,6 +86,10 @@ describe('the route table says what the specification says', () => {
         '/profile/internet',
       ].sort(),
     );
+  });
+
+  it('of what kids mode opens', () => {
+    expect(pathsWhere(({ forKids }) => forKids)).toEqual([...kids].sort());
   });
 
   it('of who may see a page', () => {

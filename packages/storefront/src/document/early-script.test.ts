@@ -1,5 +1,5 @@
 import { constants, createContext, Script } from 'node:vm';
-import { storageKeys } from '@parde/domain';
+import { cookieNames, storageKeys } from '@parde/domain';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { bundleEarlyScript } from '../build/early-script.ts';
 import { ownElementId } from '../shell/support/own-element.ts';
@@ -12,13 +12,22 @@ beforeAll(async () => {
 });
 
 interface Device {
+  /** Of `document.cookie`; null where they are blocked. */
+  readonly cookie?: string | null;
   readonly storage?: Record<string, string> | 'blocked';
   readonly pathname?: string;
   readonly onLine?: boolean;
 }
 
 /** A window with only what the script uses. */
-function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
+function run({ storage = {}, cookie = '', pathname = '/', onLine = true }: Device = {}) {
+  const cookies = new Map(
+    (cookie ?? '').split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=', 2);
+      return [name, value];
+    }),
+  );
+  const listeners = new Map<string, (event: object) => void>();
   const navigations: string[] = [];
   const documentElement: { dataset: { theme?: string }; hidden?: boolean } = { dataset: {} };
   class HTMLTemplateElement {
@@ -45,6 +54,16 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     HTMLTemplateElement,
     document: {
       documentElement,
+      get cookie() {
+        return Array.from(cookies, (pair) => pair.join('=')).join('; ');
+      },
+      set cookie(text: string) {
+        const [pair = '', ...attributes] = text.split('; ');
+        const [name = '', value = ''] = pair.split('=', 2);
+        if (cookie === null) return;
+        if (attributes.includes('max-age=0')) cookies.delete(name);
+        else cookies.set(name, value);
+      },
       createElement: () => ({
         append(content: unknown) {
           shown = content;
@@ -54,7 +73,11 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
       querySelectorAll: () => links,
       getElementById: (id: string) => (id === ownElementId ? own : new HTMLTemplateElement()),
     },
+    addEventListener(type: string, listener: (event: object) => void) {
+      listeners.set(type, listener);
+    },
     location: {
+      protocol: 'https:',
       pathname,
       replace: (to: string) => navigations.push(to),
       reload: () => navigations.push('reload'),
@@ -71,6 +94,9 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
         setItem(key: string, value: string) {
           storage[key] = value;
         },
+        removeItem(key: string) {
+          delete storage[key];
+        },
       };
     },
   };
@@ -86,6 +112,8 @@ function run({ storage = {}, pathname = '/', onLine = true }: Device = {}) {
     theme: documentElement.dataset.theme,
     hidden: documentElement.hidden ?? false,
     shown: () => shown,
+    kids: () => cookies.get(cookieNames.kids),
+    tell: (type: string, event: object = {}) => listeners.get(type)?.(event),
   };
 }
 
@@ -99,18 +127,68 @@ describe('before the first paint', () => {
     expect(run({ storage: { nightmode: 'false' } }).theme).toBeUndefined();
   });
 
-  it('redirects a child to the kids’ page and hides any other', () => {
+  it.each(['/movie/1', '/kidsfood', '/KIDS', '/'])(
+    'leads a child from %s to the kids’ page and hides the other',
+    (pathname) => {
+      for (const device of [{ storage: { isKids: 'true' } }, { cookie: 'isKids=12' }]) {
+        expect(run({ ...device, pathname })).toMatchObject({
+          navigations: ['/kids'],
+          hidden: true,
+        });
+      }
+    },
+  );
+
+  it.each(['/kids', '/kids/search/x'])('lets a child stay on %s', (pathname) => {
     const storage = { isKids: 'true' };
-    expect(run({ storage, pathname: '/movie/1' })).toMatchObject({
-      navigations: ['/kids'],
-      hidden: true,
-    });
-    expect(run({ storage, pathname: '/kidsfood' })).toMatchObject({ navigations: ['/kids'] });
+    const page = run({ storage, cookie: 'a=b; isKids=7', pathname });
+    expect(page).toMatchObject({ navigations: [], hidden: false });
+    expect(storage.isKids).toBe('true');
   });
 
-  it.each(['/kids', '/kids/cartoons'])('lets a child stay on %s', (pathname) => {
-    const storage = { isKids: 'true' };
-    expect(run({ storage, pathname })).toMatchObject({ navigations: [], hidden: false });
+  it('loads a kids’ page again that the server did not know to be one, and once', () => {
+    const page = run({ storage: { isKids: '12' }, pathname: '/kids' });
+    expect(page.kids()).toBe('12');
+    page.tell('pageshow');
+    expect(page.navigations).toEqual(['reload']);
+    const blocked = run({ storage: { isKids: '12' }, cookie: null, pathname: '/kids' });
+    expect(blocked.navigations).toEqual([]);
+  });
+
+  it('brings back the flag by the cookie, and the cookie by the flag', () => {
+    const storage: Record<string, string> = {};
+    run({ storage, cookie: 'isKids=12', pathname: '/kids' });
+    expect(storage).toEqual({ isKids: '12' });
+    expect(run({ storage: { isKids: 'yes' }, pathname: '/kids' }).kids()).toBe('7');
+  });
+
+  it('takes the flag away where an adult has left, and lets the page stand', () => {
+    const storage: Record<string, string> = { isKids: '7' };
+    const page = run({ storage, cookie: 'isKids=0' });
+    expect(page).toMatchObject({ navigations: [], hidden: false });
+    expect({ storage, cookie: page.kids() }).toEqual({ storage: {}, cookie: undefined });
+  });
+
+  it('follows another tab into kids mode and out of it, and what the back button brings', () => {
+    const storage: Record<string, string> = {};
+    const other = run({ storage });
+    Object.assign(storage, { isKids: '7' });
+    other.tell('storage', { key: 'isKids', newValue: '7' });
+    expect(other.navigations).toEqual(['/kids']);
+    const back = run({ storage: {}, cookie: 'a=b' });
+    back.tell('pageshow');
+    expect(back.navigations).toEqual([]);
+
+    const left: Record<string, string> = { isKids: '7' };
+    const kids = run({ storage: left, cookie: 'isKids=7', pathname: '/kids' });
+    kids.tell('storage', { key: 'isKids', newValue: null });
+    expect(kids.navigations, 'the cookie still says so').toEqual([]);
+    Reflect.deleteProperty(left, 'isKids');
+    const free = run({ storage: left, pathname: '/kids' });
+    free.tell('storage', { key: 'other', newValue: null });
+    expect(free.navigations).toEqual([]);
+    free.tell('storage', { key: 'isKids', newValue: null });
+    expect(free.navigations).toEqual(['/']);
   });
 
   it.each([{}, { isKids: '{broken', nightmode: 'yes' }, 'blocked' as const])(

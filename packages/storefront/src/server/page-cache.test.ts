@@ -19,6 +19,8 @@ describe('a request', () => {
     'ref=12',
     'i18n_redirected=en; refb=a',
     'i18n_redirectedx=1',
+    'isKids=7',
+    'isKids=0',
   ])('is not cacheable with the cookie %s', (cookie) =>
     expect(isRequestCacheable(request('/', cookie))).toBe(false),
   );

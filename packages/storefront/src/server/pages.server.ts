@@ -2,7 +2,6 @@ import { createApiClient } from '@parde/api-client';
 import {
   cookieLifetimes,
   cookieNames,
-  kidsAge,
   parseContentFilter,
   parseLocale,
   referralFromQuery,
@@ -18,12 +17,11 @@ import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
-import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
 import { policyOrigins } from './csp.ts';
 import { apiHeaders, endSession } from './end-session.server.ts';
 import { fetchForKids } from './kids/kids-calls.server.ts';
-import { describeKidsLock, lockBySum, printKidsLock, readKidsLock } from './kids/kids-lock.ts';
+import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
 import { renderPage } from './render-page.server.tsx';
@@ -50,10 +48,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
     let isSessionOver = false;
-    const kids = kidsAge(getCookie(context, cookieNames.kids));
-    const known = readKidsLock(kidsLock.read(req.header('cookie')));
-    const isLeaving = kids !== undefined && matchRow(new URL(req.url).pathname).row.id === 'kids-leave';
-    const lock = known ?? (isLeaving ? lockBySum(kids) : undefined);
+    const kids = readKidsVisit(req.raw, kidsLock);
     const page: Page = {
       brand,
       facts: {
@@ -63,8 +58,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
-        ...(kids !== undefined && { kids, kidsMinutes: lock?.minutes }),
-        ...(isLeaving && lock && { kidsLock: describeKidsLock(lock) }),
+        ...kids.facts,
         imageOrigins: environment.IMAGE_ORIGINS,
         paymentHosts: environment.PAYMENT_HOSTS,
         supportWidget: environment.SUPPORT_WIDGET_URL,
@@ -81,7 +75,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
           apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
         ),
         timeout: environment.API_TIMEOUT_MS,
-        ...(kids !== undefined && { fetch: fetchForKids(kids, environment) }),
+        ...(kids.age !== undefined && { fetch: fetchForKids(kids.age, environment) }),
         // The viewer waits for this render. The browser retries what failed.
         retry: false,
         onUnauthorized: () => {
@@ -107,9 +101,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       await endSession(environment.API_BASE_URL, viewer);
       return redirectAfterSession(req.url, environment.ORIGIN, session);
     }
-    if (lock !== known && lock) {
-      response.headers.append('set-cookie', kidsLock.write(printKidsLock(lock)));
-    }
+    if (kids.newLock) response.headers.append('set-cookie', kids.newLock);
     for (const cookie of referralCookies(
       new URL(req.url).searchParams.get('ref'),
       environment.ORIGIN,

@@ -47,7 +47,8 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
         )}
       </div>
       <footer className={styles.foot}>
-        <a href={path('kids')} className={styles.adults}>
+        {/* A new document: what is asked there comes with it. */}
+        <a href={path('kids-leave')} target="_self" className={styles.adults}>
           {t('adults')}
         </a>
       </footer>

@@ -53,7 +53,12 @@ function LeaveForm({ lock: { sum, wrong } }: { lock: KidsLockFacts }) {
     <form method="post" action={path('kids-leave')}>
       <Stack space="md">
         {sum ? (
-          <TextField label={t('sum', { first, second })} hint={t('sumHint')} maxLength={6} {...field} />
+          <TextField
+            label={t('sum', { first, second })}
+            hint={t('sumHint')}
+            maxLength={6}
+            {...field}
+          />
         ) : (
           <div className={styles.pin}>
             <TextField label={t('pin')} maxLength={4} {...field} />

@@ -41,9 +41,11 @@ export const mark = style(
 );
 
 /** Not a password field: the browser would offer to keep the PIN, and fill it in for the child. */
+const masked = { WebkitTextSecurity: 'disc' };
+
 export const pin = style({});
 
-globalStyle(`${pin} input`, inPage({ WebkitTextSecurity: 'disc' }));
+globalStyle(`${pin} input`, inPage({ letterSpacing: '0.25em', ...masked }));
 
 export const pins = style(
   inPage({

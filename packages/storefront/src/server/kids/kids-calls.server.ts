@@ -99,10 +99,11 @@ const ratings = new Map<string, { readonly value: number; readonly until: number
 
 /** Undefined where the title that the path names is for children of the age. */
 async function titleRefusal({ url, age, ask }: KidsCall): Promise<Response | undefined> {
-  const named = /\/(movie|series|episode|video)\/([^/]+)/.exec(url.pathname);
+  const named = /^(.*)\/get\/(?:[a-z_]+\/)*?(movie|series|episode|video)\/([^/]+)/.exec(
+    url.pathname,
+  );
   if (!named) return refuseTitle();
-  const [, type, id] = named;
-  const base = url.pathname.slice(0, url.pathname.indexOf('/get/'));
+  const [, base, type, id] = named;
   const title = new URL(`${base}/get/${type}/${id}`, url);
   const known = ratings.get(title.href);
   if (known && known.until > Date.now()) {

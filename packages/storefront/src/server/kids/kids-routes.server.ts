@@ -69,10 +69,7 @@ export function kidsRoutes(origin: string): Hono {
     const tried = await tryKidsLock(lock, field('answer'), { age, now: Date.now() });
     if (tried !== 'open') return redirectTo(leavePath, [lockCookie.write(printKidsLock(tried))]);
     // Not only taken away: the flag in the browser's storage would bring it back.
-    return redirectTo(homePath, [
-      kidsCookie('0', cookieLifetimes.kidsLeft),
-      lockCookie.expire(),
-    ]);
+    return redirectTo(homePath, [kidsCookie('0', cookieLifetimes.kidsLeft), lockCookie.expire()]);
   });
   return routes;
 }
@@ -104,7 +101,8 @@ export function stayOnKidsPages(): MiddlewareHandler {
 /** A film opened by its address, not by a page's player. */
 function isDocument(headers: Headers): boolean {
   const destination = headers.get('sec-fetch-dest');
-  if (destination !== null) return ['document', 'iframe', 'frame', 'object', 'embed'].includes(destination);
+  if (destination !== null)
+    return ['document', 'iframe', 'frame', 'object', 'embed'].includes(destination);
   return headers.get('accept')?.includes('text/html') === true;
 }
 

@@ -1,0 +1,152 @@
+import type { OperationId } from '@parde/api-client';
+import { operationById, operations } from '@parde/api-client/operations';
+import { describe, expect, it } from 'vitest';
+import { callForKids, fetchForKids } from './kids-calls.server.ts';
+import { kidsRules } from './kids-rules.ts';
+
+const api = 'https://api.example/api/v1';
+
+/** Answers by the path of the API. */
+async function ask(
+  operationId: OperationId,
+  path: string,
+  answers: Readonly<Record<string, unknown>>,
+) {
+  const asked: string[] = [];
+  const answer = await callForKids({
+    operationId,
+    url: new URL(api + path),
+    age: 7,
+    ask: async (url) => {
+      asked.push(url.href.slice(api.length));
+      const body = answers[url.pathname.slice(new URL(api).pathname.length)];
+      return body === undefined
+        ? Response.json({}, { status: 404 })
+        : Response.json(body, { status: 200 });
+    },
+  });
+  const body: unknown = await answer.json();
+  return { status: answer.status, body, asked };
+}
+
+const titleOf = (age_rating: unknown, more: object = {}) => ({ data: { age_rating, ...more } });
+
+describe('a list', () => {
+  it.each([
+    ['', 'age=7'],
+    ['?age=0', 'age=7'],
+    ['?age=12', 'age=7'],
+    ['?age=18&age=15', 'age=7'],
+    ['?age=x', 'age=7'],
+    ['?age=-1', 'age=7'],
+    ['?sort=newest', 'sort=newest&age=7'],
+    ['?age=3', 'age=3'],
+  ])('%j is asked with %s', async (query, expected) => {
+    const { asked } = await ask('listTitles', `/get/titles${query}`, {});
+    expect(asked).toEqual([`/get/titles?${expected}`]);
+  });
+
+  it('has titles only', async () => {
+    const items = ['movie', 'person', 'channel', 'live', 'ekran', 'video', 'series', 'episode'];
+    const { body } = await ask('search', '/get/search?query=x', {
+      '/get/search': { data: { items: items.map((content_type) => ({ content_type })), n: 1 } },
+    });
+    expect(body).toEqual({
+      data: {
+        items: ['movie', 'video', 'series', 'episode'].map((content_type) => ({ content_type })),
+        n: 1,
+      },
+    });
+  });
+
+  it('that cannot be read is none', async () => {
+    const { status } = await ask('search', '/get/search', { '/get/search': { data: [] } });
+    expect(status).toBe(404);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    [0, 200],
+    [7, 200],
+    [12, 404],
+    [18, 404],
+    [null, 404],
+    ['7', 404],
+    [undefined, 404],
+  ])('rated %j answers %i', async (rating, expected) => {
+    const { status } = await ask('getMovie', '/get/movie/1', { '/get/movie/1': titleOf(rating) });
+    expect(status).toBe(expected);
+  });
+
+  it('comes without the titles that are like it', async () => {
+    const { body } = await ask('getMovie', '/get/movie/1', {
+      '/get/movie/1': titleOf(7, { similar: [{ id: '18' }], name_fa: 'x' }),
+    });
+    expect(body).toEqual(titleOf(7, { similar: [], name_fa: 'x' }));
+  });
+
+  it.each([
+    ['getPlayback', '/get/play/movie/20', '/get/movie/20'],
+    ['getPlayback', '/get/play/episode/21', '/get/episode/21'],
+    ['listEpisodes', '/get/series/22/episodes', '/get/series/22'],
+    ['getTitleState', '/get/my/state/video/23', '/get/video/23'],
+  ] as const)('of %s at %s is looked at first', async (id, path, title) => {
+    const answers = { [path]: { data: 'seen' } };
+    const adult = await ask(id, path, { ...answers, [title]: titleOf(15) });
+    expect(adult).toMatchObject({ status: 404, asked: [title] });
+    // The rating is known for some minutes.
+    const again = await ask(id, path, { ...answers, [title]: titleOf(15) });
+    expect(again).toMatchObject({ status: 404, asked: [] });
+    const kept = `${path}0`.replace('episodes0', 'episodes').replace('/22/', '/220/');
+    const child = await ask(id, kept, { [kept]: { data: 'seen' }, [title + 0]: titleOf(7) });
+    expect(child).toMatchObject({ status: 200, body: { data: 'seen' }, asked: [title + 0, kept] });
+  });
+
+  it('that no rating can be asked of is refused', async () => {
+    const path = '/get/play/ekran/30';
+    const { status, asked } = await ask('getPlayback', path, { [path]: { data: 'seen' } });
+    expect({ status, asked }).toEqual({ status: 404, asked: [] });
+  });
+});
+
+describe('of all calls', () => {
+  it.each(operations.filter(({ operationId }) => kidsRules[operationId] === 'refused'))(
+    '$operationId is refused and not asked',
+    async ({ operationId, path }) => {
+      const { status, asked } = await ask(operationId, path.replaceAll(/\{\w+\}/g, '1'), {});
+      expect({ status, asked }).toEqual({ status: 403, asked: [] });
+    },
+  );
+
+  it('none that costs money, says something in public or signs in goes through', () => {
+    const writes = operations.filter(({ method }) => method === 'POST');
+    const open = writes.filter(({ operationId }) => kidsRules[operationId] !== 'refused');
+    expect(open.map(({ operationId }) => operationId)).toEqual(['saveWatching']);
+  });
+
+  it('those that are filtered do take an age', () => {
+    // The contract says it of each; a row that is wrong would show everything.
+    const filtered = operations.filter(({ operationId }) => kidsRules[operationId] === 'filtered');
+    expect(filtered.map(({ operationId }) => operationId).sort()).toEqual([
+      'getList',
+      'listCastTitles',
+      'listCategoryTitles',
+      'listGenreTitles',
+      'listTitles',
+      'search',
+    ]);
+  });
+});
+
+describe('a render', () => {
+  const fetchAsChild = fetchForKids(12, { API_BASE_URL: api, CHECK_URL: '/check/user' });
+
+  it.each([operationById('getSlider').path, '/admin', operationById('listComments').path])(
+    'is refused %s',
+    async (path) => {
+      const address = api + path.replaceAll(/\{\w+\}/g, '1');
+      expect((await fetchAsChild(new Request(address))).status).toBe(403);
+    },
+  );
+});

@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest';
+import {
+  describeKidsLock,
+  type KidsLock,
+  lockByPin,
+  lockBySum,
+  printKidsLock,
+  readKidsLock,
+  tryKidsLock,
+} from './kids-lock.ts';
+
+const now = Date.parse('2026-11-24T17:00:00Z');
+const minute = 60_000;
+
+/** What is left after these answers, each at once or, if it must wait, when it may. */
+async function answered(lock: KidsLock, ...answers: readonly string[]): Promise<'open' | KidsLock> {
+  let current = lock;
+  for (const answer of answers) {
+    const at = Math.max(now, current.waitUntil);
+    const tried = await tryKidsLock(current, answer, { age: 7, now: at });
+    if (tried === 'open') return tried;
+    current = tried;
+  }
+  return current;
+}
+
+function sumOf({ key }: KidsLock): readonly [number, number] {
+  if (!('sum' in key)) throw new Error('No sum is asked.');
+  return key.sum;
+}
+
+describe('a PIN', () => {
+  it.each(['2580', '۲۵۸۰', ' 2580 '])('opens by %j', async (pin) => {
+    expect(await answered(await lockByPin('2580', 60), pin)).toBe('open');
+  });
+
+  it.each(['', '0000', '258', '25800', 'sum', '２５８１'])('does not open by %j', async (pin) => {
+    expect(await answered(await lockByPin('2580', undefined), pin)).toMatchObject({ wrong: 1 });
+  });
+
+  it('is not in what the device keeps, and not the same twice', async () => {
+    const [one, two] = [await lockByPin('2580', 30), await lockByPin('2580', 30)];
+    expect(Buffer.from(printKidsLock(one), 'base64url').toString()).not.toContain('2580');
+    expect(printKidsLock(one)).not.toBe(printKidsLock(two));
+    expect(describeKidsLock(one)).toEqual({ wrong: 0 });
+  });
+
+  it('is read again as it was kept', async () => {
+    const lock = await lockByPin('2580', 90);
+    expect(readKidsLock(printKidsLock(lock))).toEqual(lock);
+    expect(await answered(readKidsLock(printKidsLock(lock)) ?? lock, '2580')).toBe('open');
+  });
+});
+
+describe('a sum', () => {
+  it('is no times table of a child', () => {
+    for (let round = 0; round < 50; round += 1) {
+      expect(Math.min(...sumOf(lockBySum(12)))).toBeGreaterThan(12);
+      const [first, second] = sumOf(lockBySum(7));
+      expect([first, second].every((factor) => factor > 5)).toBe(true);
+      expect(first * second).toBeGreaterThan(70);
+    }
+  });
+
+  it('opens by its answer, also in Persian digits', async () => {
+    const lock = lockBySum(12);
+    const [first, second] = sumOf(lock);
+    const answer = String(first * second);
+    expect(await answered(lock, answer)).toBe('open');
+    expect(await answered(lock, (first * second).toLocaleString('fa-IR'))).toBe('open');
+  });
+
+  it('is another one after a wrong answer, so that an old page does not open it', async () => {
+    const lock = lockBySum(12);
+    const [first, second] = sumOf(lock);
+    const asked = new Set<string>();
+    let current = lock;
+    for (let round = 0; round < 3; round += 1) {
+      const tried = await answered(current, '1');
+      if (tried === 'open') throw new Error('opened');
+      current = tried;
+      asked.add(String(sumOf(current)));
+    }
+    expect(asked.size).toBeGreaterThan(1);
+    const isOther = sumOf(current).some((factor, index) => factor !== [first, second][index]);
+    expect(isOther).toBe(true);
+  });
+});
+
+describe('wrong answers', () => {
+  it('wait from the third on, each time twice as long, up to an hour', async () => {
+    const lock = await lockByPin('2580', undefined);
+    const waits: number[] = [];
+    let current: KidsLock = lock;
+    let at = now;
+    for (let round = 0; round < 11; round += 1) {
+      const tried = await tryKidsLock(current, '0000', { age: 12, now: at });
+      if (tried === 'open') throw new Error('opened');
+      waits.push(Math.max(0, tried.waitUntil - at) / minute);
+      current = tried;
+      at = Math.max(at, tried.waitUntil);
+    }
+    expect(waits).toEqual([0, 0, 1, 2, 4, 8, 16, 32, 60, 60, 60]);
+  });
+
+  it('are not read while they wait, right or wrong, and do not count', async () => {
+    const lock = { ...(await lockByPin('2580', undefined)), wrong: 3, waitUntil: now + minute };
+    expect(await tryKidsLock(lock, '2580', { age: 7, now: now + minute - 1 })).toEqual(lock);
+    expect(await tryKidsLock(lock, '2580', { age: 7, now: now + minute })).toBe('open');
+  });
+
+  it('are forgotten after a day', async () => {
+    const lock = { ...(await lockByPin('2580', undefined)), wrong: 8, waitUntil: now };
+    const tried = await tryKidsLock(lock, '1', { age: 7, now: now + 24 * 60 * minute });
+    expect(tried).toMatchObject({ wrong: 1 });
+  });
+});
+
+it.each([undefined, '', 'e30', 'bm90IGpzb24', '%%%', btoa('{"key":{"sum":[1]},"wrong":0}')])(
+  'a damaged lock, %j, is none',
+  (cookie) => {
+    expect(readKidsLock(cookie)).toBeUndefined();
+  },
+);

@@ -1,0 +1,129 @@
+import { Hono } from 'hono';
+import { describe, expect, it } from 'vitest';
+import { lockByPin, printKidsLock } from './kids-lock.ts';
+import { kidsRoutes, stayOnKidsPages } from './kids-routes.server.ts';
+
+const origin = 'https://parde.example';
+
+const app = new Hono();
+app.route('/', kidsRoutes(origin));
+app.use(stayOnKidsPages());
+app.all('*', (context) => context.text('the page'));
+
+interface Asked {
+  readonly method?: string;
+  readonly cookie?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly form?: Readonly<Record<string, string>>;
+}
+
+async function ask(path: string, { method, cookie, headers, form }: Asked = {}) {
+  const response = await app.request(new URL(path, origin), {
+    method: method ?? (form ? 'POST' : 'GET'),
+    headers: { ...(form && { origin }), ...(cookie && { cookie }), ...headers },
+    ...(form && { body: new URLSearchParams(form) }),
+  });
+  return {
+    status: response.status,
+    location: response.headers.get('location'),
+    cache: response.headers.get('cache-control'),
+    cookies: response.headers.getSetCookie(),
+  };
+}
+
+const child = 'isKids=7';
+
+describe('a child’s browser', () => {
+  it.each([
+    ...['/', '/movie/1', '/MOVIE/1', '//movie/1', '/%6Dovie/1', '/movie%2F1', '/kids/../movie/1'],
+    ...['/kids%2f..%2fmovie', '/kids/%2e%2e/movie/1', '/kidsroom', '/kids/nothing', '/kids/enter'],
+    ...['/login?redirect=%2Fmovie%2F1', '/callback?tracking_code=abcdef', '/ref/x', '/profile'],
+    ...['/sitemap.xml', '/robots.txt', '/nowhere', '/?ref=abc', '/USSDlink/17', '/app/show/1'],
+    ...['/KIDSROOM', '/kids;/movie', '/search/x', '/lists', '/%', '/api/v2/get/slider', '/api'],
+  ])('is led from %s to the kids’ page', async (path) => {
+    const answer = await ask(path, { cookie: child });
+    expect(answer).toMatchObject({ status: 302, location: '/kids', cache: 'private, no-store' });
+  });
+
+  it.each(['/kids', '/kids/', '/KIDS', '/kids/leave', '/kids?x=1'])(
+    'may be at %s',
+    async (path) => {
+      expect(await ask(path, { cookie: `a=b; ${child}` })).toMatchObject({ status: 200 });
+    },
+  );
+
+  it('is led back from a form of another page', async () => {
+    const answer = await ask('/callback', { cookie: child, form: { tracking_code: 'abcdef' } });
+    expect(answer).toMatchObject({ status: 303, location: '/kids' });
+  });
+
+  it.each([
+    [{ 'sec-fetch-dest': 'document' }, 302],
+    [{ 'sec-fetch-dest': 'iframe' }, 302],
+    [{ accept: 'text/html,*/*' }, 302],
+    [{ 'sec-fetch-dest': 'video', accept: 'text/html' }, 200],
+    [{ accept: '*/*' }, 200],
+  ])('gets media for its pages, not by itself: %j', async (headers, status) => {
+    expect(await ask('/media/film/1.mp4', { cookie: child, headers })).toMatchObject({ status });
+  });
+
+  it.each(['isKids=0', 'isKids=', 'isKids=false', 'isKids=null', 'iskids=7', 'x=1'])(
+    'is none by %j',
+    async (cookie) => {
+      expect(await ask('/movie/1', { cookie })).toMatchObject({ status: 200 });
+    },
+  );
+});
+
+const byPin = { age: '12', lock: 'pin', pin: '۲۵۸۰', pin2: '2580', minutes: '60' };
+
+describe('an adult', () => {
+  it('enters kids mode by a form, and the lock cannot be read by script', async () => {
+    const { status, location, cookies } = await ask('/kids/enter', { form: byPin });
+    expect({ status, location }).toEqual({ status: 303, location: '/kids' });
+    expect(cookies[0]).toMatch(/^isKids=12; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
+    expect(cookies[1]).toMatch(/^__Host-kids-lock=[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/);
+  });
+
+  it.each([
+    [{ ...byPin, pin: '12' }, '/kids?problem=pin&age=12&minutes=60'],
+    [{ ...byPin, pin2: '2581' }, '/kids?problem=pins&age=12&minutes=60'],
+    [{ ...byPin, pin: 'abcd', minutes: '7' }, '/kids?problem=pin&age=12&minutes=0'],
+  ])('is told what is wrong with %j', async (form, expected) => {
+    const { location, cookies } = await ask('/kids/enter', { form });
+    expect({ location, cookies }).toEqual({ location: expected, cookies: [] });
+  });
+
+  it('takes what is missing for the youngest and a sum', async () => {
+    const { cookies } = await ask('/kids/enter', { form: { age: '99' } });
+    expect(cookies[0]).toMatch(/^isKids=7;/);
+  });
+
+  it.each(['/kids/enter', '/kids/leave'])('is not another site’s form at %s', async (path) => {
+    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 30))}`;
+    for (const from of ['https://elsewhere.example', 'null', '']) {
+      const answer = await ask(path, {
+        cookie: path === '/kids/leave' ? cookie : '',
+        form: { ...byPin, answer: '2580' },
+        headers: { origin: from },
+      });
+      expect(answer).toMatchObject({ location: '/kids', cookies: [] });
+    }
+  });
+
+  it('leaves by the PIN, and by nothing else', async () => {
+    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 30))}`;
+    const wrong = await ask('/kids/leave', { cookie, form: { answer: '1234' } });
+    expect(wrong).toMatchObject({ status: 303, location: '/kids/leave' });
+    expect(wrong.cookies).toEqual([expect.stringMatching(/^__Host-kids-lock=[\w-]+;/)]);
+    const right = await ask('/kids/leave', { cookie, form: { answer: '۲۵۸۰' } });
+    expect(right).toMatchObject({ status: 303, location: '/' });
+    expect(right.cookies[0]).toMatch(/^isKids=0; Max-Age=600;/);
+    expect(right.cookies[1]).toMatch(/^__Host-kids-lock=; Max-Age=0;/);
+  });
+});
+
+it('a child’s own form puts no other lock in the place of the adult’s', async () => {
+  const answer = await ask('/kids/enter', { cookie: child, form: byPin });
+  expect(answer).toMatchObject({ location: '/kids', cookies: [] });
+});

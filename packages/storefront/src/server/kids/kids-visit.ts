@@ -1,0 +1,29 @@
+import { cookieNames, type KidsAge, kidsAge } from '@parde/domain';
+import { parse } from 'hono/utils/cookie';
+import type { PageFacts } from '../../app/page/page.ts';
+import { matchRow } from '../../route-table.ts';
+import type { SecretCookie } from '../secret-cookie.ts';
+import { describeKidsLock, lockBySum, printKidsLock, readKidsLock } from './kids-lock.ts';
+
+interface KidsVisit {
+  readonly age: KidsAge | undefined;
+  readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsLock'>;
+  /** A cookie to set: the lock is lost, and an adult wants to leave. */
+  readonly newLock?: string;
+}
+
+/** What a page knows of kids mode. */
+export function readKidsVisit(request: Request, lockCookie: SecretCookie): KidsVisit {
+  const cookies = request.headers.get('cookie') ?? '';
+  const age = kidsAge(parse(cookies, cookieNames.kids)[cookieNames.kids]);
+  if (age === undefined) return { age, facts: {} };
+  const known = readKidsLock(lockCookie.read(cookies));
+  const facts = { kids: age, kidsMinutes: known?.minutes };
+  if (matchRow(new URL(request.url).pathname).row.id !== 'kids-leave') return { age, facts };
+  const lock = known ?? lockBySum(age);
+  return {
+    age,
+    facts: { ...facts, kidsLock: describeKidsLock(lock) },
+    ...(!known && { newLock: lockCookie.write(printKidsLock(lock)) }),
+  };
+}
