@@ -116,14 +116,22 @@ test('kids mode closes all tabs to all but the children’s page, and is left th
   const other = await context.newPage();
   await open(other, '/magazines');
   await page.bringToFront();
-  await page.getByRole('switch', { name: 'حالت کودک' }).press('Space');
+  await page.getByRole('link', { name: 'روشن کردن حالت کودک' }).press('Enter');
+  await page.getByRole('textbox', { name: 'رمز چهاررقمی' }).fill('۲۵۸۰');
+  await page.getByRole('textbox', { name: 'تکرار رمز' }).fill('2580');
+  await page.getByRole('button', { name: 'روشن کردن حالت کودک' }).press('Enter');
   for (const tab of [page, other]) await expect(tab).toHaveURL('/kids');
+  await expect.poll(() => onDevice(other, storageKeys.kids)).toBe('7');
   await page.goto('/cinema');
   await expect(page).toHaveURL('/kids');
-  await waitForHydration(page);
-  await page.getByRole('button', { name: 'خروج از حالت کودک' }).click();
-  await expect(page).toHaveURL('/');
+  await page.goto('/kids/leave');
+  await page.getByRole('textbox', { name: 'رمز چهاررقمی' }).fill('2580');
+  await page.getByRole('button', { name: 'خروج' }).press('Enter');
+  for (const tab of [page, other]) await expect(tab).toHaveURL('/');
   expect(await onDevice(page, storageKeys.kids)).toBeNull();
+  const left = (await context.cookies()).map(({ name }) => name);
+  expect(left).not.toContain(cookieNames.kids);
+  expect(left).not.toContain(cookieNames.kidsLockOnLoopback);
 });
 
 test('the name, the recent searches and the language', async ({

@@ -281,7 +281,6 @@ export const specRoutes: readonly SpecRoute[] = [
     page('/USSDlink/9/17/3', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
     ...missing('/USSDlink/9/17/3/4'),
   ),
-<<<<<<< HEAD
   route(
     '/kids',
     page('/kids', 'حالت کودک', 'Kids mode', body),
@@ -289,12 +288,8 @@ export const specRoutes: readonly SpecRoute[] = [
     redirect('/kids/search', '/kids'),
     redirect('/kids/title/movie/1901', '/kids'),
     redirect('/kids/watch/movie/1901', '/kids'),
+    redirect('/kids/leave', '/kids'),
   ),
-=======
-  route('/kids', page('/kids', 'حالت کودک', 'Kids mode', body)),
-  // It asks an adult in kids mode, and leads to the set-up outside it.
-  route('/kids/leave', redirect('/kids/leave', '/kids')),
->>>>>>> 0e6b17d (Hold kids mode to its rules: the lock, each call, each address, and what a device does before the first paint)
 ];
 
 /** Addresses without a page. */

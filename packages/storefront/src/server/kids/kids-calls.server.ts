@@ -31,6 +31,8 @@ export async function callForKids(call: KidsCall): Promise<Response> {
       return onlyTitles(await ask(withAge(url, age)));
     case 'rated':
       return onlyForAge(await ask(url), age);
+    case 'looked-at':
+      return onlyForAgeEach(await ask(url), call);
     case 'of-title':
       return (await titleRefusal(call)) ?? ask(url);
     case 'refused':
@@ -63,6 +65,9 @@ function withAge(url: URL, limit: KidsAge): URL {
 const page = v.looseObject({
   data: v.looseObject({ items: v.array(v.looseObject({ content_type: v.unknown() })) }),
 });
+
+/** Text or number, from a server. */
+const contentIdSchema = v.union([v.string(), v.number()]);
 
 const titleTypes: readonly unknown[] = ['movie', 'series', 'episode', 'video'];
 
@@ -98,17 +103,22 @@ const mostRatings = 2000;
 const ratings = new Map<string, { readonly value: number; readonly until: number }>();
 
 /** Undefined where the title that the path names is for children of the age. */
-async function titleRefusal({ url, age, ask }: KidsCall): Promise<Response | undefined> {
-  const named = /^(.*)\/get\/(?:[a-z_]+\/)*?(movie|series|episode|video)\/([^/]+)/.exec(
-    url.pathname,
-  );
+async function titleRefusal(call: KidsCall): Promise<Response | undefined> {
+  const path = call.url.pathname;
+  const named = /^.*\/get\/(?:[a-z_]+\/)*?(movie|series|episode|video)\/([^/]+)/.exec(path);
   if (!named) return refuseTitle();
-  const [, base, type, id] = named;
+  const [, type = '', id = ''] = named;
+  const rating = await ratingOf(call, type, id);
+  if (rating instanceof Response) return rating;
+  return isForKids(rating, call.age) ? undefined : refuseTitle();
+}
+
+/** The age rating of a title, or the answer that says none. */
+async function ratingOf({ url, ask }: KidsCall, type: string, id: string) {
+  const base = url.pathname.replace(/\/get\/.*/, '');
   const title = new URL(`${base}/get/${type}/${id}`, url);
   const known = ratings.get(title.href);
-  if (known && known.until > Date.now()) {
-    return isForKids(known.value, age) ? undefined : refuseTitle();
-  }
+  if (known && known.until > Date.now()) return known.value;
   const answer = await ask(title);
   if (!answer.ok) return answer;
   const read = v.safeParse(rated, await answer.json().catch(() => undefined));
@@ -116,5 +126,31 @@ async function titleRefusal({ url, age, ask }: KidsCall): Promise<Response | und
   const value = read.output.data.age_rating;
   if (ratings.size >= mostRatings) ratings.clear();
   ratings.set(title.href, { value, until: Date.now() + ratingLives });
-  return isForKids(value, age) ? undefined : refuseTitle();
+  return value;
+}
+
+const begun = v.looseObject({
+  data: v.looseObject({
+    items: v.array(
+      v.looseObject({ card: v.looseObject({ content_type: v.string(), id: contentIdSchema }) }),
+    ),
+  }),
+});
+
+/** A list of the viewer's own, which is short: each title of it is looked at. */
+async function onlyForAgeEach(answer: Response, call: KidsCall): Promise<Response> {
+  if (!answer.ok) return answer;
+  const read = v.safeParse(begun, await answer.json().catch(() => undefined));
+  if (!read.success) return refuseTitle();
+  const { data, ...rest } = read.output;
+  const fits = await Promise.all(
+    data.items.map(async ({ card: { content_type: type, id } }) => {
+      if (!titleTypes.includes(type)) return false;
+      return isForKids(await ratingOf(call, type, encodeURIComponent(id)), call.age);
+    }),
+  );
+  return Response.json({
+    ...rest,
+    data: { ...data, items: data.items.filter((_, at) => fits[at]) },
+  });
 }

@@ -110,6 +110,18 @@ describe('a title', () => {
   });
 });
 
+it('what was begun is looked at one by one', async () => {
+  const begun = (content_type: string, id: string | number) => ({ card: { content_type, id } });
+  const items = [begun('movie', '40'), begun('episode', 41), begun('ekran', '42'), begun('x', '1')];
+  const { body, asked } = await ask('listWatching', '/get/my/watching', {
+    '/get/my/watching': { data: { items } },
+    '/get/movie/40': titleOf(15),
+    '/get/episode/41': titleOf(7),
+  });
+  expect(body).toEqual({ data: { items: [begun('episode', 41)] } });
+  expect(asked).toEqual(['/get/my/watching', '/get/movie/40', '/get/episode/41']);
+});
+
 describe('of all calls', () => {
   it.each(operations.filter(({ operationId }) => kidsRules[operationId] === 'refused'))(
     '$operationId is refused and not asked',

@@ -6,9 +6,10 @@ import type { OperationId } from '@parde/api-client';
  * - `filtered`: the API takes an age. It is never more than the child's, and of the cards only titles are left.
  * - `rated`: the answer is one title, which says its age rating.
  * - `of-title`: its path names a title, whose age rating is asked for first.
+ * - `looked-at`: its answer is a short list, and the age rating of each title is asked for.
  * - `refused`: all else. Money, comments, sign-in, what leads on, and whatever the API cannot filter.
  */
-export type KidsRule = 'allowed' | 'filtered' | 'rated' | 'of-title' | 'refused';
+export type KidsRule = 'allowed' | 'filtered' | 'rated' | 'of-title' | 'looked-at' | 'refused';
 
 /** A new operation needs a row: nothing compiles before somebody has thought of children. */
 export const kidsRules: Record<OperationId, KidsRule> = {
@@ -56,7 +57,7 @@ export const kidsRules: Record<OperationId, KidsRule> = {
   listMyDownloads: 'refused',
   hideDownload: 'refused',
   listMyLists: 'refused',
-  listWatching: 'refused',
+  listWatching: 'looked-at',
   listMyTitles: 'refused',
   getTitleState: 'of-title',
   addToMyList: 'refused',

@@ -1,0 +1,116 @@
+import { cookieNames } from '@parde/domain';
+import { films, readFilm } from '../support/films.ts';
+import { type Answer, ask } from '../support/http.ts';
+import { callApi } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+
+/** A film above both ages. */
+const adult = `/movie/${films.usual}`;
+const child = { [cookieNames.kids]: '12' };
+
+/** Every address that a child may type, follow from elsewhere or find in an old tab. */
+const addresses = {
+  home: '/',
+  'a film': adult,
+  'its player': `/movie/show/${films.usual}`,
+  'its downloads': `/movie/download/${films.usual}`,
+  'the app’s film': `/app/show/${films.usual}`,
+  'the app': '/app',
+  'a live channel': '/live/parde-one',
+  'the lists': '/cinema?age=0',
+  'the search': '/search/یزد',
+  'the sign-in': `/login?redirect=${encodeURIComponent(adult)}`,
+  'the account': '/profile/settings',
+  'the plans': '/profile/plans',
+  'the bank’s return': '/callback?tracking_code=abcdef12',
+  'an invitation': '/ref/abc',
+  'a link with an invitation': `${adult}?ref=abc`,
+  'an operator’s link': '/USSDlink/17',
+  'a page that is not there': '/nowhere',
+  'a page that is not there among the kids’': '/kids/nothing',
+  'the address of the form': '/kids/enter',
+  'a film behind two dots': `/kids/..${adult}`,
+  'a film behind encoded dots': `/kids/%2e%2e${adult}`,
+  'a film behind an encoded slash': `/kids%2f..%2fmovie%2f${films.usual}`,
+  'a film behind two slashes': `/${adult}`,
+  'a film in capitals': adult.toUpperCase(),
+  'a film with an encoded letter': adult.replace('/m', '/%6D'),
+  'a film with a slash at the end': `${adult}/`,
+  'a broken address': '/%',
+  'the sitemap': '/sitemap.xml',
+  'the file for robots': '/robots.txt',
+  'the kids’ page of a film for adults': `/kids/title/movie/${films.usual}`,
+  'the kids’ player of a film for adults': `/kids/watch/movie/${films.usual}`,
+  'the kids’ page of a screening': `/kids/title/ekran/${titles.ekran}`,
+};
+
+/** What a script on a child's page may ask for, and may not. */
+const calls = {
+  'a film for adults': [`/get/movie/${films.usual}`, 404],
+  'what plays of it': [`/get/play/movie/${films.usual}`, 404],
+  'its downloads': [`/get/download_links/movie/${films.usual}`, 403],
+  'its comments': [`/get/comments/movie/${films.usual}`, 403],
+  'what is like it': [`/get/similar/movie/${films.usual}`, 403],
+  'episodes for adults': [`/get/series/${titles.shortSeries}/episodes`, 404],
+  'home’s rows': ['/get/discover', 403],
+  'home’s slider': ['/get/slider', 403],
+  'quick search': ['/ghost/get/getSearchQuick?query=%DB%8C%D8%B2%D8%AF', 403],
+  'a live channel': ['/get/play_live/parde-one', 403],
+  plans: ['/get/app/plans', 403],
+  payments: ['/get/payments', 403],
+} as const;
+
+const writes = {
+  'the wallet': '/get/my_wallet',
+  'a purchase': '/buy/plan',
+  'the cart': '/ghost/get/cart',
+  'a comment': '/comments/add',
+  'a code for a sign-in': '/login/send-code',
+  'the sign-out': '/logout',
+};
+
+function expectKidsHome({ status, headers }: Answer, way: string): void {
+  expect(status, way).toBe(302);
+  expect(headers.get('location'), way).toBe('/kids');
+  expect(headers.get('cache-control'), way).toBe('private, no-store');
+}
+
+test('no address, no call and no form of a child leads out', async ({ site, api }) => {
+  const film = await readFilm(api, films.usual);
+  expect(film.age_rating).toBeGreaterThan(12);
+  for (const [way, path] of Object.entries(addresses)) {
+    const answer = await ask(site.origin + path, { cookies: child });
+    expectKidsHome(answer, way);
+    expect(answer.text, way).toBe('');
+  }
+  for (const [way, [path, status]] of Object.entries(calls)) {
+    const answer = await callApi(site, path, undefined, child);
+    expect(answer.status, way).toBe(status);
+    expect(answer.text, way).not.toContain(film.name_fa);
+  }
+  for (const [way, path] of Object.entries(writes)) {
+    expect((await callApi(site, path, {}, child)).status, way).toBe(403);
+  }
+  for (const query of ['', '&age=0', '&age=18', '&age=0&age=18']) {
+    const path = `/get/search?query=${encodeURIComponent(film.name_fa)}${query}`;
+    expect((await callApi(site, path, undefined, child)).text).not.toContain(film.name_fa);
+  }
+  const media = `${site.origin}/media/trailer/${films.usual}.mp4`;
+  expectKidsHome(
+    await ask(media, { cookies: child, headers: { 'sec-fetch-dest': 'document' } }),
+    'a film’s file',
+  );
+  for (const path of ['/callback', '/login', '/kids/enter']) {
+    const answer = await ask(site.origin + path, {
+      method: 'POST',
+      cookies: child,
+      headers: { 'content-type': 'application/x-www-form-urlencoded', origin: site.publicOrigin },
+      body: 'age=12&lock=pin&pin=0000&pin2=0000&tracking_code=abcdef12',
+    });
+    expect([answer.status, answer.headers.get('location')], path).toEqual([303, '/kids']);
+    expect(answer.cookies, path).toEqual([]);
+  }
+  // What a guest's browser or a cache in front asks for is as it was.
+  expect((await ask(site.origin + adult)).text).toContain(film.name_fa);
+});

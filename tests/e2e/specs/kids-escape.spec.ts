@@ -1,0 +1,243 @@
+import type { Movie } from '@parde/api-client';
+import { cookieNames, storageKeys } from '@parde/domain';
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { films, readFilm } from '../support/films.ts';
+import { open, pushPath, waitForHydration } from '../support/journey.ts';
+import { addSession, people } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+/** A film above both ages. */
+const adult = `/movie/${films.usual}`;
+
+const pin = (page: Page) => page.getByRole('textbox', { name: 'رمز چهاررقمی' });
+
+async function enter(page: Page): Promise<void> {
+  await open(page, '/kids');
+  await page.getByText('تا ۱۲ سال').click();
+  await pin(page).fill('2580');
+  await page.getByRole('textbox', { name: 'تکرار رمز' }).fill('2580');
+  await page.getByRole('button', { name: 'روشن کردن حالت کودک' }).click();
+  await expect(page).toHaveURL('/kids');
+  await expect(page.getByRole('link', { name: 'بزرگ‌ترها' })).toBeVisible();
+  await waitForHydration(page);
+}
+
+interface Attempt {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly film: Movie;
+}
+
+/** Each begins on a kids' page, and ends on one. */
+const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
+  'the back button, to the film of before': ({ page }) => page.goBack({ waitUntil: 'commit' }),
+  'the back button, again': ({ page }) => page.goBack({ waitUntil: 'commit' }),
+  'the forward button': ({ page }) => page.goForward({ waitUntil: 'commit' }),
+  'a typed address': ({ page }) => page.goto(adult, { waitUntil: 'commit' }),
+  'the address of home, as a bookmark': ({ page }) => page.goto('/', { waitUntil: 'commit' }),
+  'the history of the document': async ({ page }) => {
+    await pushPath(page, adult);
+    await expect(page).toHaveURL('/kids');
+  },
+  'a link that somebody has sent': async ({ page }) => {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, adult);
+    await expect(page).toHaveURL('/kids');
+  },
+  'a link to the app’s page': async ({ page }) => {
+    await page.evaluate(() => window.location.assign('/app'));
+    await expect(page).toHaveURL('/kids');
+  },
+  'a fragment': ({ page }) => page.goto(`/kids#${adult}`, { waitUntil: 'commit' }),
+  'an invitation on the kids’ page': ({ page }) =>
+    page.goto('/kids?ref=abc', { waitUntil: 'commit' }),
+  'the search for a film for adults': async ({ page, film }) => {
+    await open(page, `/kids/search/${encodeURIComponent(film.name_fa)}`);
+    await expect(page.locator(`a[href*="/${film.id}"]`)).toHaveCount(0);
+  },
+  'the page of a film for adults': ({ page }) =>
+    page.goto(`/kids/title/movie/${films.usual}`, { waitUntil: 'commit' }),
+  'another language': async ({ page, context, film }) => {
+    const { origin } = new URL(page.url());
+    await context.addCookies([{ name: cookieNames.locale, value: 'en', url: origin }]);
+    await page.goto(adult, { waitUntil: 'commit' });
+    await expect(page.getByText(String(film.name_en))).toHaveCount(0);
+    await context.clearCookies({ name: cookieNames.locale });
+  },
+  'storage that is cleared': async ({ page }) => {
+    await page.evaluate(() => localStorage.clear());
+    await page.goto(adult, { waitUntil: 'commit' });
+    await expect
+      .poll(() => page.evaluate((key) => localStorage.getItem(key), storageKeys.kids))
+      .toBe('12');
+  },
+  'a cookie that is lost': async ({ page, context }) => {
+    await context.clearCookies({ name: cookieNames.kids });
+    await page.goto(adult, { waitUntil: 'commit' });
+    await expect(page).toHaveURL('/kids');
+    await waitForHydration(page);
+  },
+  'another form with another PIN': async ({ page }) => {
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.action = '/kids/enter';
+      form.innerHTML =
+        '<input name="lock" value="pin"><input name="pin" value="1111"><input name="pin2" value="1111">';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveURL('/kids');
+  },
+  'the adults’ page, left by back': async ({ page }) => {
+    await open(page, '/kids/leave');
+    await page.goBack({ waitUntil: 'commit' });
+  },
+  'the adults’ page without an answer': async ({ page }) => {
+    await open(page, '/kids/leave');
+    await page.getByRole('button', { name: 'خروج' }).click();
+    await expect(page).toHaveURL('/kids/leave');
+  },
+};
+
+test('no key, button, tab or history of a browser leads out; wrong PINs wait, and the right one opens', async ({
+  page,
+  context,
+  api,
+}) => {
+  const film = await readFilm(api, films.usual);
+  await open(page, '/');
+  await open(page, adult);
+  const other = await context.newPage();
+  await open(other, adult);
+  await page.bringToFront();
+  await enter(page);
+  await test.step('a tab of before', async () => {
+    await expect(other).toHaveURL('/kids');
+    await waitForHydration(other);
+    await other.close();
+  });
+  for (const [way, go] of Object.entries(ways)) {
+    await test.step(way, async () => {
+      await go({ page, context, film });
+      await expect(page, way).toHaveURL(/\/kids(?:[/?#]|$)/);
+      await waitForHydration(page);
+      await expect(page.getByText(film.name_fa), way).toHaveCount(0);
+      await expect(page.locator('h1'), way).toBeVisible();
+    });
+  }
+  await test.step('a second tab, and a window that a script opens', async () => {
+    const tab = await context.newPage();
+    await tab.goto(adult, { waitUntil: 'commit' });
+    await expect(tab).toHaveURL('/kids');
+    await waitForHydration(tab);
+    const [popup] = await Promise.all([
+      context.waitForEvent('page'),
+      tab.evaluate((href) => void window.open(href), adult),
+    ]);
+    await expect(popup).toHaveURL('/kids');
+    await waitForHydration(popup);
+    for (const each of [tab, popup]) await each.close();
+  });
+  await test.step('every link of the kids’ pages', async () => {
+    await open(page, '/kids');
+    const first = await page.locator('main a[href^="/kids/title/"]').first().getAttribute('href');
+    for (const path of ['/kids', '/kids/search', String(first), '/kids/leave']) {
+      await open(page, path);
+      const links = await page
+        .locator('a')
+        .evaluateAll((all) => all.map((each) => each.getAttribute('href') ?? ''));
+      expect(links.length, path).toBeGreaterThan(0);
+      expect(
+        links.filter((href) => !/^(?:\/kids(?:[/?#]|$)|#)/.test(href)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  await expectAccessible(page, 'the way out');
+  await test.step('wrong PINs', async () => {
+    for (const wrong of ['1111', '2581', '0852']) {
+      await pin(page).fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL('/kids/leave');
+      await waitForHydration(page);
+    }
+    await expect(page.getByText('چند پاسخ نادرست رسید.')).toBeVisible();
+    await expect(pin(page)).toHaveCount(0);
+    // The right one is not read before the wait is over.
+    await page.evaluate(() => {
+      const form = document.createElement('form');
+      form.method = 'post';
+      form.innerHTML = '<input name="answer" value="2580">';
+      document.body.append(form);
+      form.submit();
+    });
+    await expect(page).toHaveURL('/kids/leave');
+    await expect(page.getByText('چند پاسخ نادرست رسید.')).toBeVisible();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a child is kept in, and an adult goes in and out by a sum', async ({
+    page,
+    api,
+    site,
+    context,
+    watch,
+  }) => {
+    watch.expectProblem(/request failed \(csp\): .*\.js$/);
+    await addSession(context, { site, api, mobile: people.subscriber.mobile });
+    await page.goto('/kids');
+    await page.getByText('با پاسخ به یک ضرب').click();
+    await page.getByLabel('زمان تماشا در روز').selectOption('60');
+    await page.getByRole('button', { name: 'روشن کردن حالت کودک' }).click();
+    await expect(page).toHaveURL('/kids');
+    for (const path of [adult, '/', '/profile']) {
+      await page.goto(path);
+      await expect(page, path).toHaveURL('/kids');
+    }
+    await page.goBack();
+    await expect(page).toHaveURL('/kids');
+    await page.getByRole('link', { name: 'بزرگ‌ترها' }).click();
+    await expect(page).toHaveURL('/kids/leave');
+    const field = page.getByRole('textbox', { name: /ضرب در/ });
+    const question = async () =>
+      (await field.evaluate((input: HTMLInputElement) => input.labels?.[0]?.textContent)) ?? '';
+    const asked = await question();
+    await field.fill('1');
+    await page.getByRole('button', { name: 'خروج' }).click();
+    await expect(page).toHaveURL('/kids/leave');
+    const [first = '', second = ''] = (await question()).split(/ ضرب در | چند /);
+    expect(await question()).not.toBe(asked);
+    await field.fill(String(worthOf(first) * worthOf(second)));
+    await page.getByRole('button', { name: 'خروج' }).click();
+    await expect(page).toHaveURL('/');
+    await page.goto(adult);
+    await expect(page).toHaveURL(adult);
+  });
+});
+
+const words: Readonly<Record<string, number>> = {
+  ...Object.fromEntries(
+    ['یک', 'دو', 'سه', 'چهار', 'پنج', 'شش', 'هفت', 'هشت', 'نه'].map((word, at) => [word, at + 1]),
+  ),
+  ...Object.fromEntries(
+    ['سیزده', 'چهارده', 'پانزده', 'شانزده', 'هفده', 'هجده', 'نوزده'].map((word, at) => [
+      word,
+      at + 13,
+    ]),
+  ),
+  بیست: 20,
+};
+
+function worthOf(text: string): number {
+  return text.split(' و ').reduce((sum, word) => sum + (words[word.trim()] ?? Number.NaN), 0);
+}
