@@ -91,6 +91,7 @@ const title = { ...overlay, bottomBar: false, withoutParam: notFound } as const;
 const categories = { nav: 'categories' } as const;
 const profile = { nav: 'profile' } as const;
 const own = { guard: 'protected', hidden: true } as const;
+const operatorLink = { layout: 'no-footer', hidden: true } as const;
 /** Pages inside the mobile app: no header, no footer. */
 const inApp = { layout: 'body', withoutParam: notFound } as const;
 const kids = { layout: 'body', hidden: true, forKids: true } as const;
@@ -165,11 +166,9 @@ export const routeTable = [
   // A referral link. It shows the home page; the server stores `?ref` of any page.
   row('ref', '/ref/:id?', 'referral', { hidden: true }),
   row('search', '/search/:search?', 'search', { freeText: ['search'], hidden: true }),
-  soon('ussd-link', '/USSDlink/:fileid?/:userid', { layout: 'no-footer', hidden: true }),
-  soon('ussd-package', '/USSDlink/:fileid?/:userid?/:package', {
-    layout: 'no-footer',
-    hidden: true,
-  }),
+  // One part of the address is the user, two are file and user: the first of two rows that match alike.
+  row('ussd-link', '/USSDlink/:fileid?/:userid', 'ussd-link', operatorLink),
+  row('ussd-package', '/USSDlink/:fileid?/:userid?/:package', 'ussd-link', operatorLink),
   row('kids', '/kids', 'kids', kids),
   row('kids-search', '/kids/search/:search?', 'kids-search', { ...kids, freeText: ['search'] }),
   row('kids-title', '/kids/title/:type/:id', 'kids-title', kids),

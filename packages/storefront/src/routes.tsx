@@ -55,6 +55,7 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'series-download': () => import('./pages/series-download.tsx'),
   settings: () => import('./pages/settings.tsx'),
   soon: () => import('./pages/soon.tsx'),
+  'ussd-link': () => import('./pages/ussd-link.tsx'),
   video: () => import('./pages/video.tsx'),
   'video-show': () => import('./pages/video-show.tsx'),
 };

@@ -17,6 +17,9 @@ const screening = {
 };
 const film = { fa: 'شب‌های بی‌ستارهٔ یزد', en: 'Starless Nights of Yazd' };
 
+const byOperator = (fa: string, en: string) =>
+  [`${fa}؛ پرداخت با اپراتور`, `${en}: pay by mobile operator`] as const;
+
 /**
  * The pages of the specification's section 2, written from the specification and its settled readings, not from the
  * code.
@@ -272,13 +275,17 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/USSDlink/{fileid?}/{userid}',
-    page('/USSDlink/17', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
-    page('/USSDlink/9/17', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
+    page('/USSDlink/17', ...byOperator('اشتراک یک‌روزه', 'One-day subscription'), noFooter),
+    page('/USSDlink/1024-1080p/17', ...byOperator(film.fa, film.en), noFooter),
     ...missing('/USSDlink'),
   ),
   route(
     '/USSDlink/{fileid?}/{userid?}/{package}',
-    page('/USSDlink/9/17/3', 'پرداخت با اپراتور', 'Pay by mobile operator', noFooter),
+    page(
+      '/USSDlink/9/17/m3',
+      ...byOperator('اشتراک سه‌ماهه', 'Three-month subscription'),
+      noFooter,
+    ),
     ...missing('/USSDlink/9/17/3/4'),
   ),
   route(

@@ -3,8 +3,10 @@ import { type LinkComponentProps, LinkProvider } from '@parde/ui';
 import { useEffect } from 'react';
 import { isRouteErrorResponse, useLocation, useRevalidator, useRouteError } from 'react-router';
 import { checkConnection, whenConnected } from '../app/connection.ts';
+import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { trackLoading } from '../app/loading-bar-store.ts';
+import { loadedPages } from '../app/page/loaded-pages.ts';
 import { FailedPageHead } from '../app/page/PageHead.tsx';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageMessage } from '../app/parts/PageMessage.tsx';
@@ -23,9 +25,10 @@ export function PageError() {
 
 function ErrorMessage({ error }: { error: unknown }) {
   const requestId = useFailedRequest(error);
+  const Missing = loadedPages.get(useRouteRow().screen)?.Missing;
   if (isApiError(error) && error.kind === 'network') return <PageNetworkError />;
   if (!isRouteErrorResponse(error)) return <PageMessage kind="failed" requestId={requestId} />;
-  if (error.status === 404) return <PageMessage kind="notFound" />;
+  if (error.status === 404) return Missing ? <Missing /> : <PageMessage kind="notFound" />;
   const kind = error.data === 'Unknown middleware' ? 'unknownGuard' : 'failed';
   return <PageMessage kind={kind} requestId={requestId} />;
 }

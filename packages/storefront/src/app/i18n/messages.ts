@@ -32,6 +32,7 @@ const files = {
   account: { fa: () => import('./fa/account.json'), en: () => import('./en/account.json') },
   payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },
   press: { fa: () => import('./fa/press.json'), en: () => import('./en/press.json') },
+  ussd: { fa: () => import('./fa/ussd.json'), en: () => import('./en/ussd.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
 };
 

@@ -20,6 +20,8 @@ interface PageDefinition<N extends Namespace, Data> {
   data(page: Page, params: Params, url: URL): Promise<Data>;
   meta(data: Data, t: TFunction<N>, page: Page, row: FoundRow): OwnMeta;
   readonly Screen: () => ReactNode;
+  /** In place of the sentence that this page was not found. */
+  readonly Missing?: () => ReactNode;
 }
 
 interface PageRequest {
@@ -31,6 +33,7 @@ interface PageRequest {
 /** A component, so that React Refresh can replace it. */
 export interface DefinedPage {
   (): ReactNode;
+  readonly Missing?: (() => ReactNode) | undefined;
   /** Guard, queries, messages and meta. The server, the browser and a prefetch call it. */
   load(page: Page, request: PageRequest): Promise<PageMeta>;
 }
@@ -38,10 +41,12 @@ export interface DefinedPage {
 export function definePage<N extends Namespace, Data>(
   definition: PageDefinition<N, Data>,
 ): DefinedPage {
-  const { namespace, Screen } = definition;
+  const { namespace, Screen, Missing } = definition;
   const load: DefinedPage['load'] = async (page, { row, params, url }) => {
     const { i18n, facts } = page;
     redirectToCanonical(row, url);
+    // What stands in place of a missing page needs them, whoever finds that it is missing.
+    if (Missing) await loadMessages(page, namespace);
     const { signedIn, rules } = facts;
     guardPage(row, { signedIn, rules, address: url.pathname + url.search, params });
     const [content] = await Promise.all([
@@ -56,7 +61,7 @@ export function definePage<N extends Namespace, Data>(
       ...(hidden ? {} : { canonical: generatePath(row.canonical ?? row.path, params) }),
     };
   };
-  return Object.assign(Screen, { load });
+  return Object.assign(Screen, { load, Missing });
 }
 
 function throwRouteError(error: unknown, { facts, isPrefetch }: Page, { pathname }: URL): never {

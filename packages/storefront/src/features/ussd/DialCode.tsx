@@ -1,0 +1,78 @@
+import { showUssd, type Ussd } from '@parde/domain';
+import { Button, ButtonLink, CheckIcon, CopyIcon, PhoneIcon, VisuallyHidden } from '@parde/ui';
+import { type ComponentType, startTransition, useEffect, useState } from 'react';
+import { copyText } from '../../app/browser/copy.ts';
+import { loadChunk } from '../../app/errors/load-chunk.ts';
+import { useNearViewport } from '../../app/hooks/use-near-viewport.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { showToast } from '../../app/toast-store.ts';
+import * as styles from './Ussd.css.ts';
+
+/** The code to dial: read, copied, opened in a phone's dialler, or scanned from a desktop. */
+export function DialCode({ code }: { code: Ussd }) {
+  const { t } = useTranslation('ussd');
+  const { locale } = usePage().facts;
+  const [isCopied, setCopied] = useState(false);
+  const copy = async () => {
+    const isDone = await copyText(code.code);
+    setCopied(isDone);
+    if (!isDone) showToast({ id: 'copy', tone: 'danger', text: t('notCopied') });
+  };
+  const shown = showUssd(code, locale);
+  return (
+    <div className={styles.dial}>
+      <div className={styles.code}>
+        <span className={styles.note}>{t('code')}</span>
+        <bdi dir="ltr" className={styles.digits}>
+          {shown}
+        </bdi>
+        <div className={styles.buttons}>
+          <span className={styles.onPhones}>
+            <ButtonLink href={code.address} variant="primary" size="lg" icon={<PhoneIcon />}>
+              {t('dial')}
+            </ButtonLink>
+          </span>
+          <span className={styles.scriptOnly}>
+            <Button
+              size="lg"
+              icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+              onClick={() => void copy()}
+            >
+              {t('copy')}
+            </Button>
+          </span>
+          <VisuallyHidden live="polite">{isCopied ? t('copied') : null}</VisuallyHidden>
+        </div>
+      </div>
+      <Square code={code} />
+    </div>
+  );
+}
+
+type QrComponent = ComponentType<{ address: string; label: string }>;
+
+/** Loaded where it is shown: on a wide screen with a mouse. */
+function Square({ code }: { code: Ussd }) {
+  const { t } = useTranslation('ussd');
+  const [ref, isNear] = useNearViewport<HTMLElement>();
+  const [Qr, setQr] = useState<QrComponent>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isNear) return;
+    loadChunk(() => import('./UssdQr.tsx')).then(
+      ({ UssdQr }) => startTransition(() => setQr(() => UssdQr)),
+      () => setFailed(true),
+    );
+  }, [isNear]);
+  // The code beside it says the same.
+  if (hasFailed) return null;
+  return (
+    <figure ref={ref} className={styles.square}>
+      <div className={styles.ground}>
+        {Qr ? <Qr address={code.address} label={t('qr')} /> : null}
+      </div>
+      <figcaption className={styles.note}>{t('scan')}</figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Card } from '@parde/api-client';
+import { formatDate, formatTimeOfDay, formatToman } from '@parde/domain';
+import { CardIcon, Heading, Link, Picture, Text } from '@parde/ui';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
+import type { ReadLink } from './read-link.ts';
+import { TimeLeft } from './TimeLeft.tsx';
+import * as styles from './Ussd.css.ts';
+
+interface LinkPurchaseProps {
+  link: ReadLink;
+  onEnd: () => void;
+}
+
+/** What the code buys, from whom, for how much and until when. */
+export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
+  const { t } = useTranslation('ussd');
+  const { locale } = usePage().facts;
+  const { card, price, operator, until } = link;
+  const name = link.name ?? t('unnamed');
+  return (
+    <div className={styles.what}>
+      <div className={styles.head}>
+        {card ? (
+          <Picture
+            picture={card.poster}
+            alt=""
+            ratio="poster"
+            corners="poster"
+            sizes="9rem"
+            loading="eager"
+          />
+        ) : (
+          <span className={styles.sign}>
+            <CardIcon size="xl" />
+          </span>
+        )}
+        <div className={styles.name}>
+          <Text tone="muted" size="sm">
+            {t('kind')}
+          </Text>
+          <Heading level={1} size="lg">
+            {card ? <TitleLink card={card} name={name} /> : <bdi>{name}</bdi>}
+          </Heading>
+        </div>
+      </div>
+      <dl className={styles.facts}>
+        {price === undefined ? null : (
+          <Fact name={t('price')}>
+            <bdi>{formatToman(price, locale)}</bdi>
+            <span className={styles.note}>{t('withVat')}</span>
+          </Fact>
+        )}
+        <Fact name={t('operator')}>
+          <bdi>{operator ?? t('yourOperator')}</bdi>
+        </Fact>
+        {until === undefined ? null : (
+          <Fact name={t('validUntil')}>
+            <time dateTime={new Date(until).toISOString()}>
+              {t('until', {
+                date: formatDate(until, locale),
+                time: formatTimeOfDay(until, locale),
+              })}
+            </time>
+            <TimeLeft until={until} onEnd={onEnd} />
+          </Fact>
+        )}
+      </dl>
+    </div>
+  );
+}
+
+function TitleLink({ card, name }: { card: Card; name: string }) {
+  return (
+    <Link href={contentPath(card.content_type, card.id)} tone="inherit">
+      <bdi>{name}</bdi>
+    </Link>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className={styles.fact}>
+      <dt>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,198 @@
+import type { Card } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { decideTitle, readSubscription } from '@parde/domain';
+import { Button, ButtonLink, Heading, Notice, PlayIcon, Stack, Text } from '@parde/ui';
+import { type UseQueryResult, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { trackLoading } from '../../app/loading-bar-store.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { invalidateAll } from '../../app/page/query-client.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { HomeLink } from '../../app/parts/HomeLink.tsx';
+import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
+import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
+import { useViewer } from '../../app/session/use-viewer.ts';
+import { loginPath, showPath } from '../../paths.ts';
+import { titleOf } from '../../titles/my-list/listed-title.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+import { noReferral, titleCartQuery } from '../../titles/use-title-offer.ts';
+import * as styles from './Ussd.css.ts';
+
+/** Whether it worked: the account says so, never the operator's message. */
+export function Outcome({ card }: { card: Card | undefined }) {
+  const { t } = useTranslation('ussd');
+  const { signedIn } = usePage().facts;
+  const title = card && titleOf(card);
+  return (
+    <Stack space="sm" align="start" as="section">
+      <Heading level={2} size="sm">
+        {t('outcome')}
+      </Heading>
+      {!signedIn ? <GuestOutcome /> : null}
+      {signedIn && title ? (
+        <TitleOutcome title={{ type: title.content_type, id: title.id }} access={card.access} />
+      ) : null}
+      {signedIn && !title ? <SubscriptionOutcome /> : null}
+    </Stack>
+  );
+}
+
+function GuestOutcome() {
+  const { t } = useTranslation('ussd');
+  const { t: shell } = useTranslation();
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const href = loginPath(useLocation().pathname);
+  return (
+    <>
+      <Text tone="muted">{t('guest')}</Text>
+      <ButtonLink
+        href={href}
+        onClick={insteadOfLink(href, () => openModal('login', { message: t('signInLead') }))}
+      >
+        {shell('signIn')}
+      </ButtonLink>
+    </>
+  );
+}
+
+function TitleOutcome({ title, access }: { title: TitleRef; access: Card['access'] }) {
+  const { t } = useTranslation('ussd');
+  const page = usePage();
+  const { subscription, mayWatch } = useViewer();
+  const now = useNow();
+  const query = useQuery(titleCartQuery(page, title, noReferral));
+  const decision =
+    query.data && decideTitle({ cart: query.data, subscription, now, access, mayWatch });
+  return (
+    <Answered
+      query={query}
+      isDone={decision?.watch.kind === 'now'}
+      done={t('titleOpen')}
+      notYet={t('notYetTitle')}
+      way={
+        <ButtonLink href={showPath(title)} variant="primary" icon={<PlayIcon />}>
+          {t('watch')}
+        </ButtonLink>
+      }
+    />
+  );
+}
+
+function SubscriptionOutcome() {
+  const { t } = useTranslation('ussd');
+  const { api, brand } = usePage();
+  const state = useSubscriptionSentence();
+  const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
+  const subscription = query.data && readSubscription(query.data);
+  const [before, setBefore] = useState(subscription);
+  if (!before && subscription) setBefore(subscription);
+  const isLonger =
+    before !== undefined &&
+    subscription?.subscribed === true &&
+    (!before.subscribed || (subscription.daysLeft ?? 0) > (before.daysLeft ?? 0));
+  return (
+    <Answered
+      query={query}
+      isDone={isLonger}
+      done={t('subscriptionOpen', { state })}
+      notYet={t('notYetSubscription', { state })}
+      way={<HomeLink />}
+    />
+  );
+}
+
+const pollIntervalMs = 5000;
+/** A minute of asking. After that the viewer asks by hand. */
+const maxPolls = 12;
+
+interface AnsweredProps {
+  query: Pick<UseQueryResult, 'isError' | 'refetch'>;
+  isDone: boolean;
+  /** What the account says. */
+  done: string;
+  notYet: string;
+  /** To what was bought. */
+  way: ReactNode;
+}
+
+function Answered({ query, isDone, done, notYet, way }: AnsweredProps) {
+  const { t } = useTranslation('ussd');
+  const { isError, refetch } = query;
+  const [timesAsked, setTimesAsked] = useState(0);
+  const [isAsking, setAsking] = useState(false);
+  const result = useRef<HTMLDivElement>(null);
+  const isAsked = timesAsked > 0;
+  const hasCome = isAsked && isDone;
+  const check = async () => {
+    setAsking(true);
+    await trackLoading(refetch());
+    setAsking(false);
+    setTimesAsked((times) => times + 1);
+  };
+
+  useEffect(() => {
+    if (timesAsked === 0 || isDone) return;
+    let polls = 0;
+    const timer = setInterval(() => {
+      polls += 1;
+      if (polls >= maxPolls) clearInterval(timer);
+      void refetch();
+    }, pollIntervalMs);
+    return () => clearInterval(timer);
+  }, [timesAsked, isDone, refetch]);
+
+  useTellOthers(hasCome);
+  useLayoutEffect(() => {
+    // The button is gone, and the focus with it.
+    if (hasCome && document.activeElement === document.body) result.current?.focus();
+  }, [hasCome]);
+
+  if (isDone) {
+    return (
+      <div ref={result} tabIndex={-1} className={styles.result}>
+        <Notice tone="success" live="polite">
+          {done}
+        </Notice>
+        <div>{way}</div>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.result}>
+      {isAsked && !isAsking ? <NotYet isError={isError} notYet={notYet} /> : null}
+      <div className={styles.scriptOnly}>
+        <Button loading={isAsking} onClick={() => void check()}>
+          {t(isAsked ? 'askAgain' : 'dialled')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function NotYet({ isError, notYet }: { isError: boolean; notYet: string }) {
+  const { t } = useTranslation('ussd');
+  return isError ? (
+    <Notice tone="danger" live="polite">
+      {t('notAsked')}
+    </Notice>
+  ) : (
+    <Notice title={t('notYet')} live="polite">
+      {notYet}
+    </Notice>
+  );
+}
+
+/** The rest of the page, and other tabs, still show what was not bought. */
+function useTellOthers(hasCome: boolean): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (!hasCome) return;
+    invalidateAll(queryClient);
+    notifyOtherTabs('paid');
+  }, [hasCome, queryClient]);
+}

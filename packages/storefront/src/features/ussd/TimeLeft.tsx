@@ -1,0 +1,58 @@
+import { formatCountdown, formatDuration } from '@parde/domain';
+import { Countdown } from '@parde/ui';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import * as styles from './Ussd.css.ts';
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+interface TimeLeftProps {
+  until: number;
+  onEnd: () => void;
+}
+
+/** By the second in the last hour, by the minute in the last day. Before that the date says enough. */
+export function TimeLeft({ until, onEnd }: TimeLeftProps) {
+  const { t } = useTranslation('ussd');
+  const { locale } = usePage().facts;
+  const left = until - useNow();
+  const isOver = left <= 0;
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (isOver) end();
+  }, [isOver]);
+  if (isOver || left > dayMs) return null;
+  return (
+    <span className={styles.note}>
+      {left > hourMs ? (
+        t('left', { time: formatDuration(Math.floor(left / minuteMs), locale) })
+      ) : (
+        <LastHour until={until} onEnd={onEnd} />
+      )}
+    </span>
+  );
+}
+
+function LastHour({ until, onEnd }: TimeLeftProps) {
+  const { t } = useTranslation('ussd');
+  const { facts } = usePage();
+  const isHydrated = useHydrated();
+  // The page may have been open for long, and hydration must show what the server did.
+  const [now] = useState(() => Date.parse(facts.now) + (isHydrated ? performance.now() : 0));
+  return (
+    <>
+      {t('leftFor')}{' '}
+      <Countdown
+        until={until}
+        now={now}
+        format={(seconds) => formatCountdown(seconds, facts.locale)}
+        onEnd={onEnd}
+      />
+    </>
+  );
+}

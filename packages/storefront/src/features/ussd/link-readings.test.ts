@@ -1,0 +1,59 @@
+import { createApiClient } from '@parde/api-client';
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { matchRow } from '../../route-table.ts';
+import { knownReading, linkReadings, loadLink } from './link-readings.ts';
+
+const paramsOf = (address: string) => matchRow(address).params;
+
+describe('what the parts of an operator’s link mean', () => {
+  it.each([
+    ['/USSDlink/u-1', { user_id: 'u-1' }, { package: 'u-1' }],
+    [
+      '/USSDlink/1024-1080p/u-1',
+      { file_id: '1024-1080p', user_id: 'u-1' },
+      { user_id: '1024-1080p', package: 'u-1' },
+    ],
+    ['/USSDlink/1024-1080p/u-1/m1', { file_id: '1024-1080p', user_id: 'u-1', package: 'm1' }],
+  ])('%s', (address, ...readings) => {
+    expect(linkReadings(paramsOf(address))).toEqual(readings);
+  });
+});
+
+function serverThatKnows(query: string, otherwise = 404) {
+  const asked: string[] = [];
+  const api = createApiClient({
+    baseUrl: 'http://api.test/api/v1',
+    fetch: async (request) => {
+      const { search } = new URL(request instanceof Request ? request.url : String(request));
+      asked.push(search);
+      return search === query
+        ? Response.json({ data: { ussd: '*780*1#' } })
+        : Response.json({ message: 'no' }, { status: otherwise });
+    },
+  });
+  return { api, asked, queryClient: new QueryClient() };
+}
+
+describe('a link that is no link of a user', () => {
+  const params = paramsOf('/USSDlink/u-1/m1');
+
+  it('is asked for as a package’s, and shown as it was answered', async () => {
+    const server = serverThatKnows('?user_id=u-1&package=m1');
+    expect(await loadLink(server, params)).toEqual({ ussd: '*780*1#' });
+    expect(server.asked).toEqual(['?file_id=u-1&user_id=m1', '?user_id=u-1&package=m1']);
+    expect(knownReading(server, params)).toEqual({ user_id: 'u-1', package: 'm1' });
+  });
+
+  it('is unknown where both are', async () => {
+    const server = serverThatKnows('');
+    await expect(loadLink(server, params)).rejects.toMatchObject({ status: 404 });
+    expect(server.asked).toHaveLength(2);
+  });
+
+  it('is not taken as unknown where the server refuses to answer', async () => {
+    const server = serverThatKnows('', 403);
+    await expect(loadLink(server, params)).rejects.toMatchObject({ status: 403 });
+    expect(server.asked).toHaveLength(1);
+  });
+});

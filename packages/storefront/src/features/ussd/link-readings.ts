@@ -1,0 +1,62 @@
+import type { ApiClient } from '@parde/api-client';
+import { isApiError } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import type { QueryClient } from '@tanstack/react-query';
+import type { Params } from 'react-router';
+
+/** What the parts of the address mean, to the API. */
+export interface LinkReading {
+  readonly file_id?: string;
+  readonly user_id?: string;
+  readonly package?: string;
+}
+
+/**
+ * A package's link may be without its file and its user, and then looks like the link of a file or a user. So what is
+ * no such link is asked for once more, as a package.
+ */
+export function linkReadings({ fileid, userid, package: named }: Params): readonly LinkReading[] {
+  const first = {
+    ...(fileid !== undefined && { file_id: fileid }),
+    ...(userid !== undefined && { user_id: userid }),
+  };
+  if (named !== undefined) return [{ ...first, package: named }];
+  if (userid === undefined) return [first];
+  return [first, { ...(fileid !== undefined && { user_id: fileid }), package: userid }];
+}
+
+export function linkQuery(api: ApiClient, reading: LinkReading) {
+  return ask(api, 'getUssdLink', { query: reading });
+}
+
+interface Asker {
+  readonly api: ApiClient;
+  readonly queryClient: QueryClient;
+}
+
+/** The answer to the first reading that the server knows. */
+export async function loadLink({ api, queryClient }: Asker, params: Params) {
+  const readings = linkReadings(params);
+  for (const [place, reading] of readings.entries()) {
+    try {
+      return await queryClient.ensureQueryData(linkQuery(api, reading));
+    } catch (error) {
+      if (!isUnknownLink(error) || place === readings.length - 1) throw error;
+    }
+  }
+  throw new Error('An address without a part matches no row.');
+}
+
+/** The reading whose answer is here. */
+export function knownReading({ api, queryClient }: Asker, params: Params): LinkReading {
+  const readings = linkReadings(params);
+  const known = readings.find(
+    (reading) => queryClient.getQueryData(linkQuery(api, reading).queryKey) !== undefined,
+  );
+  return known ?? readings[0] ?? {};
+}
+
+/** Run out, never there, or not readable as a link. */
+export function isUnknownLink(error: unknown): boolean {
+  return isApiError(error) && (error.status === 404 || error.status === 422);
+}

@@ -1,0 +1,41 @@
+import type { UssdLink } from '@parde/api-client';
+import { describe, expect, it } from 'vitest';
+import { readLink } from './read-link.ts';
+
+const whole: UssdLink = {
+  ussd: '*780*1024#',
+  operator: { key: 'mci', name_fa: 'همراه اول', name_en: null },
+  price: 49_500,
+  title_fa: 'شب‌های بی‌ستارهٔ یزد',
+  title_en: 'Starless Nights of Yazd',
+  card: null,
+  expires_at: '2026-11-21T23:59:59+03:30',
+};
+
+/** As a server may send it, against the contract. */
+const poor = (answer: unknown) => readLink(Object(answer), 'fa');
+
+describe('reading an operator’s link', () => {
+  it('takes what is there, in the viewer’s language', () => {
+    expect(readLink(whole, 'en')).toEqual({
+      code: { code: '*780*1024#', address: 'tel:*780*1024%23' },
+      name: 'Starless Nights of Yazd',
+      operator: 'همراه اول',
+      operatorKey: 'mci',
+      price: 49_500,
+      card: undefined,
+      until: Date.parse('2026-11-21T20:29:59Z'),
+    });
+  });
+
+  it.each([
+    null,
+    {},
+    { ...whole, ussd: null, operator: null, price: null, title_fa: ' ', expires_at: null },
+    { ussd: 780, operator: 'mci', price: '49500', title_fa: 7, card: 'film', expires_at: 'soon' },
+    { ussd: '*21*0912#', card: { id: '1' }, price: -1 },
+  ])('does without what cannot be read: %j', (answer) => {
+    expect(poor(answer)).toMatchObject({ code: undefined, price: undefined, until: undefined });
+    expect(poor(answer)).toMatchObject({ name: undefined, operator: undefined, card: undefined });
+  });
+});
