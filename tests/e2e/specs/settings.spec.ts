@@ -114,7 +114,7 @@ test('kids mode closes all tabs to all but the children’s page, and is left th
   await signInAs(newMobile());
   await open(page, settings);
   const other = await context.newPage();
-  await open(other, '/magazines');
+  await open(other, '/callback');
   await page.bringToFront();
   await page.getByRole('link', { name: 'روشن کردن حالت کودک' }).press('Enter');
   await page.getByRole('textbox', { name: 'رمز چهاررقمی' }).fill('۲۵۸۰');

@@ -1,8 +1,9 @@
-import { formatTimeOfDay } from '@parde/domain';
+import { formatTimeOfDay, showDigits } from '@parde/domain';
 import { Button, ButtonLink, Notice, Stack, Text, TextField } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
 import { KidsPanel } from './KidsPanel.tsx';
@@ -22,18 +23,27 @@ export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
         <ButtonLink href={kidsHome} variant="ghost" fullWidth>
           {t('back')}
         </ButtonLink>
-        {lock.sum ? null : (
-          <Stack space="xs">
-            <Text size="sm" weight="strong">
-              {t('forgotten')}
-            </Text>
-            <Text size="sm" tone="muted">
-              {t('forgottenMore')}
-            </Text>
-          </Stack>
-        )}
+        {lock.sum ? null : <Forgotten />}
       </Stack>
     </KidsPanel>
+  );
+}
+
+/** No recipe: a child reads it, too. The set-up page has told the adult one. */
+function Forgotten() {
+  const { t } = useTranslation('kids-lock');
+  const { name, supportPhone } = useBrand();
+  const { locale } = usePage().facts;
+  return (
+    <Stack space="xs">
+      <Text size="sm" weight="strong">
+        {t('forgotten')}
+      </Text>
+      <Text size="sm" tone="muted">
+        {t('forgottenMore', { brand: name[locale] })}{' '}
+        <bdi dir="ltr">{showDigits(supportPhone, locale)}</bdi>
+      </Text>
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import { kidsAges, kidsMinutes } from '@parde/domain';
-import { Button, ButtonLink, Notice, RadioGroup, Select, Stack, Text, TextField } from '@parde/ui';
+import { Button, ButtonLink, RadioGroup, Select, Stack, Text, TextField } from '@parde/ui';
 import { useState } from 'react';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -73,12 +73,19 @@ function PinFields({ problem }: { problem: string | null }) {
   const { t } = useTranslation('kids-lock');
   return (
     <Stack space="sm">
-      {problem ? (
-        <Notice tone="danger">{t(problem === 'pins' ? 'pinsDiffer' : 'pinWrong')}</Notice>
-      ) : null}
       <div className={`${styles.pins} ${styles.pin}`}>
-        <TextField label={t('pin')} name="pin" {...pinField} />
-        <TextField label={t('pinAgain')} name="pin2" {...pinField} />
+        <TextField
+          label={t('pin')}
+          name="pin"
+          {...pinField}
+          {...(problem === 'pin' && { error: t('pinWrong') })}
+        />
+        <TextField
+          label={t('pinAgain')}
+          name="pin2"
+          {...pinField}
+          {...(problem === 'pins' && { error: t('pinsDiffer') })}
+        />
       </div>
       <Text size="sm" tone="muted">
         {t('forgetting')}
