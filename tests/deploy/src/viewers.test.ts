@@ -96,6 +96,8 @@ describe('a guest’s page can’t be made by somebody else', () => {
     '__Host-session=0123456789abcdef',
     'ref=12',
     'i18n_redirected=en; refb=a',
+    'isKids=7',
+    'i18n_redirected=en; isKids=12',
     'anything',
     ';;;',
   ])('who sends the cookie %s: that is no guest', async (cookie) => {

@@ -37,7 +37,6 @@ const addresses = {
   'a film in capitals': adult.toUpperCase(),
   'a film with an encoded letter': adult.replace('/m', '/%6D'),
   'a film with a slash at the end': `${adult}/`,
-  'a broken address': '/%',
   'the sitemap': '/sitemap.xml',
   'the file for robots': '/robots.txt',
   'the kids’ page of a film for adults': `/kids/title/movie/${films.usual}`,

@@ -40,7 +40,7 @@ for (const language of ['fa', 'en'] as const) {
       const links = page.getByRole('navigation', { name: say.account }).getByRole('link');
       expect(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(['/profile', '/app', '/payments', '/profile/plans', '/profile/settings']);
+      ).toEqual(['/profile', '/app', '/payments', '/profile/plans', '/profile/settings', '/kids']);
       await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });

@@ -60,6 +60,7 @@ test.describe('the side menu', () => {
           '/cinema',
           ...Object.keys(genres).map((key) => `/genres/${key.toLowerCase()}`),
           ...categories.flatMap(withDescendants),
+          '/kids',
         ]);
         await expect(nav.locator('[aria-current="page"]')).toHaveAttribute('href', '/magazines');
       });

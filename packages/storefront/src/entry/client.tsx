@@ -134,7 +134,9 @@ async function tellLostPurchases(
   routeId: string,
   open: (href: string) => void,
 ): Promise<void> {
-  if (!page.facts.signedIn || routeId === 'plan' || routeId === 'callback') return;
+  // A child hears nothing of money.
+  if (!page.facts.signedIn || page.facts.kids !== undefined) return;
+  if (routeId === 'plan' || routeId === 'callback') return;
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
   const lost = await import('../features/purchase/payment/tell-lost-purchases.ts');
   await lost.tellLostPurchases(page, open);

@@ -26,7 +26,7 @@ interface SiteSideMenuProps {
   onClose: () => void;
 }
 
-/** In the order of the specification. */
+/** In the order of the specification, and then kids mode. */
 export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema } = useSiteLinks();

@@ -35,6 +35,7 @@ describe('resolving a modal', () => {
       all.filter((name) => shown(name, signedIn, page));
     expect(on('callback', true)).toEqual(['credit', 'subscription']);
     expect(on('app', true)).toEqual(['subscription']);
+    for (const signedIn of [true, false]) expect(on('kids', signedIn)).toEqual([]);
     expect(all.filter((name) => isModalAllowed(name, routeRow('app')))).toEqual([
       'login',
       'subscription',

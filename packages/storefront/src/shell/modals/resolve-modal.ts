@@ -12,7 +12,7 @@ const signInPage = 'login';
 
 interface ModalContext {
   readonly signedIn: boolean;
-  readonly row: Pick<RouteRow, 'id' | 'layout'>;
+  readonly row: Pick<RouteRow, 'id' | 'layout' | 'forKids'>;
   /** The modal that is open already. */
   readonly opened: ModalName | undefined;
 }
@@ -26,6 +26,8 @@ export function resolveModal<N extends ModalName>(
   name: N,
   { signedIn, row, opened }: ModalContext,
 ): N | 'login' | undefined {
+  // They sign in, buy or lead on.
+  if (row.forKids) return undefined;
   const { audience } = modalRegistry[name];
   if (audience === 'guest' && signedIn) return undefined;
   const shown = audience === 'user' && !signedIn ? 'login' : name;
