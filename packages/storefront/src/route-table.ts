@@ -163,8 +163,8 @@ export const routeTable = [
   row('ekran', '/ekran/:id?', 'ekran', { withoutParam: notFound, bottomBar: false }),
   row('lists', '/lists/:list?', 'lists', overlay),
   row('plan', '/plan/:id?', 'plan', { withoutParam: '/profile/plans', hidden: true }),
-  // A referral link. It shows the home page; the server stores `?ref` of any page.
-  row('ref', '/ref/:id?', 'referral', { hidden: true }),
+  // Whoever was sent a link that is damaged is welcome, too.
+  row('ref', '/ref/:id?', 'referral', { freeText: ['id'], withoutParam: '/', hidden: true }),
   row('search', '/search/:search?', 'search', { freeText: ['search'], hidden: true }),
   // One part of the address is the user, two are file and user: the first of two rows that match alike.
   row('ussd-link', '/USSDlink/:fileid?/:userid', 'ussd-link', operatorLink),

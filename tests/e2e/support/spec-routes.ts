@@ -263,7 +263,11 @@ export const specRoutes: readonly SpecRoute[] = [
     redirect('/plan', '/profile/plans'),
     ...missing('/plan/none'),
   ),
-  route('/ref/{id?}', redirect('/ref/abc', '/?ref=abc'), redirect('/ref', '/')),
+  route(
+    '/ref/{id?}',
+    page('/ref/abc', 'دعوت به {brand}', 'An invitation to {brand}'),
+    redirect('/ref', '/'),
+  ),
   route(
     '/search/{search?}',
     page(

@@ -1,14 +1,149 @@
-import { redirect, redirectDocument } from 'react-router';
+import type { Invitation } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import {
+  advertisedEpisodes,
+  cookieLifetimes,
+  cookieNames,
+  type Referral,
+  referralFromQuery,
+} from '@parde/domain';
+import { Badge, ButtonLink, CheckIcon, Container, Inline } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useParams } from 'react-router';
+import { writeCookie } from '../app/browser/cookies.ts';
+import { loadMessages } from '../app/i18n/messages.ts';
+import { useTranslation } from '../app/i18n/use-translation.ts';
+import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
-import { path } from '../paths.ts';
+import type { Page } from '../app/page/page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { PageHero } from '../app/parts/PageHero.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { loginPath, path } from '../paths.ts';
+import { validCards } from '../titles/cards/valid-cards.ts';
+import { TopShelf } from '../titles/shelves/TopShelf.tsx';
+import * as styles from './referral.css.ts';
 
-/** Leads to the home page, where the server stores the code as it does with `?ref` of any page. */
+/** The landing of a referral link. The server stores the code, as it does with `?ref` of any page. */
 export default definePage({
-  namespace: 'shell',
-  async data(_page, { id }) {
-    const home = path('home') + (id === undefined ? '' : `?ref=${encodeURIComponent(id)}`);
-    throw import.meta.env.SSR ? redirect(home) : redirectDocument(home);
+  namespace: 'referral',
+  // Whatever fails, whoever was invited is welcome.
+  async data(page, { id = '' }) {
+    const { api, facts, queryClient } = page;
+    const referral = referralFromQuery(id);
+    if (referral) storeReferral(page, referral);
+    const [invitation] = await Promise.all([
+      referral && queryClient.fetchQuery(invitationQuery(api, referral.ref)).catch(() => undefined),
+      queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
+      loadMessages(page, 'home'),
+      loadMessages(page, 'home-late'),
+    ]);
+    return {
+      promised: promiseOf(referral !== undefined, invitation),
+      count: invitation?.days ?? 0,
+    };
   },
-  meta: (_data, t) => ({ title: t('home') }),
-  Screen: () => null,
+  // A messenger shows both with the link.
+  meta: ({ promised, count }, t, { brand, facts }) => ({
+    title: t('pageTitle', { brand: brand.name[facts.locale] }),
+    description: promised === 'gift' ? t('text.gift', { count }) : brand.description[facts.locale],
+  }),
+  Screen: ReferralScreen,
 });
+
+/** Opened by a link within a page, which brings no document and so no cookies. */
+function storeReferral({ isPrefetch }: Page, { ref, refb }: Referral): void {
+  if (import.meta.env.SSR || isPrefetch) return;
+  writeCookie(cookieNames.referral, ref, cookieLifetimes.referral);
+  writeCookie(cookieNames.referralCode, refb, cookieLifetimes.referral);
+}
+
+const invitationQuery = (api: Page['api'], ref: string) =>
+  ask(api, 'getInvitation', { query: { ref } });
+
+/** What the link promises. `unsure`: the API does not say, which must not be taken for "nothing". */
+type Promised = 'gift' | 'nothing' | 'unsure' | 'invalid';
+
+function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined): Promised {
+  if (!isCode || invitation?.known === false) return 'invalid';
+  if (typeof invitation?.days !== 'number') return 'unsure';
+  return invitation.days > 0 ? 'gift' : 'nothing';
+}
+
+function ReferralScreen() {
+  const { t } = useTranslation(['referral', 'home-late']);
+  const { api, brand, facts } = usePage();
+  const referral = referralFromQuery(useParams().id);
+  const { data: invitation } = useQuery({
+    ...invitationQuery(api, referral?.ref ?? '0'),
+    enabled: referral !== undefined,
+  });
+  const { data: top } = useQuery(ask(api, 'getTop', { query: facts.contentFilter }));
+  const promised = promiseOf(referral !== undefined, invitation);
+  const days = invitation?.days ?? 0;
+  const names = { brand: brand.name[facts.locale], count: days };
+  const { signedIn } = facts;
+  const posters = validCards(top?.top).map(({ poster }) => poster);
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={t(promised === 'invalid' ? 'welcome' : 'invited', names)}
+        text={t(signedIn && promised !== 'invalid' ? 'text.member' : `text.${promised}`, names)}
+        posters={posters}
+        above={
+          promised === 'gift' && !signedIn ? (
+            <Badge tone="accent">{t('gift', names)}</Badge>
+          ) : undefined
+        }
+      >
+        <Inline space="sm">
+          {signedIn ? (
+            <ButtonLink href={path('profile')} variant="primary" size="lg">
+              {t('inviteOthers')}
+            </ButtonLink>
+          ) : (
+            <SignIn label={t(promised === 'gift' ? 'signInForGift' : 'signIn')} />
+          )}
+          <ButtonLink href={path('home')} size="lg">
+            {t('lookAround', names)}
+          </ButtonLink>
+        </Inline>
+      </PageHero>
+      <Sections>
+        <Container>
+          <ul className={styles.features} aria-label={t('features', names)}>
+            {[
+              t('home-late:episodes', { count: advertisedEpisodes }),
+              t('home-late:downloads'),
+              t('home-late:halfPrice'),
+            ].map((feature) => (
+              <li key={feature} className={styles.feature}>
+                <span className={styles.sign}>
+                  <CheckIcon />
+                </span>
+                {feature}
+              </li>
+            ))}
+          </ul>
+        </Container>
+        <TopShelf />
+      </Sections>
+    </>
+  );
+}
+
+/** Then on to the account, where the gift stands. */
+function SignIn({ label }: { label: string }) {
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const account = path('profile');
+  const href = loginPath(account);
+  const open = () => openModal('login', { after: { kind: 'page', path: account } });
+  return (
+    <ButtonLink href={href} variant="primary" size="lg" onClick={insteadOfLink(href, open)}>
+      {label}
+    </ButtonLink>
+  );
+}

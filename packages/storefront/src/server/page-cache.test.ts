@@ -25,7 +25,7 @@ describe('a request', () => {
     expect(isRequestCacheable(request('/', cookie))).toBe(false),
   );
 
-  it.each(['/?ref=abc', '/?a=1&ref=', '/?%72ef=abc'])(
+  it.each(['/?ref=abc', '/?a=1&ref=', '/?%72ef=abc', '/ref/abc', '/Ref/a-b/', '/%72ef/abc'])(
     'keeps nothing for a referral: %s',
     (path) => {
       expect(isRequestCacheable(request(path))).toBe(false);

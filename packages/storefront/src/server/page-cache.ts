@@ -2,12 +2,14 @@ import { isApiError } from '@parde/api-client';
 import { cookieNames } from '@parde/domain';
 import type { Query } from '@tanstack/react-query';
 import { isStandIn } from '../titles/grid/paged-list.ts';
+import { codeOfLink } from './referral-link.ts';
 
 /** Only a request without the viewer's data: no cookie but the locale, and no referral. deploy/nginx has the same rule. */
 export function isRequestCacheable(request: Request): boolean {
   if (request.method !== 'GET' && request.method !== 'HEAD') return false;
   if (request.headers.has('authorization')) return false;
-  if (new URL(request.url).searchParams.has('ref')) return false;
+  const { pathname, searchParams } = new URL(request.url);
+  if (searchParams.has('ref') || codeOfLink(pathname) !== undefined) return false;
   const cookies = (request.headers.get('cookie') ?? '').split(';').map((pair) => pair.trim());
   return cookies.every((pair) => pair === '' || pair.startsWith(`${cookieNames.locale}=`));
 }

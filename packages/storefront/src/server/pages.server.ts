@@ -24,6 +24,7 @@ import { fetchForKids } from './kids/kids-calls.server.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
 import { isRequestCacheable, privatePageHeaders } from './page-cache.ts';
+import { codeOfLink } from './referral-link.ts';
 import { renderPage } from './render-page.server.tsx';
 import { kidsLockCookie, type SecretCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
@@ -102,10 +103,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       return redirectAfterSession(req.url, environment.ORIGIN, session);
     }
     if (kids.newLock) response.headers.append('set-cookie', kids.newLock);
-    for (const cookie of referralCookies(
-      new URL(req.url).searchParams.get('ref'),
-      environment.ORIGIN,
-    )) {
+    for (const cookie of referralCookies(new URL(req.url), environment.ORIGIN)) {
       response.headers.append('set-cookie', cookie);
     }
     return response;
@@ -132,9 +130,10 @@ function sessionEndedHeader(origin: string): string {
   return serialize(sessionEndedCookie, '1', { path: '/', maxAge: 60, sameSite: 'Lax', secure });
 }
 
-/** Set by `?ref` on any page. Not HttpOnly: scripts read them. */
-function referralCookies(code: string | null, origin: string): string[] {
-  const referral = referralFromQuery(code);
+/** Set by `?ref` on any page, and by the page of a referral link. Not HttpOnly: scripts read them. */
+function referralCookies(url: URL, origin: string): string[] {
+  const referral =
+    referralFromQuery(url.searchParams.get('ref')) ?? referralFromQuery(codeOfLink(url.pathname));
   if (!referral) return [];
   const options = {
     path: '/',

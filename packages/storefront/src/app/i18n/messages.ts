@@ -33,6 +33,7 @@ const files = {
   payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },
   press: { fa: () => import('./fa/press.json'), en: () => import('./en/press.json') },
   ussd: { fa: () => import('./fa/ussd.json'), en: () => import('./en/ussd.json') },
+  referral: { fa: () => import('./fa/referral.json'), en: () => import('./en/referral.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
 };
 

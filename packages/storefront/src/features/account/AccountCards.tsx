@@ -1,7 +1,6 @@
 import { ask } from '@parde/api-client/query';
-import { Button, GiftIcon, type HeadingLevel, RenewIcon, ShareIcon, WalletIcon } from '@parde/ui';
+import { Button, GiftIcon, RenewIcon, ShareIcon, WalletIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
 import { share } from '../../app/browser/share.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalName } from '../../app/modals/modal-states.ts';
@@ -10,38 +9,10 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { path } from '../../paths.ts';
 import { separator } from '../../words/names.ts';
+import { AccountCard, type FactProps } from './AccountCard.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
 import { type AutomaticPayment, readAutomaticPayment } from './automatic-payment.ts';
-
-/** One thing that an account has. */
-interface FactProps {
-  title: string;
-  /** Of the heading above it. */
-  level: Extract<HeadingLevel, 1 | 2>;
-}
-
-interface CardProps extends FactProps {
-  icon: ReactNode;
-  actions: ReactNode;
-  /** For sentences. */
-  wide?: boolean;
-  children: ReactNode;
-}
-
-function Card({ title, level, icon, actions, wide = false, children }: CardProps) {
-  const Title = level === 1 ? 'h2' : 'h3';
-  return (
-    <section className={wide ? styles.wide : styles.fact} aria-label={title}>
-      <Title className={styles.title}>
-        <span className={styles.icon}>{icon}</span>
-        {title}
-      </Title>
-      <div className={wide ? styles.inviting : styles.state}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
-    </section>
-  );
-}
 
 function ModalButton({
   modal,
@@ -70,7 +41,7 @@ export function Credit({ title, level }: FactProps) {
   const { api } = usePage();
   const query = useQuery(ask(api, 'getWallet'));
   return (
-    <Card
+    <AccountCard
       title={title}
       level={level}
       icon={<WalletIcon />}
@@ -90,7 +61,7 @@ export function Credit({ title, level }: FactProps) {
           </span>
         )}
       </AccountFact>
-    </Card>
+    </AccountCard>
   );
 }
 
@@ -99,7 +70,7 @@ export function Automatic({ title, level }: FactProps) {
   const { api } = usePage();
   const query = useQuery(ask(api, 'getDebitSubscriptions'));
   return (
-    <Card
+    <AccountCard
       title={title}
       level={level}
       icon={<RenewIcon />}
@@ -108,7 +79,7 @@ export function Automatic({ title, level }: FactProps) {
       <AccountFact query={query} name={title}>
         {(settings) => <AutomaticState {...readAutomaticPayment(settings)} />}
       </AccountFact>
-    </Card>
+    </AccountCard>
   );
 }
 
@@ -141,7 +112,7 @@ export function Referral({ title, level }: FactProps) {
     void share(shared, { copied: t('linkCopied'), notCopied: t('linkNotCopied') });
   };
   return (
-    <Card
+    <AccountCard
       title={title}
       level={level}
       icon={<GiftIcon />}
@@ -177,6 +148,6 @@ export function Referral({ title, level }: FactProps) {
           </span>
         )}
       </AccountFact>
-    </Card>
+    </AccountCard>
   );
 }

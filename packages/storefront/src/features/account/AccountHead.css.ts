@@ -111,7 +111,7 @@ export const facts = style(
     gridTemplateColumns: 'minmax(0, 1fr)',
     '@media': {
       [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space.md },
-      [media.laptop]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr)) minmax(0, 1.3fr)' },
+      [media.laptop]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     },
   }),
 );
@@ -131,15 +131,10 @@ export const fact = style([
   }),
 ]);
 
-/** The last of three takes the line that two have left. */
+/** The last of four takes a line for itself where there are three in one. */
 export const wide = style([
   fact,
-  inPage({
-    '@media': {
-      [media.tablet]: { gridColumn: '1 / -1' },
-      [media.laptop]: { gridColumn: 'auto' },
-    },
-  }),
+  inPage({ '@media': { [media.laptop]: { gridColumn: '1 / -1' } } }),
 ]);
 
 export const title = style(
@@ -171,7 +166,13 @@ export const state = style(
 
 export const inviting = style([
   state,
-  inPage({ flexBasis: '100%', minBlockSize: `calc(${vars.size.touch} + 3rem)` }),
+  inPage({
+    flexBasis: '100%',
+    minBlockSize: `calc(${vars.size.touch} + 3rem)`,
+    '@media': {
+      [media.laptop]: { flexBasis: '8.5rem', minBlockSize: `calc(${vars.size.touch} + 1.5rem)` },
+    },
+  }),
 ]);
 
 export const value = style(
@@ -216,4 +217,30 @@ export const failed = style(
 
 export const actions = style(
   inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, minInlineSize: 0 }),
+);
+
+export const gifts = style(inPage({ margin: 0, padding: 0, listStyle: 'none' }));
+
+export const gift = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    paddingBlock: vars.space.sm,
+    lineHeight: vars.font.leading.ui,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  }),
+);
+
+export const giftWords = style(
+  inPage({ display: 'grid', flex: '1 1 0', minInlineSize: 0, overflowWrap: 'anywhere' }),
+);
+
+export const given = style(
+  inPage({
+    color: vars.color.successText,
+    fontWeight: vars.font.weight.medium,
+    whiteSpace: 'nowrap',
+  }),
 );

@@ -20,6 +20,7 @@ import { isBuilt } from '../../route-table.ts';
 import { Automatic, Credit, Referral } from './AccountCards.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
+import { GiftDaysCard } from './GiftDaysCard.tsx';
 
 interface AccountHeadProps {
   /** Of its heading. */
@@ -39,6 +40,7 @@ export function AccountHead({ level }: AccountHeadProps) {
       <div className={styles.facts}>
         <Credit level={level} title={t('credit')} />
         <Automatic level={level} title={t('automatic')} />
+        <GiftDaysCard level={level} title={t('giftDays')} />
         <Referral level={level} title={t('invite')} />
       </div>
     </section>
@@ -49,7 +51,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
   const { t } = useTranslation('account');
   const { api, brand, facts } = usePage();
   const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
-  const { subscribed } = useViewer().subscription;
+  const { subscribed, isAssumed } = useViewer().subscription;
   const sentence = useSubscriptionSentence();
   return (
     <div className={styles.who}>
@@ -77,14 +79,16 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
       </div>
       <div className={styles.subscription}>
         <span className={styles.days}>{query.data === undefined ? null : sentence}</span>
-        <ButtonLink
-          href={path('plans')}
-          size="sm"
-          variant={query.data === undefined || subscribed ? 'secondary' : 'primary'}
-          icon={<TicketIcon />}
-        >
-          {t(subscribed ? 'renew' : 'subscribe')}
-        </ButtonLink>
+        {isAssumed ? null : (
+          <ButtonLink
+            href={path('plans')}
+            size="sm"
+            variant={query.data === undefined || subscribed ? 'secondary' : 'primary'}
+            icon={<TicketIcon />}
+          >
+            {t(subscribed ? 'renew' : 'subscribe')}
+          </ButtonLink>
+        )}
       </div>
     </div>
   );

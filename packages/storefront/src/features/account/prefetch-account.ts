@@ -1,4 +1,4 @@
-import { ask } from '@parde/api-client/query';
+import { ask, askPages } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
 import type { Page } from '../../app/page/page.ts';
 
@@ -9,6 +9,7 @@ export async function prefetchAccount(page: Page): Promise<void> {
     queryClient.prefetchQuery(ask(api, 'getWallet')),
     queryClient.prefetchQuery(ask(api, 'getDebitSubscriptions')),
     queryClient.prefetchQuery(ask(api, 'getReferral')),
+    queryClient.prefetchInfiniteQuery(askPages(api, 'listGiftDays')),
   ]);
   await Promise.all([loadMessages(page, 'account'), import.meta.env.SSR && facts]);
 }

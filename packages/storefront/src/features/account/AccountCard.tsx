@@ -1,0 +1,32 @@
+import type { HeadingLevel } from '@parde/ui';
+import type { ReactNode } from 'react';
+import * as styles from './AccountHead.css.ts';
+
+/** One thing that an account has. */
+export interface FactProps {
+  title: string;
+  /** Of the heading above it. */
+  level: Extract<HeadingLevel, 1 | 2>;
+}
+
+interface CardProps extends FactProps {
+  icon: ReactNode;
+  actions: ReactNode;
+  /** For sentences. */
+  wide?: boolean;
+  children: ReactNode;
+}
+
+export function AccountCard({ title, level, icon, actions, wide = false, children }: CardProps) {
+  const Title = level === 1 ? 'h2' : 'h3';
+  return (
+    <section className={wide ? styles.wide : styles.fact} aria-label={title}>
+      <Title className={styles.title}>
+        <span className={styles.icon}>{icon}</span>
+        {title}
+      </Title>
+      <div className={wide ? styles.inviting : styles.state}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </section>
+  );
+}
