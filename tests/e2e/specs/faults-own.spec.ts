@@ -58,6 +58,13 @@ function orOfTheServer(words: string): Row['says'] {
   };
 }
 
+const ofAccount = (row: Pick<Row, 'name' | 'operationId' | 'address' | 'comes'>): Row => ({
+  ...row,
+  path: '/profile',
+  says: orOfTheServer('بارگذاری نشد.'),
+  stands: 'nav a[href="/profile/list/history"]',
+});
+
 const table: readonly Row[] = [
   {
     name: 'one’s payments',
@@ -68,33 +75,30 @@ const table: readonly Row[] = [
     comes: 'افزایش اعتبار کیف پول',
     stands: 'main h1',
   },
-  {
+  ofAccount({
     name: 'one’s automatic payment',
-    path: '/profile',
     operationId: 'getDebitSubscriptions',
     address: /\/directdebit\/subscriptions/,
-    says: orOfTheServer('بارگذاری نشد.'),
     comes: 'حساب بانکی فعالی ندارید.',
-    stands: 'nav a[href="/profile/list/history"]',
-  },
-  {
+  }),
+  ofAccount({
     name: 'one’s credit',
-    path: '/profile',
     operationId: 'getWallet',
     address: /\/get\/my_wallet/,
-    says: orOfTheServer('بارگذاری نشد.'),
     comes: '۰ تومان',
-    stands: 'nav a[href="/profile/list/history"]',
-  },
-  {
+  }),
+  ofAccount({
     name: 'one’s invitation',
-    path: '/profile',
     operationId: 'getReferral',
     address: /\/referral/,
-    says: orOfTheServer('بارگذاری نشد.'),
     comes: 'هنوز کسی با دعوت شما نیامده است.',
-    stands: 'nav a[href="/profile/list/history"]',
-  },
+  }),
+  ofAccount({
+    name: 'one’s gift days',
+    operationId: 'listGiftDays',
+    address: /\/get\/gift_days/,
+    comes: 'هنوز روز هدیه‌ای نگرفته‌اید.',
+  }),
   {
     name: 'where one is signed in',
     path: '/profile/settings',

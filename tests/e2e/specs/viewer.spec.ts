@@ -8,8 +8,11 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
+import { expectToPlay } from '../support/player.ts';
+import { startReferenceApi } from '../support/reference-api.ts';
 import { people, sessionOf, signOut } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
 
 const check = 'GET /ghost/get/check/user?ref=0';
 
@@ -101,6 +104,24 @@ test('where everyone is taken as subscribed nobody is looked up and all have one
     );
     await expect(offers.getByRole('link', { name: /^خرید تکی/ })).toHaveCount(plays ? 0 : 1);
   }
+});
+
+test('with an API of that environment a guest plays what the subscription opens, and is sold none', async ({
+  page,
+  startSite,
+  say,
+}) => {
+  const api = await startReferenceApi(['--assume-subscribed', '--catalogue', 'small']);
+  const site = await startSite({ API_BASE_URL: api.baseUrl, ASSUME_SUBSCRIBED: '1' });
+  await open(page, `${site.origin}/movie/${titles.movie}`);
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: say.subscribe })).toHaveCount(0);
+  await press(main.getByRole('link', { name: say.watchTitle, exact: true }));
+  await expectToPlay(page);
+  await open(page, `${site.origin}/movie/download/${titles.movie}`);
+  await expect(main.locator('a[href*="/media/download/"]').first()).toBeVisible();
+  await page.close();
+  await api.stop();
 });
 
 /** Where a brand's rules leave out the full-rate tip. */

@@ -23,11 +23,11 @@ export interface ReferenceApi {
 
 const bin = fileURLToPath(new URL('bin.ts', import.meta.resolve('@parde/reference-api')));
 
-export async function startReferenceApi(): Promise<ReferenceApi> {
+export async function startReferenceApi(options: readonly string[] = []): Promise<ReferenceApi> {
   const server = await startProcess({
     name: 'The reference API',
     // The brand's server forwards the viewer's address.
-    args: [bin, '--port', '0', '--trusted-hops', '1'],
+    args: [bin, '--port', '0', '--trusted-hops', '1', ...options],
     ready: /ready at (http:\S+)/,
   });
   const baseUrl = server.readyMatch;
