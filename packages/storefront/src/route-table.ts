@@ -36,6 +36,8 @@ export interface RouteRow<
   readonly canonical?: string;
   /** Kept out of search engines (`noindex`). */
   readonly hidden: boolean;
+  /** Its document may show the pictures of the trust badges, which come from those who give them. */
+  readonly trustBadges?: boolean;
   /** Kids mode opens these pages and no other. */
   readonly forKids: boolean;
 }
@@ -117,16 +119,16 @@ export const routeTable = [
   row('login', '/login', 'login', { layout: 'no-footer', guard: 'guest-only', hidden: true }),
   row('magazines', '/magazines', 'magazines'),
   row('magazines-channels', '/magazines-channels', 'magazines-channels'),
-  soon('namad', '/namad', { layout: 'empty' }),
+  row('namad', '/namad', 'namad', { layout: 'empty', trustBadges: true }),
   row('payments', '/payments', 'payments', { ...own, ...profile, shownBy: 'showsPayments' }),
   row('profile', '/profile', 'my-lists', { ...own, ...profile }),
   row('profile-list', '/profile/list/:list?', 'my-lists', own),
-  soon('about-contact', '/profile/about-contact'),
-  soon('faq', '/profile/faq'),
-  soon('internet', '/profile/internet', profile),
+  row('about-contact', '/profile/about-contact', 'about-contact'),
+  row('faq', '/profile/faq', 'faq'),
+  row('internet', '/profile/internet', 'internet', profile),
   row('plans', '/profile/plans', 'plans', profile),
   row('settings', '/profile/settings', 'settings', { ...own, ...profile }),
-  soon('terms', '/profile/terms'),
+  row('terms', '/profile/terms', 'terms'),
   row('directors', '/casts/directors', 'casts', categories),
   row('foreign-actors', '/casts/foreign-actors', 'casts', categories),
   row('iranian-actors', '/casts/iranian-actors', 'casts', categories),

@@ -16,6 +16,7 @@ type PageModule = { readonly default: DefinedPage };
 
 /** Each is a chunk, loaded when its page is opened or prefetched. */
 const modules: Record<Screen, () => Promise<PageModule>> = {
+  'about-contact': () => import('./pages/about-contact.tsx'),
   app: () => import('./pages/app.tsx'),
   callback: () => import('./pages/callback.tsx'),
   cast: () => import('./pages/cast.tsx'),
@@ -27,9 +28,11 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   episode: () => import('./pages/episode.tsx'),
   'episode-download': () => import('./pages/episode-download.tsx'),
   'episode-show': () => import('./pages/episode-show.tsx'),
+  faq: () => import('./pages/faq.tsx'),
   genre: () => import('./pages/genre.tsx'),
   genres: () => import('./pages/genres.tsx'),
   home: () => import('./pages/home.tsx'),
+  internet: () => import('./pages/internet.tsx'),
   kids: () => import('./pages/kids.tsx'),
   'kids-search': () => import('./pages/kids-search.tsx'),
   'kids-title': () => import('./pages/kids-title.tsx'),
@@ -45,6 +48,7 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'movie-download': () => import('./pages/movie-download.tsx'),
   'movie-show': () => import('./pages/movie-show.tsx'),
   'my-lists': () => import('./pages/my-lists.tsx'),
+  namad: () => import('./pages/namad.tsx'),
   'not-found': () => import('./pages/not-found.tsx'),
   payments: () => import('./pages/payments.tsx'),
   plan: () => import('./pages/plan.tsx'),
@@ -55,6 +59,7 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'series-download': () => import('./pages/series-download.tsx'),
   settings: () => import('./pages/settings.tsx'),
   soon: () => import('./pages/soon.tsx'),
+  terms: () => import('./pages/terms.tsx'),
   'ussd-link': () => import('./pages/ussd-link.tsx'),
   video: () => import('./pages/video.tsx'),
   'video-show': () => import('./pages/video-show.tsx'),

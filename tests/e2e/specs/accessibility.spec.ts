@@ -19,6 +19,7 @@ const ofTitles: readonly string[] = titlePages.map(({ path }) => path);
 const elsewhere = [
   '/',
   '/profile/plans',
+  '/namad',
   '/casts/directors',
   '/casts/foreign-actors',
   '/lists/drama',

@@ -49,7 +49,7 @@ test('what is still to be built says so, and is a page all the same', async ({
   site,
   say,
 }) => {
-  for (const path of ['/download', '/profile/faq', '/channel/khabar', '/magazines']) {
+  for (const path of ['/download', '/channel/khabar', '/magazines']) {
     const { status, text } = await ask(site.origin + path);
     expect(status, path).toBe(200);
     expect(mainOf(text), path).toContain(say.soon);

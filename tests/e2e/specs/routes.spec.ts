@@ -197,7 +197,7 @@ test('each page is reached and the same within one document', async ({
   test.slow();
   // Guests may open a player's page, and are told there what they need.
   watch.expectAnswer(403, /\/get\/play\//);
-  await open(page, '/namad');
+  await open(page, '/callback');
   for (const visit of reachable) {
     await pushPath(page, visit.at);
     const title = titleOf(visit, language, brandName(brand, language));
@@ -214,12 +214,12 @@ test('each page is reached and the same within one document', async ({
 });
 
 test('an address without a page says so within a document too', async ({ page, say, watch }) => {
-  await open(page, '/namad');
+  await open(page, '/callback');
   watch.expectAnswer(404, /\/api\/v1\/get\//);
   for (const { at } of missing) {
     await pushPath(page, at);
     await expect(page.getByRole('heading', { level: 1, name: say.notFound }), at).toBeVisible();
-    await pushPath(page, '/namad');
+    await pushPath(page, '/callback');
     await expect(page.getByRole('heading', { level: 1, name: say.notFound }), at).toHaveCount(0);
   }
 });

@@ -12,6 +12,7 @@ import {
   waitForIdle,
 } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
+import { answerForBadges } from '../support/trust-badges.ts';
 
 const chatOrigin = 'http://chat.localhost:9';
 const settings = {
@@ -67,6 +68,7 @@ test.describe('the support chat', () => {
     await answerWith(page, chatScript);
     const chat = page.getByRole('button', { name: 'chat' });
     await test.step('it does not even load on a page without it', async () => {
+      await answerForBadges(page, watch);
       for (const path of ['/app', '/callback', '/namad', '/kids']) {
         await open(page, origin + path);
         await waitForIdle(page);

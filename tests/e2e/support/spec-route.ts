@@ -30,6 +30,11 @@ export function page(at: string, fa: string, en: string, more: Partial<Shown> = 
   return { at, title: { fa, en }, layout, bar: layout === 'default', ...more };
 }
 
+/** Search engines may list it under this very address. */
+export function listed(at: string, fa: string, en: string, more: Partial<Shown> = {}): Shown {
+  return page(at, fa, en, { ...more, canonical: at });
+}
+
 export const redirect = (at: string, redirectsTo: string): Visit => ({ at, redirectsTo });
 export const missing = (...ats: readonly string[]): Visit[] =>
   ats.map((at) => ({ at, missing: true }));

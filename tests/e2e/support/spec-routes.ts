@@ -1,5 +1,5 @@
 import { films } from './films.ts';
-import { missing, page, redirect, route, type SpecRoute } from './spec-route.ts';
+import { listed, missing, page, redirect, route, type SpecRoute } from './spec-route.ts';
 import { titles } from './titles.ts';
 
 const noBar = { bar: false } as const;
@@ -27,15 +27,9 @@ const byOperator = (fa: string, en: string) =>
 export const specRoutes: readonly SpecRoute[] = [
   route(
     '/',
-    page('/', '{brand}؛ تماشای فیلم و سریال', '{brand}: films and series to watch', {
-      ...noBar,
-      canonical: '/',
-    }),
+    listed('/', '{brand}؛ تماشای فیلم و سریال', '{brand}: films and series to watch', noBar),
   ),
-  route(
-    '/app',
-    page('/app', 'اپلیکیشن {brand}', 'The {brand} app', { ...body, canonical: '/app' }),
-  ),
+  route('/app', listed('/app', 'اپلیکیشن {brand}', 'The {brand} app', body)),
   route(
     '/app/episode/show/{id?}',
     page(`/app/episode/show/${titles.episode}`, inn.fa, inn.en, {
@@ -72,20 +66,14 @@ export const specRoutes: readonly SpecRoute[] = [
     '/callback',
     page('/callback?t=1', 'نتیجهٔ پرداخت | {brand}', 'Your payment | {brand}', empty),
   ),
-  route('/cinema', page('/cinema', 'فیلم و سریال', 'Films and series', { canonical: '/cinema' })),
+  route('/cinema', listed('/cinema', 'فیلم و سریال', 'Films and series')),
   route('/download', page('/download', 'دانلودها', 'Downloads')),
-  route('/genres', page('/genres', 'ژانرها', 'Genres', { canonical: '/genres' })),
-  route(
-    '/genres/{id}',
-    page('/genres/drama', 'درام', 'Drama', { canonical: '/genres/drama' }),
-    ...missing('/genres/a%20b'),
-  ),
-  route('/lives', page('/lives', 'پخش زنده', 'Live channels', { canonical: '/lives' })),
+  route('/genres', listed('/genres', 'ژانرها', 'Genres')),
+  route('/genres/{id}', listed('/genres/drama', 'درام', 'Drama'), ...missing('/genres/a%20b')),
+  route('/lives', listed('/lives', 'پخش زنده', 'Live channels')),
   route(
     '/lives/{live}',
-    page('/lives/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live', {
-      canonical: '/lives/parde-one',
-    }),
+    listed('/lives/parde-one', 'پخش زندهٔ پردهٔ یک', 'Parde One live'),
     ...missing('/lives/%3Cb%3E', `/lives/${films.unknown}`),
   ),
   route(
@@ -96,14 +84,12 @@ export const specRoutes: readonly SpecRoute[] = [
     redirect('/live', '/lives/parde-one'),
   ),
   route('/login', page('/login', 'ورود به {brand}', 'Sign in to {brand}', noFooter)),
-  route('/magazines', page('/magazines', 'مجله‌ها', 'Magazines', { canonical: '/magazines' })),
+  route('/magazines', listed('/magazines', 'مجله‌ها', 'Magazines')),
   route(
     '/magazines-channels',
-    page('/magazines-channels', 'روزنامه، استودیو و مجله‌ها', 'Newspaper, studio and magazines', {
-      canonical: '/magazines-channels',
-    }),
+    listed('/magazines-channels', 'روزنامه، استودیو و مجله‌ها', 'Newspaper, studio and magazines'),
   ),
-  route('/namad', page('/namad', 'نمادهای اعتماد', 'Trust badges', empty)),
+  route('/namad', listed('/namad', 'نمادهای اعتماد', 'Trust badges', empty)),
   route('/payments', page('/payments', 'پرداخت‌ها', 'Payments', own)),
   route('/profile', page('/profile', 'حساب من', 'My account', own)),
   route(
@@ -113,47 +99,30 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/profile/about-contact',
-    page('/profile/about-contact', 'دربارهٔ ما و تماس', 'About and contact'),
+    listed('/profile/about-contact', 'دربارهٔ ما و تماس', 'About and contact'),
   ),
-  route('/profile/faq', page('/profile/faq', 'پرسش‌های متداول', 'Frequently asked questions')),
-  route('/profile/internet', page('/profile/internet', 'اینترنت نیم‌بها', 'Half-price internet')),
-  route(
-    '/profile/plans',
-    page('/profile/plans', 'اشتراک | {brand}', 'Subscription | {brand}', {
-      canonical: '/profile/plans',
-    }),
-  ),
+  route('/profile/faq', listed('/profile/faq', 'پرسش‌های متداول', 'Frequently asked questions')),
+  route('/profile/internet', listed('/profile/internet', 'اینترنت نیم‌بها', 'Half-price internet')),
+  route('/profile/plans', listed('/profile/plans', 'اشتراک | {brand}', 'Subscription | {brand}')),
   route('/profile/settings', page('/profile/settings', 'تنظیمات', 'Settings', own)),
-  route('/profile/terms', page('/profile/terms', 'قوانین و حریم خصوصی', 'Terms and privacy')),
-  route(
-    '/casts/directors',
-    page('/casts/directors', 'کارگردانان', 'Directors', { canonical: '/casts/directors' }),
-  ),
+  route('/profile/terms', listed('/profile/terms', 'قوانین و حریم خصوصی', 'Terms and privacy')),
+  route('/casts/directors', listed('/casts/directors', 'کارگردانان', 'Directors')),
   route(
     '/casts/foreign-actors',
-    page('/casts/foreign-actors', 'بازیگران خارجی', 'Foreign actors', {
-      canonical: '/casts/foreign-actors',
-    }),
+    listed('/casts/foreign-actors', 'بازیگران خارجی', 'Foreign actors'),
   ),
   route(
     '/casts/iranian-actors',
-    page('/casts/iranian-actors', 'بازیگران ایرانی', 'Iranian actors', {
-      canonical: '/casts/iranian-actors',
-    }),
+    listed('/casts/iranian-actors', 'بازیگران ایرانی', 'Iranian actors'),
   ),
   route(
     '/cast/{id?}',
-    page('/cast/p-niknam', 'پرستو نیک‌نام', 'Parastoo Niknam', {
-      canonical: '/cast/p-niknam',
-    }),
+    listed('/cast/p-niknam', 'پرستو نیک‌نام', 'Parastoo Niknam'),
     redirect('/cast', '/casts/iranian-actors'),
   ),
   route(
     '/episode/{id?}',
-    page(`/episode/${titles.episode}`, inn.fa, inn.en, {
-      ...noBar,
-      canonical: `/episode/${titles.episode}`,
-    }),
+    listed(`/episode/${titles.episode}`, inn.fa, inn.en, noBar),
     ...missing('/episode', '/episode/1/2', `/episode/${films.unknown}`),
   ),
   route(
@@ -176,10 +145,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/movie/{id?}',
-    page(`/movie/${films.usual}`, film.fa, film.en, {
-      ...noBar,
-      canonical: `/movie/${films.usual}`,
-    }),
+    listed(`/movie/${films.usual}`, film.fa, film.en, noBar),
     ...missing('/movie', `/movie/${films.unknown}`, '/movie/a%2Fb'),
   ),
   route(
@@ -197,10 +163,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/series/{id?}',
-    page(`/series/${titles.series}`, 'قهوه‌خانهٔ حاج رضا', 'Haj Reza’s Coffee House', {
-      ...noBar,
-      canonical: `/series/${titles.series}`,
-    }),
+    listed(`/series/${titles.series}`, 'قهوه‌خانهٔ حاج رضا', 'Haj Reza’s Coffee House', noBar),
     ...missing('/series', '/series/%20', `/series/${films.unknown}`),
   ),
   route(
@@ -214,9 +177,11 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/video/{id?}',
-    page(`/video/${titles.video}`, 'پشت صحنهٔ «کاروان ابریشم»', 'The making of “The Silk Caravan”', {
-      canonical: `/video/${titles.video}`,
-    }),
+    listed(
+      `/video/${titles.video}`,
+      'پشت صحنهٔ «کاروان ابریشم»',
+      'The making of “The Silk Caravan”',
+    ),
     ...missing('/video', `/video/${films.unknown}`),
   ),
   route(
@@ -231,27 +196,24 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/category/{id?}',
-    page('/category/kids', 'کودک و نوجوان', 'کودک و نوجوان', { canonical: '/category/kids' }),
+    listed('/category/kids', 'کودک و نوجوان', 'کودک و نوجوان'),
     redirect('/category', '/genres'),
   ),
   route(
     '/channel/{id?}',
-    page('/channel/khabar', 'خبر', 'Khabar', { canonical: '/channel/khabar' }),
+    listed('/channel/khabar', 'خبر', 'Khabar'),
     redirect('/channel', '/magazines-channels'),
     ...missing('/channel/a.b', `/channel/${films.unknown}`),
   ),
   route(
     '/ekran/{id?}',
-    page(`/ekran/${titles.ekran}`, screening.fa, screening.en, {
-      ...noBar,
-      canonical: `/ekran/${titles.ekran}`,
-    }),
+    listed(`/ekran/${titles.ekran}`, screening.fa, screening.en, noBar),
     ...missing('/ekran', `/ekran/${films.unknown}`),
   ),
   route(
     '/lists/{list?}',
-    page('/lists/drama', 'درام', 'Drama', { canonical: '/lists/drama' }),
-    page('/lists', 'فهرست‌ها', 'Lists', { canonical: '/lists' }),
+    listed('/lists/drama', 'درام', 'Drama'),
+    listed('/lists', 'فهرست‌ها', 'Lists'),
   ),
   route(
     '/plan/{id?}',

@@ -9,10 +9,13 @@ const nothing = {
   REPORT_URL: undefined,
 };
 
-function policy(settings: Partial<Parameters<typeof policyOrigins>[0]>): Record<string, string> {
+function policy(
+  settings: Partial<Parameters<typeof policyOrigins>[0]>,
+  page: Parameters<typeof policyOrigins>[1] = {},
+): Record<string, string> {
   const text = contentSecurityPolicy(
     { hashes: { scripts: ['sha256-a', 'sha256-a'], styles: ['sha256-b'] } },
-    policyOrigins({ ...nothing, ...settings }),
+    policyOrigins({ ...nothing, ...settings }, page),
   );
   return Object.fromEntries(
     text.split('; ').map((directive) => {
@@ -45,6 +48,13 @@ describe('the content policy', () => {
     expect(policy({ IMAGE_ORIGINS: ['https://img.example'] })).toEqual({
       ...plain,
       'img-src': "'self' data: https://img.example",
+    });
+  });
+
+  it('allows the pictures of the trust badges where they are shown, and nothing else of theirs', () => {
+    expect(policy({}, { trustBadges: true })).toEqual({
+      ...policy({}),
+      'img-src': "'self' data: https://trustseal.enamad.ir https://logo.samandehi.ir",
     });
   });
 

@@ -1,4 +1,6 @@
 import type { Environment } from '../config/environment.server.ts';
+import type { RouteRow } from '../route-table.ts';
+import { badgeOrigins } from '../shell/footer/trust-badges.ts';
 
 /** Inline code is allowed by hash on cached pages, else by nonce. */
 export type InlineAllowance =
@@ -19,10 +21,14 @@ type OriginSettings = Pick<
   'IMAGE_ORIGINS' | 'MEDIA_ORIGINS' | 'SUPPORT_WIDGET_URL' | 'SUPPORT_WIDGET_ORIGINS' | 'REPORT_URL'
 >;
 
-export function policyOrigins(settings: OriginSettings): PolicyOrigins {
+/** Of a page's document. */
+export function policyOrigins(
+  settings: OriginSettings,
+  { trustBadges }: Pick<RouteRow, 'trustBadges'>,
+): PolicyOrigins {
   const { SUPPORT_WIDGET_URL: widget, REPORT_URL: reports } = settings;
   return {
-    images: settings.IMAGE_ORIGINS,
+    images: trustBadges ? [...settings.IMAGE_ORIGINS, ...badgeOrigins] : settings.IMAGE_ORIGINS,
     media: settings.MEDIA_ORIGINS,
     support: widget === undefined ? [] : [originOf(widget), ...settings.SUPPORT_WIDGET_ORIGINS],
     reports: reports === undefined ? [] : [originOf(reports)],

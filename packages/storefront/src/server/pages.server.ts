@@ -17,6 +17,7 @@ import { sessionEndedCookie } from '../app/session/session-ended.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
+import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
 import { policyOrigins } from './csp.ts';
 import { apiHeaders, endSession } from './end-session.server.ts';
@@ -48,6 +49,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
     const viewer = { token, address: viewerAddress, requestId };
     const isKept = isRequestCacheable(req.raw);
     const report = logReports(requestId);
+    const origins = policyOrigins(environment, matchRow(new URL(req.url).pathname).row);
     let isSessionOver = false;
     const kids = readKidsVisit(req.raw, kidsLock);
     const page: Page = {
@@ -60,7 +62,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         rules: hostRules(brand, environment, new URL(req.url).host),
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,
-        imageOrigins: environment.IMAGE_ORIGINS,
+        imageOrigins: origins.images,
         paymentHosts: environment.PAYMENT_HOSTS,
         supportWidget: environment.SUPPORT_WIDGET_URL,
         reportUrl: environment.REPORT_URL,
@@ -90,7 +92,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       cacheSeconds: isKept ? environment.PAGE_CACHE_SECONDS : undefined,
       findAssets,
       requestId,
-      origins: import.meta.env.DEV ? undefined : policyOrigins(environment),
+      origins: import.meta.env.DEV ? undefined : origins,
     });
     // Redirects depend on the viewer. Pages set their own cache headers.
     if (!response.headers.has('cache-control')) {

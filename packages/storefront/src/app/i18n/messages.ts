@@ -34,6 +34,7 @@ const files = {
   press: { fa: () => import('./fa/press.json'), en: () => import('./en/press.json') },
   ussd: { fa: () => import('./fa/ussd.json'), en: () => import('./en/ussd.json') },
   referral: { fa: () => import('./fa/referral.json'), en: () => import('./en/referral.json') },
+  texts: { fa: () => import('./fa/texts.json'), en: () => import('./en/texts.json') },
   app: { fa: () => import('./fa/app.json'), en: () => import('./en/app.json') },
 };
 

@@ -19,11 +19,15 @@ export function useUser() {
 
 /** Fetched in the browser only: it knows the viewer's line, and a guest's page is cached and the same for all. */
 export function useUserCheck() {
+  return useUserCheckQuery().data;
+}
+
+export function useUserCheckQuery() {
   const { api, facts } = usePage();
   return useQuery({
     ...ask(api, 'ghostCheck', {
       query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
     }),
     enabled: !import.meta.env.SSR && !facts.rules.assumesSubscribed,
-  }).data;
+  });
 }

@@ -1,29 +1,16 @@
 import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { printAlone } from '../../app/parts/print-alone.ts';
 
 export const sheet = style(
   inPage({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: vars.space.md,
-    '@media': {
-      // Black on white, whatever the theme.
-      print: {
-        colorScheme: 'light',
-        color: 'CanvasText',
-        backgroundColor: 'Canvas',
-        maxInlineSize: '15cm',
-        marginInline: 'auto',
-        fontSize: '11pt',
-        vars: {
-          [vars.color.text]: 'CanvasText',
-          [vars.color.textMuted]: 'CanvasText',
-          [vars.color.border]: 'CanvasText',
-        },
-      },
-    },
+    '@media': { print: { maxInlineSize: '15cm', marginInline: 'auto' } },
   }),
 );
+printAlone(sheet);
 
 export const brand = style(
   inPage({
@@ -74,38 +61,6 @@ export const item = style(
     justifyContent: 'space-between',
     columnGap: vars.space.md,
     overflowWrap: 'anywhere',
-  }),
-);
-
-/** What neither holds the sheet nor is in it. */
-globalStyle(
-  `body:has(.${sheet}) :not(:has(.${sheet}), .${sheet}, .${sheet} *)`,
-  inPage({ '@media': { print: { display: 'none' } } }),
-);
-
-/** What holds it takes no room of its own. */
-globalStyle(
-  `:has(.${sheet})`,
-  inPage({
-    '@media': {
-      print: {
-        colorScheme: 'light',
-        display: 'block',
-        position: 'static',
-        overflow: 'visible',
-        inlineSize: 'auto',
-        maxInlineSize: 'none',
-        blockSize: 'auto',
-        minBlockSize: 0,
-        maxBlockSize: 'none',
-        margin: 0,
-        padding: 0,
-        border: 0,
-        backgroundColor: 'Canvas',
-        boxShadow: 'none',
-        animation: 'none',
-      },
-    },
   }),
 );
 

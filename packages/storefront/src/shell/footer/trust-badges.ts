@@ -11,6 +11,9 @@ export interface TrustBadge {
 const enamadOrigin = 'https://trustseal.enamad.ir';
 const samandehiOrigin = 'https://logo.samandehi.ir';
 
+/** Where the pictures of the badges come from. */
+export const badgeOrigins: readonly string[] = [enamadOrigin, samandehiOrigin];
+
 export function trustBadges(
   badges: Badges | undefined,
   check?: { samandehi_id?: string; samandehi_p?: string },

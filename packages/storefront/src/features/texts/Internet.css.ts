@@ -1,0 +1,101 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const parts = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    maxInlineSize: '56rem',
+  }),
+);
+
+export const part = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
+);
+
+/** As high as each of its states on most phones. */
+export const own = style(inPage({ minBlockSize: '6.5rem' }));
+
+export const example = style(
+  inPage({
+    padding: vars.space.lg,
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.lg,
+    backgroundColor: vars.color.surface,
+  }),
+);
+
+export const table = style(
+  inPage({ inlineSize: '100%', borderCollapse: 'collapse', lineHeight: vars.font.leading.ui }),
+);
+
+const cell = {
+  paddingBlock: vars.space.sm,
+  paddingInline: vars.space.xs,
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  '@media': { [media.tablet]: { paddingInline: vars.space.md } },
+} as const;
+
+export const name = style(inPage({ ...cell, color: vars.color.text }));
+
+export const columnName = style(
+  inPage({
+    ...cell,
+    verticalAlign: 'bottom',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.medium,
+  }),
+);
+
+export const value = style(inPage({ ...cell, fontVariantNumeric: 'tabular-nums' }));
+
+export const caption = style(
+  inPage({
+    paddingBlockEnd: vars.space.xs,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    textAlign: 'start',
+  }),
+);
+
+/** This viewer's own. */
+export const mine = style(
+  inPage({
+    backgroundColor: vars.color.accentSoft,
+    '@media': { [media.forcedColors]: { outline: '2px solid Highlight' } },
+  }),
+);
+
+export const operator = style(
+  inPage({
+    display: 'inline-flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+
+export const note = style(
+  inPage({
+    display: 'block',
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    fontWeight: vars.font.weight.regular,
+  }),
+);
+
+export const conditions = style(
+  inPage({
+    display: 'grid',
+    gap: vars.space.xs,
+    maxInlineSize: vars.size.text,
+    paddingInlineStart: '1.4em',
+    listStyle: 'disc',
+    lineHeight: vars.font.leading.body,
+  }),
+);

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PageText } from './read-text.ts';
+import {
+  Contents,
+  entriesOf,
+  NoText,
+  TextPending,
+  type TextPendingProps,
+  TextSections,
+} from './TextParts.tsx';
+import * as styles from './Texts.css.ts';
+
+interface TextColumnsProps extends TextPendingProps {
+  /** Undefined where it is late or has failed. */
+  text: PageText | undefined;
+  /** Beside the text, above its contents. */
+  beside?: ReactNode;
+}
+
+/** A text in reading measure, its contents beside it. */
+export function TextColumns({ query, text, beside }: TextColumnsProps) {
+  return (
+    <div className={styles.columns}>
+      <div className={styles.aside}>
+        {beside}
+        {text ? <Contents entries={entriesOf(text.sections)} /> : null}
+      </div>
+      <div className={styles.text}>
+        {text === undefined ? <TextPending query={query} /> : null}
+        {text?.sections.length === 0 ? <NoText /> : null}
+        {text ? <TextSections sections={text.sections} /> : null}
+      </div>
+    </div>
+  );
+}

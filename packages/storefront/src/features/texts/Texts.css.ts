@@ -1,0 +1,188 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { printAlone } from '../../app/parts/print-alone.ts';
+
+/** All of it prints, and nothing else of the page. */
+export const page = style(
+  inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.lg }),
+);
+printAlone(page);
+
+const notPrinted = { '@media': { print: { display: 'none' } } };
+
+export const tabs = style(inPage(notPrinted));
+/** All four are in sight. */
+globalStyle(`${tabs} ul`, inPage({ flexWrap: 'wrap' }));
+
+export const head = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xs,
+    maxInlineSize: vars.size.text,
+  }),
+);
+
+export const note = style(
+  inPage({ margin: 0, color: vars.color.textMuted, fontSize: vars.font.size.sm }),
+);
+
+/** The contents beside the text where there is room, else above it. */
+export const columns = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.lg,
+    '@media': {
+      [media.laptop]: {
+        gridTemplateColumns: 'minmax(0, 15rem) minmax(0, 1fr)',
+        columnGap: vars.space.xxl,
+        alignItems: 'start',
+      },
+      print: { display: 'block' },
+    },
+  }),
+);
+
+export const aside = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    '@media': {
+      [media.laptop]: {
+        position: 'sticky',
+        insetBlockStart: `calc(${vars.size.header} + ${vars.space.lg})`,
+        maxBlockSize: `calc(100vh - ${vars.size.header} - 2 * ${vars.space.lg})`,
+        overflowY: 'auto',
+        // Room for the ring of the focus.
+        padding: 4,
+        margin: -4,
+      },
+      ...notPrinted['@media'],
+    },
+  }),
+);
+
+/** Where a browser lets the styles open a disclosure. */
+const keepsOpen = 'selector(::details-content)';
+
+/** A disclosure on a phone; open beside the text. */
+export const contents = style(
+  inPage({
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.md,
+    backgroundColor: vars.color.surface,
+    '@media': { [media.laptop]: { border: 0, backgroundColor: 'transparent' } },
+    selectors: {
+      '&::details-content': {
+        '@media': { [media.laptop]: { contentVisibility: 'visible', blockSize: 'auto' } },
+      },
+    },
+  }),
+);
+
+export const contentsTitle = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.md,
+    borderRadius: vars.radius.md,
+    fontWeight: vars.font.weight.strong,
+    lineHeight: vars.font.leading.ui,
+    listStyle: 'none',
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: -2 },
+    '::-webkit-details-marker': { display: 'none' },
+    '@media': {
+      [media.laptop]: {
+        paddingInline: vars.space.sm,
+        color: vars.color.textMuted,
+        fontSize: vars.font.size.sm,
+        fontWeight: vars.font.weight.medium,
+      },
+    },
+    '@supports': { [keepsOpen]: { '@media': { [media.laptop]: { pointerEvents: 'none' } } } },
+  }),
+);
+
+export const chevron = style(
+  inPage({
+    display: 'inline-flex',
+    color: vars.color.textMuted,
+    transition: `transform ${vars.motion.base} ${vars.motion.ease}`,
+    selectors: { [`${contents}[open] &`]: { transform: 'rotate(180deg)' } },
+    '@supports': { [keepsOpen]: { '@media': { [media.laptop]: { display: 'none' } } } },
+  }),
+);
+
+export const contentsList = style(
+  inPage({
+    paddingBlockEnd: vars.space.xs,
+    '@media': { [media.laptop]: { borderInlineStart: `2px solid ${vars.color.border}` } },
+  }),
+);
+
+export const contentsLink = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    minBlockSize: vars.size.touch,
+    paddingInline: vars.space.md,
+    paddingBlock: vars.space.xxs,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.ui,
+    borderRadius: vars.radius.sm,
+    ':hover': { color: vars.color.accentText },
+    ':focus-visible': { outlineOffset: -2 },
+    '@media': { [media.hover]: { minBlockSize: '2.25rem' } },
+  }),
+);
+
+export const text = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.xl,
+    maxInlineSize: vars.size.text,
+    '@media': { print: { display: 'block', maxInlineSize: 'none' } },
+  }),
+);
+
+export const section = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.sm,
+    scrollMarginBlockStart: vars.space.lg,
+    '@media': { print: { display: 'block', marginBlockStart: '18pt' } },
+  }),
+);
+
+export const heading = style(inPage({ display: 'flex', alignItems: 'center' }));
+
+/** The place in the address of a section, shown beside its heading. */
+export const anchor = style(
+  inPage({
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    minInlineSize: vars.size.touch,
+    minBlockSize: vars.size.touch,
+    marginBlock: `calc((1.5em - ${vars.size.touch}) / 2)`,
+    color: vars.color.textMuted,
+    fontWeight: vars.font.weight.regular,
+    opacity: 0.7,
+    ':hover': { color: vars.color.accentText, opacity: 1 },
+    '@media': {
+      [media.hover]: {
+        opacity: 0,
+        selectors: { [`${section}:hover &, &:focus-visible`]: { opacity: 1 } },
+      },
+      ...notPrinted['@media'],
+    },
+  }),
+);

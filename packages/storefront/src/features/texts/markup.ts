@@ -1,0 +1,212 @@
+import { type HtmlNode, parseHtml } from './html-tree.ts';
+import { safeHref } from './safe-href.ts';
+
+const inlineTags = ['strong', 'em', 'code', 'a', 'br'] as const;
+const blockTags = ['p', 'h3', 'h4', 'ul', 'ol', 'blockquote', 'table'] as const;
+/** They stand in one of the blocks only. */
+const innerTags = ['li', 'thead', 'tbody', 'tr', 'th', 'td'] as const;
+
+export type MarkupTag =
+  | (typeof inlineTags)[number]
+  | (typeof blockTags)[number]
+  | (typeof innerTags)[number];
+
+export interface MarkupElement {
+  readonly tag: MarkupTag;
+  readonly href?: string;
+  readonly parts: readonly MarkupPart[];
+}
+
+/** What is left of an editor's HTML: data, from which React makes elements. */
+export type MarkupPart = string | MarkupElement;
+
+/** Other names of allowed elements. */
+const tagOf: ReadonlyMap<string, MarkupTag> = new Map<string, MarkupTag>([
+  ...[...inlineTags, 'p' as const, 'h4' as const, 'h3' as const].map((tag): [string, MarkupTag] => [
+    tag,
+    tag,
+  ]),
+  ['b', 'strong'],
+  ['i', 'em'],
+  ['h1', 'h3'],
+  ['h2', 'h3'],
+  ['h5', 'h4'],
+  ['h6', 'h4'],
+]);
+
+/** Dropped with all that is in them. Of any other element that is not allowed the text stays. */
+const dropped = new Set(
+  (
+    '#comment #documenttype script style template noscript noembed noframes iframe frame frameset object embed applet ' +
+    'svg math canvas audio video picture img map select datalist textarea button input progress meter dialog head title ' +
+    'base link meta xmp plaintext param source track hr'
+  ).split(' '),
+);
+
+/** Words on both sides of one of these do not belong together. */
+const breaking = new Set(
+  (
+    'address article aside body center dd details dir div dl dt fieldset figcaption figure footer form header html legend ' +
+    'main menu nav pre search section summary caption'
+  ).split(' '),
+);
+
+/** Deeper than any text. A hostile one may be as deep as it is long. */
+const maxDepth = 24;
+/** The parsers take a time for a tree that grows with the square of its depth. The contract allows a fifth. */
+const maxLength = 100_000;
+
+/** Blocks, and nothing but blocks. `origin` is ours, for links to our own pages. */
+export function readMarkup(html: string, origin: string): readonly MarkupElement[] {
+  const text = html.slice(0, maxLength);
+  if (!/[<&]/.test(text)) return text.split(/\n+/).flatMap((line) => paragraph([line]));
+  return asBlocks(parseHtml(text).flatMap((node) => readNode(node, { origin, depth: 0 })));
+}
+
+/** As a search and a search engine read it. */
+export function textOfMarkup(parts: readonly MarkupPart[]): string {
+  return parts.map(textOf).join('').replace(/\s+/g, ' ').trim();
+}
+
+function textOf(part: MarkupPart): string {
+  if (typeof part === 'string') return part;
+  const text = part.parts.map(textOf).join('');
+  return isInline(part) && part.tag !== 'br' ? text : ` ${text} `;
+}
+
+interface Place {
+  readonly origin: string;
+  readonly depth: number;
+}
+
+function readNode(node: HtmlNode, { origin, depth }: Place): readonly MarkupPart[] {
+  const { name } = node;
+  if (name === '#text') return [node.text];
+  if (dropped.has(name)) return [];
+  const within = { origin, depth: depth + 1 };
+  const parts = () =>
+    depth < maxDepth ? node.children.flatMap((child) => readNode(child, within)) : [];
+  if (name === 'ul' || name === 'ol') return filled(name, items(parts()));
+  if (name === 'li') return [{ tag: 'li', parts: flow(parts()) }];
+  if (name === 'blockquote') return filled(name, asBlocks(parts()));
+  if (name === 'table') return table(node, within);
+  if (name === 'br') return [{ tag: 'br', parts: [] }];
+  if (name === 'a') return link(safeHref(node.attribute('href'), origin), inline(parts()));
+  if (breaking.has(name)) return asBlocks(parts());
+  const tag = tagOf.get(name);
+  if (tag === undefined) return parts();
+  return filled(tag, trimmed(tag, inline(parts())));
+}
+
+function filled(tag: MarkupTag, parts: readonly MarkupPart[]): readonly MarkupElement[] {
+  return parts.length > 0 ? [{ tag, parts }] : [];
+}
+
+function trimmed(tag: MarkupTag, parts: readonly MarkupPart[]): readonly MarkupPart[] {
+  return tag === 'p' || tag === 'h3' || tag === 'h4' ? withoutEdges(parts) : parts;
+}
+
+/** No link stands in a link: the browser would end the outer one there. */
+function link(href: string | undefined, parts: readonly MarkupPart[]): readonly MarkupPart[] {
+  const words = unlinked(parts);
+  if (href === undefined || textOfMarkup(words) === '') return words;
+  return [{ tag: 'a', href, parts: words }];
+}
+
+function unlinked(parts: readonly MarkupPart[]): readonly MarkupPart[] {
+  return parts.flatMap((part) => {
+    if (typeof part === 'string') return [part];
+    const within = unlinked(part.parts);
+    return part.tag === 'a' ? within : [{ ...part, parts: within }];
+  });
+}
+
+const isInline = (part: MarkupPart): boolean =>
+  typeof part === 'string' || inlineTags.some((tag) => tag === part.tag);
+
+/** Words alone, of blocks too: a paragraph in a paragraph would be two. */
+function inline(parts: readonly MarkupPart[]): readonly MarkupPart[] {
+  return parts.flatMap((part) =>
+    typeof part === 'string' || isInline(part) ? [part] : [' ', ...inline(part.parts), ' '],
+  );
+}
+
+/** Words where there are only words, else blocks. */
+function flow(parts: readonly MarkupPart[]): readonly MarkupPart[] {
+  return parts.every(isInline) ? withoutEdges(parts) : asBlocks(parts);
+}
+
+/** Words that stand between blocks become paragraphs. */
+function asBlocks(parts: readonly MarkupPart[]): readonly MarkupElement[] {
+  const blocks: MarkupElement[] = [];
+  let words: MarkupPart[] = [];
+  const end = () => {
+    blocks.push(...paragraph(words));
+    words = [];
+  };
+  for (const part of parts) {
+    if (typeof part === 'string' || isInline(part)) {
+      words.push(part);
+    } else {
+      end();
+      // An item without its list, a cell without its table.
+      const isBlock = blockTags.some((tag) => tag === part.tag);
+      blocks.push(...(isBlock ? [part] : asBlocks(part.parts)));
+    }
+  }
+  end();
+  return blocks;
+}
+
+function paragraph(parts: readonly MarkupPart[]): readonly MarkupElement[] {
+  const words = withoutEdges(parts);
+  return textOfMarkup(words) === '' ? [] : [{ tag: 'p', parts: words }];
+}
+
+/** Without white space and line breaks at both ends. */
+function withoutEdges(parts: readonly MarkupPart[]): readonly MarkupPart[] {
+  const isEdge = (part: MarkupPart) =>
+    typeof part === 'string' ? part.trim() === '' : part.tag === 'br';
+  const first = parts.findIndex((part) => !isEdge(part));
+  const last = parts.findLastIndex((part) => !isEdge(part));
+  return first < 0 ? [] : parts.slice(first, last + 1);
+}
+
+/** An element of a list that is no item becomes one. */
+function items(parts: readonly MarkupPart[]): readonly MarkupElement[] {
+  return parts.flatMap((part): readonly MarkupElement[] => {
+    if (typeof part !== 'string' && part.tag === 'li') return part.parts.length > 0 ? [part] : [];
+    return asBlocks([part]).map((block) => ({ tag: 'li', parts: [block] }));
+  });
+}
+
+/** Rows of a first row of names and of the others. What else a table holds, as its caption, stands before it. */
+function table({ children }: HtmlNode, place: Place): readonly MarkupElement[] {
+  const groups = new Set(['thead', 'tbody', 'tfoot']);
+  const rows: MarkupElement[] = [];
+  const before: MarkupPart[] = [];
+  for (const child of children.flatMap((each) =>
+    groups.has(each.name) ? each.children : [each],
+  )) {
+    if (child.name === 'tr') rows.push(...filled('tr', cells(child, place)));
+    else before.push(...readNode(child, place));
+  }
+  const hasNames = rows[0]?.parts.every((cell) => typeof cell !== 'string' && cell.tag === 'th');
+  const body = hasNames ? rows.slice(1) : rows;
+  return [
+    ...asBlocks(before),
+    ...filled('table', [
+      ...filled('thead', hasNames ? rows.slice(0, 1) : []),
+      ...filled('tbody', body),
+    ]),
+  ];
+}
+
+function cells(row: HtmlNode, { origin, depth }: Place): readonly MarkupElement[] {
+  if (depth >= maxDepth) return [];
+  const place = { origin, depth: depth + 1 };
+  return row.children.flatMap(({ name, children }): readonly MarkupElement[] => {
+    if (name !== 'td' && name !== 'th') return [];
+    return [{ tag: name, parts: flow(children.flatMap((child) => readNode(child, place))) }];
+  });
+}

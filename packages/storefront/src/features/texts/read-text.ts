@@ -1,0 +1,117 @@
+import type { Answer } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import { asArray } from '../../answers.ts';
+import { type MarkupElement, readMarkup, textOfMarkup } from './markup.ts';
+
+type Answered = Answer<'getPage'>['data'];
+type AnsweredSection = Answered['sections'][number];
+
+/** Words in the viewer's language, or in Persian where there are no others. */
+export interface Words<Content> {
+  readonly locale: Locale;
+  readonly content: Content;
+}
+
+export interface TextSection {
+  /** Its place in the address. */
+  readonly id: string;
+  readonly heading: Words<string> | undefined;
+  readonly group: Words<string> | undefined;
+  readonly body: Words<readonly MarkupElement[]>;
+}
+
+export interface PageText {
+  readonly title: Words<string> | undefined;
+  readonly updatedAt: string | undefined;
+  readonly sections: readonly TextSection[];
+  /** How much of it is not in the viewer's language. */
+  readonly untranslated: 'nothing' | 'parts' | 'all';
+}
+
+/** A server may leave anything out, or write it wrong: what can be read is shown. */
+export function readText(
+  page: Partial<Answered> | null | undefined,
+  { locale, origin }: { readonly locale: Locale; readonly origin: string },
+): PageText {
+  const ids = new Set(reserved);
+  const sections = asArray(page?.sections).flatMap((section): readonly TextSection[] => {
+    if (!section) return [];
+    const heading = choose(section.heading_fa, section.heading_en, locale);
+    const body = chooseBody(section, locale, origin);
+    if (heading === undefined && body.content.length === 0) return [];
+    const group = choose(section.group_fa, section.group_en, locale);
+    return [{ id: idOf(section, ids), heading, group, body }];
+  });
+  const all = sections.flatMap(({ heading, body }) => [body, ...(heading ? [heading] : [])]);
+  const foreign = all.filter((words) => words.locale !== locale).length;
+  return {
+    title: choose(page?.title_fa, page?.title_en, locale),
+    updatedAt: text(page?.updated_at),
+    sections,
+    untranslated: howMuch(foreign, all.length),
+  };
+}
+
+function howMuch(count: number, all: number): PageText['untranslated'] {
+  if (count === 0) return 'nothing';
+  return count === all ? 'all' : 'parts';
+}
+
+/** The question and what answers it, as a search reads them. */
+export function plainText({ heading, body }: TextSection): string {
+  return [heading?.content ?? '', textOfMarkup(body.content)].join(' ');
+}
+
+function text(value: unknown): string | undefined {
+  return typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
+}
+
+function choose(fa: unknown, en: unknown, locale: Locale): Words<string> | undefined {
+  const own = text(locale === 'fa' ? fa : en);
+  if (own !== undefined) return { locale, content: own };
+  const persian = text(fa);
+  return persian === undefined ? undefined : { locale: 'fa', content: persian };
+}
+
+function chooseBody(
+  { paragraphs_fa, paragraphs_en }: Partial<AnsweredSection>,
+  locale: Locale,
+  origin: string,
+): TextSection['body'] {
+  const read = (paragraphs: readonly unknown[] | undefined) =>
+    asArray(paragraphs).flatMap((each) =>
+      typeof each === 'string' ? readMarkup(each, origin) : [],
+    );
+  const own = read(locale === 'fa' ? paragraphs_fa : paragraphs_en);
+  if (own.length > 0 || locale === 'fa') return { locale, content: own };
+  const persian = read(paragraphs_fa);
+  return { locale: persian.length > 0 ? 'fa' : locale, content: persian };
+}
+
+/** Elements of the frame have these. */
+const reserved = ['content', 'parde', 'parde-page'];
+
+const key = /^[a-z][a-z0-9-]{0,59}$/;
+
+/** By its key, else by its Persian heading: one address in both languages. */
+function idOf({ key: given, heading_fa }: Partial<AnsweredSection>, taken: Set<string>): string {
+  const known = text(given);
+  const wanted = known !== undefined && key.test(known) ? known : slug(text(heading_fa) ?? '');
+  let id = wanted === '' ? 'part' : wanted;
+  for (let count = 2; taken.has(id); count += 1) id = `${wanted === '' ? 'part' : wanted}-${count}`;
+  taken.add(id);
+  return id;
+}
+
+const maxSlug = 60;
+
+function slug(heading: string): string {
+  const words = heading.normalize('NFC').match(/[\p{L}\p{N}\p{Mn}]+/gu) ?? [];
+  let made = '';
+  for (const word of words) {
+    const longer = made === '' ? word : `${made}-${word}`;
+    if (longer.length > maxSlug) break;
+    made = longer;
+  }
+  return made;
+}

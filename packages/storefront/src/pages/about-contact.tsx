@@ -1,0 +1,107 @@
+import { ask } from '@parde/api-client/query';
+import { showDigits } from '@parde/domain';
+import { Heading, PhoneIcon } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from '../app/i18n/use-translation.ts';
+import { definePage } from '../app/page/define-page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import * as styles from '../features/texts/Contact.css.ts';
+import { groupPhone } from '../features/texts/group-phone.ts';
+import { TextColumns } from '../features/texts/TextColumns.tsx';
+import { TextNote, TextPage } from '../features/texts/TextParts.tsx';
+import { prefetchText, useText } from '../features/texts/use-text.ts';
+import { path } from '../paths.ts';
+import { SocialIcon, socialNames } from '../shell/footer/SocialIcon.tsx';
+import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
+
+export default definePage({
+  namespace: 'texts',
+  data: (page) => prefetchText(page, 'about-contact'),
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('about-contact'), brand: brand.name[facts.locale] }),
+    description: t('aboutDescription', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: AboutScreen,
+});
+
+function AboutScreen() {
+  const { t } = useTranslation('texts');
+  const { query, text } = useText('about-contact');
+  return (
+    <TextPage title={t('about-contact')} note={text && <TextNote text={text} />}>
+      <TextColumns query={query} text={text} beside={<Contact />} />
+    </TextPage>
+  );
+}
+
+/** How one reaches us. The phone is the brand's own where the API does not say it. */
+function Contact() {
+  const { t } = useTranslation('texts');
+  const { t: shell } = useTranslation();
+  const { api, facts } = usePage();
+  const { locale } = facts;
+  const { phone, social } = useFooterDetails();
+  const { data: details } = useQuery(ask(api, 'getAppDetails'));
+  const [hours, address] =
+    locale === 'fa'
+      ? [details?.support_hours_fa, details?.address_fa]
+      : [
+          details?.support_hours_en ?? details?.support_hours_fa,
+          details?.address_en ?? details?.address_fa,
+        ];
+  const email = details?.email;
+  return (
+    <section className={styles.contact} aria-labelledby={contactId}>
+      <Heading level={2} size="md" id={contactId}>
+        {t('contact')}
+      </Heading>
+      <dl className={styles.facts}>
+        <Fact name={shell('support')}>
+          <a className={styles.phone} href={`tel:${phone}`}>
+            <PhoneIcon />
+            <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
+          </a>
+        </Fact>
+        {hours ? <Fact name={t('hours')}>{hours}</Fact> : null}
+        {email ? (
+          <Fact name={t('email')}>
+            <a className={styles.link} href={`mailto:${email}`}>
+              <bdi dir="ltr">{email}</bdi>
+            </a>
+          </Fact>
+        ) : null}
+        {address ? <Fact name={t('address')}>{address}</Fact> : null}
+        <Fact name={t('badges')}>
+          {/* A document of its own: its policy alone allows the pictures of the badges. */}
+          <a className={styles.link} href={path('namad')} target="_self">
+            {t('toBadges')}
+          </a>
+        </Fact>
+      </dl>
+      {social.length > 0 ? (
+        <ul className={styles.social} aria-label={t('social')}>
+          {social.map(({ kind, url }) => (
+            <li key={url}>
+              <a className={styles.socialLink} href={url} rel="noopener">
+                <SocialIcon kind={kind} />
+                {socialNames[kind][locale]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  );
+}
+
+const contactId = 'contact';
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className={styles.name}>{name}</dt>
+      <dd className={styles.value}>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { ask } from '@parde/api-client/query';
+import { Heading, Text } from '@parde/ui';
+import { useTranslation } from '../app/i18n/use-translation.ts';
+import { definePage } from '../app/page/define-page.ts';
+import * as styles from '../features/texts/Internet.css.ts';
+import { HalfPriceExample, OperatorTable, OwnOperator } from '../features/texts/Operators.tsx';
+import { TextPage } from '../features/texts/TextParts.tsx';
+
+export default definePage({
+  namespace: 'texts',
+  // They may fail without failing the page.
+  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'listOperators')),
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('internet'), brand: brand.name[facts.locale] }),
+    description: t('internetDescription', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: InternetScreen,
+});
+
+function InternetScreen() {
+  const { t } = useTranslation('texts');
+  return (
+    <TextPage title={t('internet')} note={<Text measure>{t('internetText')}</Text>}>
+      <div className={styles.parts}>
+        <div className={styles.own}>
+          <OwnOperator />
+        </div>
+        <section className={styles.part}>
+          <Heading level={2} size="md">
+            {t('operators')}
+          </Heading>
+          <OperatorTable />
+        </section>
+        <section className={styles.part}>
+          <Heading level={2} size="md">
+            {t('example')}
+          </Heading>
+          <Text measure>{t('exampleText')}</Text>
+          <div className={styles.example}>
+            <HalfPriceExample />
+          </div>
+        </section>
+        <section className={styles.part}>
+          <Heading level={2} size="md">
+            {t('conditions')}
+          </Heading>
+          <ul className={styles.conditions}>
+            {(['vpn', 'network', 'subscription'] as const).map((each) => (
+              <li key={each}>{t(`condition.${each}`)}</li>
+            ))}
+          </ul>
+          <Text measure>{t('beforePlay')}</Text>
+        </section>
+      </div>
+    </TextPage>
+  );
+}

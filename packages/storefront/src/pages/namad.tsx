@@ -1,0 +1,123 @@
+import { ask } from '@parde/api-client/query';
+import { Container, EmptyState, Heading, InfoIcon, Stack, Text } from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from '../app/i18n/use-translation.ts';
+import { definePage } from '../app/page/define-page.ts';
+import { usePage } from '../app/page/Storefront.tsx';
+import { Failed } from '../app/parts/Failed.tsx';
+import { HomeLink } from '../app/parts/HomeLink.tsx';
+import { Sections } from '../app/parts/Sections.tsx';
+import { useUserCheck } from '../app/session/use-viewer.ts';
+import { type TrustBadge, trustBadges } from '../shell/footer/trust-badges.ts';
+import * as styles from './namad.css.ts';
+
+export default definePage({
+  namespace: 'texts',
+  // They may fail without failing the page.
+  data: ({ api, queryClient }) => queryClient.prefetchQuery(ask(api, 'getTrustBadges')),
+  meta: (_data, t, { brand, facts }) => ({
+    title: t('title', { name: t('badges'), brand: brand.name[facts.locale] }),
+    description: t('badgesDescription', { brand: brand.name[facts.locale] }),
+  }),
+  Screen: NamadScreen,
+});
+
+/** What the state's two offices say of this shop, and how one sees that they do. */
+function NamadScreen() {
+  const { t } = useTranslation('texts');
+  const { brand, facts } = usePage();
+  const name = brand.name[facts.locale];
+  const query = useQuery(ask(usePage().api, 'getTrustBadges'));
+  const badges = trustBadges(query.data, useUserCheck());
+  return (
+    <Sections>
+      <Container width="text">
+        <div className={styles.page}>
+          <Stack space="sm">
+            <Heading level={1}>{t('badges')}</Heading>
+            {badges.length > 0 ? <Text>{t('badgesText', { brand: name })}</Text> : null}
+          </Stack>
+          {badges.length > 0 ? (
+            <ul className={styles.badges}>
+              {badges.map((badge) => (
+                <li key={badge.name} className={styles.badge}>
+                  <Badge badge={badge} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          {badges.length === 0 && query.data !== undefined ? (
+            <EmptyState
+              icon={<InfoIcon size="xl" />}
+              title={t('noBadges')}
+              text={t('noBadgesMore', { brand: name })}
+            />
+          ) : null}
+          {query.data === undefined && query.error ? (
+            <Failed
+              text={t('badgesNotLoaded')}
+              error={query.error}
+              loading={query.isFetching}
+              onRetry={() => query.refetch()}
+            />
+          ) : null}
+          <div>
+            <HomeLink variant="secondary" />
+          </div>
+        </div>
+      </Container>
+    </Sections>
+  );
+}
+
+function Badge({ badge: { name, href, picture } }: { badge: TrustBadge }) {
+  const { t } = useTranslation('texts');
+  const { t: shell } = useTranslation();
+  const { imageOrigins } = usePage().facts;
+  const [isBroken, setBroken] = useState(false);
+  const hasPicture = imageOrigins.includes(new URL(picture).origin) && !isBroken;
+  return (
+    <>
+      <a
+        className={hasPicture ? `${styles.link} ${styles.withPicture}` : styles.link}
+        href={href}
+        target="_blank"
+        rel="noopener"
+        // The issuers show the badge of the site that the viewer comes from.
+        referrerPolicy="origin"
+      >
+        {hasPicture ? (
+          <img
+            // It may have failed before React came.
+            ref={(image) => {
+              if (image?.complete && image.naturalWidth === 0) setBroken(true);
+            }}
+            className={styles.picture}
+            src={picture}
+            alt={shell(name)}
+            width={150}
+            height={150}
+            decoding="async"
+            referrerPolicy="origin"
+            onError={() => setBroken(true)}
+          />
+        ) : (
+          shell(name)
+        )}
+      </a>
+      <Stack space="xs">
+        <Heading level={2} size="sm">
+          {shell(name)}
+        </Heading>
+        <Text size="sm">{t(`badge.${name}`)}</Text>
+        <Text size="sm" tone="muted">
+          {t('verify')}{' '}
+          <bdi dir="ltr" className={styles.host}>
+            {new URL(href).host}
+          </bdi>
+        </Text>
+      </Stack>
+    </>
+  );
+}
