@@ -1,4 +1,4 @@
-/** The keys of local storage; the last one is of session storage. */
+/** The keys of local storage; the last two are of session storage. */
 export const storageKeys = {
   cart: '_cart',
   /** Purchases that are not known to be over. */
@@ -12,4 +12,6 @@ export const storageKeys = {
   autoplay: 'autoplay',
   lastChunkReload: 'chunkReloadedAt',
   afterSignIn: 'afterSignIn',
+  /** The number of a sign-in that was begun, or of a session that has ended. */
+  signIn: 'signIn',
 } as const;

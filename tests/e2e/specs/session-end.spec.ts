@@ -9,7 +9,13 @@ import {
   waitForIdle,
   waitForRequests,
 } from '../support/journey.ts';
-import { endSessionElsewhere, people, sessionOf, tokenIn } from '../support/session.ts';
+import {
+  endSessionElsewhere,
+  mobileField,
+  people,
+  sessionOf,
+  tokenIn,
+} from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { words } from '../support/words.ts';
 
@@ -181,5 +187,12 @@ test.describe('in the browser', () => {
     expect(documents).toHaveLength(1);
     expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({});
     expect(await page.evaluate(() => document.cookie)).toBe('i18n_redirected=en');
+
+    // The way back in knows the number, and sends no code by itself.
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: words.en.signIn, exact: true })
+      .click();
+    await expect(mobileField(page)).toHaveValue(shown);
   });
 });

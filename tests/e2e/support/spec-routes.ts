@@ -247,11 +247,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/USSDlink/{fileid?}/{userid?}/{package}',
-    page(
-      '/USSDlink/9/17/m3',
-      ...byOperator('اشتراک سه‌ماهه', 'Three-month subscription'),
-      noFooter,
-    ),
+    page('/USSDlink/9/17/m3', ...byOperator('اشتراک سه‌ماهه', 'Three-month subscription'), noFooter),
     ...missing('/USSDlink/9/17/3/4'),
   ),
   route(

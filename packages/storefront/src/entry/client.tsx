@@ -53,6 +53,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     language: facts.locale,
     fetch: fetchAndCheckConnection,
   };
+  const endSession = () => handleSessionEnded(mobileIn(queryClient));
   await yieldToMain();
   const page: Page = {
     brand,
@@ -63,9 +64,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     failedRequest,
     api: createApiClient({
       ...clientOptions,
-      onUnauthorized: facts.signedIn
-        ? handleSessionEnded
-        : () => requestSignIn(window.location.pathname),
+      onUnauthorized: facts.signedIn ? endSession : () => requestSignIn(window.location.pathname),
       onViewerRequest: allowSignInRequest,
     }),
   };
@@ -96,7 +95,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     ...clientOptions,
     // A prefetch that is refused to a guest opens the sign-in only where its answer is shown by now.
     onUnauthorized: facts.signedIn
-      ? handleSessionEnded
+      ? endSession
       : ({ operation }) => {
           if (isShown(queryClient, operation)) requestSignIn(window.location.pathname);
         },
@@ -167,6 +166,11 @@ function routerFor(page: Page, { id, meta, error }: RouteData) {
 }
 
 /** Whether a part of the page shows, or waits for, an answer of this operation. */
+function mobileIn(queryClient: QueryClient): unknown {
+  const [user] = queryClient.getQueriesData<{ mobile?: unknown }>({ queryKey: ['getUser'] });
+  return user?.[1]?.mobile;
+}
+
 function isShown(queryClient: QueryClient, operation: string): boolean {
   const queries = queryClient.getQueryCache().findAll({ queryKey: [operation] });
   return queries.some((query) => query.getObserversCount() > 0);

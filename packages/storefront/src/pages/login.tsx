@@ -1,3 +1,4 @@
+import { readMobile } from '@parde/domain';
 import { Container, Heading, Notice, Stack } from '@parde/ui';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -40,7 +41,10 @@ function LoginScreen() {
               <noscript>
                 <Notice tone="warning">{t('needsScript')}</Notice>
               </noscript>
-              <LoginForm after={{ kind: 'page', path: search.get('redirect') ?? path('home') }} />
+              <LoginForm
+                mobile={readMobile(search.get('mobile') ?? '')}
+                after={{ kind: 'page', path: search.get('redirect') ?? path('home') }}
+              />
             </Stack>
           </Stack>
         </div>

@@ -39,6 +39,14 @@ export function writeSessionStorage(key: string, value: string): void {
   }
 }
 
+export function removeFromSessionStorage(key: string): void {
+  try {
+    sessionStorage.removeItem(key);
+  } catch {
+    // There was nothing.
+  }
+}
+
 /** Reads a value and removes it. */
 export function takeFromSessionStorage(key: string): string | undefined {
   try {

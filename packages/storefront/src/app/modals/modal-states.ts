@@ -3,8 +3,6 @@ import type { AfterSignIn, CreditState, DirectDebitState } from '../session/afte
 export interface LoginModalState {
   /** Shown above the fields: why the modal opened. */
   readonly message?: string;
-  /** A number that a code was sent to already. */
-  readonly mobile?: string;
   /** Without it the page reloads, as the modes `download` and `page` of the specification require. */
   readonly after?: AfterSignIn;
 }

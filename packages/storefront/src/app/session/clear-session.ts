@@ -1,5 +1,6 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import { readCookie, removeCookiesExcept } from '../browser/cookies.ts';
+import { writeSessionStorage } from '../browser/storage.ts';
 import { notifyOtherTabs } from './other-tabs.ts';
 import { sessionEndedCookie } from './session-ended.ts';
 
@@ -34,9 +35,11 @@ let isReloading = false;
  * The API answered a signed-in page with 401, so the page reloads as a guest's. Only once: calls that fail until then
  * would restart the reload, here and in other tabs.
  */
-export function handleSessionEnded(): void {
+export function handleSessionEnded(mobile: unknown): void {
   if (isReloading) return;
   isReloading = true;
   clearSession();
+  // For the sign-in that follows, in this tab.
+  writeSessionStorage(storageKeys.signIn, JSON.stringify({ mobile }));
   window.location.reload();
 }

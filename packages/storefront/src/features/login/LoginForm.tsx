@@ -1,5 +1,6 @@
 import { showDigits, showMobile } from '@parde/domain';
 import { Notice, VisuallyHidden } from '@parde/ui';
+import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CodeStep } from './CodeStep.tsx';
@@ -16,6 +17,8 @@ export function LoginForm({ lead, ...options }: LoginFormProps) {
   const { locale } = usePage().facts;
   const login = useLogin(options);
   const { step, mobile, codesSent, waits } = login.state;
+  const [wasAtCode, setWasAtCode] = useState(false);
+  if (step === 'code' && !wasAtCode) setWasAtCode(true);
   const shown = `\u2066${showDigits(showMobile(mobile), locale)}\u2069`;
   const news = () => {
     if (step === 'signed-in') return t('signedIn');
@@ -31,7 +34,7 @@ export function LoginForm({ lead, ...options }: LoginFormProps) {
           login={login}
           // Focus the field in a modal and when the viewer returns from the code. On the page, screen readers start
           // at the top.
-          takesFocus={options.close !== undefined || mobile !== ''}
+          takesFocus={options.close !== undefined || wasAtCode}
         />
       ) : null}
       {step === 'code' ? <CodeStep login={login} /> : null}

@@ -1,5 +1,6 @@
 import { formatCountdown } from '@parde/domain';
-import { Countdown, Text } from '@parde/ui';
+import { Countdown, type CountdownProps, Text } from '@parde/ui';
+import { useState } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { longestCountdown, type Wait } from './login-machine.ts';
 
@@ -15,14 +16,19 @@ export function WaitCountdown({ wait, onEnd, children }: WaitCountdownProps) {
   if (!wait || wait.seconds > longestCountdown) return null;
   return (
     <Text size="sm" tone="muted" align="center">
-      <Countdown
+      <FromNow
         key={wait.since}
         until={wait.since + wait.seconds * 1000}
-        now={wait.since}
         format={(seconds) => formatCountdown(seconds, locale)}
         onEnd={onEnd}
       />{' '}
       {children}
     </Text>
   );
+}
+
+/** A wait may have begun in a document before this one. */
+function FromNow(countdown: Omit<CountdownProps, 'now'>) {
+  const [now] = useState(() => Date.now());
+  return <Countdown {...countdown} now={now} />;
 }

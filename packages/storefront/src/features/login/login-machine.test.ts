@@ -7,7 +7,7 @@ import {
   loginReducer,
   mayLogIn,
   maySendCode,
-  startLogin,
+  startOfLogin,
 } from './login-machine.ts';
 
 const mobile = '09123456789';
@@ -20,7 +20,7 @@ const fail = (request: LoginRequest, rest: Partial<LoginFailure> = {}): LoginEve
 });
 
 function formAfter(...events: readonly LoginEvent[]): LoginState {
-  return events.reduce(loginReducer, startLogin('', start));
+  return events.reduce(loginReducer, startOfLogin);
 }
 
 const typed: LoginEvent = { type: 'mobile-typed', mobile };
@@ -69,15 +69,29 @@ describe('the code', () => {
     expect(state.request).toBeUndefined();
   });
 
-  it('comes first if a number was passed in, with the countdown running', () => {
-    const brought = startLogin(mobile, start);
-    expect(brought.step).toBe('code');
-    expect(maySendCode(brought)).toBe(false);
-    expect(maySendCode(loginReducer(brought, passed(90)))).toBe(true);
+  it('comes first where one is on its way already, with what is left of the countdown', () => {
+    const at = start + 30_000;
+    const known = { mobile, codeSentAt: start };
+    const resumed = formAfter({ type: 'mobile-known', known, at });
+    expect(resumed).toMatchObject({ step: 'code', mobile, codesSent: 1 });
+    expect(maySendCode(loginReducer(resumed, passed(89)))).toBe(false);
+    expect(maySendCode(loginReducer(resumed, passed(90)))).toBe(true);
+    expect(maySendCode(formAfter({ type: 'mobile-known', known, at: start + 90_000 }))).toBe(true);
   });
 
-  it('waits for a correction if the number passed in is invalid', () => {
-    expect(startLogin('0912', start)).toMatchObject({ step: 'mobile', mobile: '0912' });
+  it('is asked for first where only the number is known', () => {
+    const filled = formAfter({ type: 'mobile-known', known: { mobile }, at: start });
+    expect(filled).toMatchObject({ step: 'mobile', mobile, codesSent: 0 });
+    expect(maySendCode(filled)).toBe(true);
+  });
+
+  it.each([
+    ['a number that is none', [], { mobile: '0912' }],
+    ['another number than the typed one', [typed], { mobile: '09120000009', codeSentAt: start }],
+    ['one that comes after the code', [typed, sending, sent], { mobile, codeSentAt: 0 }],
+  ])('does not come from %s', (_what, before, known) => {
+    const state = formAfter(...before);
+    expect(loginReducer(state, { type: 'mobile-known', known, at: start })).toBe(state);
   });
 
   it('can be submitted when complete', () => {
@@ -155,7 +169,7 @@ describe('editing the number', () => {
     const state = formAfter(typed, sending, sent, code, loggingIn, fail('login'), {
       type: 'mobile-rejected',
     });
-    expect(state).toEqual({ ...startLogin('', start), mobile });
+    expect(state).toEqual({ ...startOfLogin, mobile });
     expect(maySendCode(state)).toBe(true);
   });
 

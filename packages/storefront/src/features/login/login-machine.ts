@@ -1,5 +1,6 @@
 import { isCodeComplete, isMobile, resendDelaySeconds, secondsUntilResend } from '@parde/domain';
 import type { LoginFailure } from './login-failure.ts';
+import type { KnownMobile } from './remembered-mobile.ts';
 
 export type LoginRequest = 'send-code' | 'login';
 
@@ -25,6 +26,7 @@ export interface LoginState {
 }
 
 export type LoginEvent =
+  | { readonly type: 'mobile-known'; readonly known: KnownMobile; readonly at: number }
   | { readonly type: 'mobile-typed'; readonly mobile: string }
   | { readonly type: 'code-typed'; readonly code: string }
   | { readonly type: 'started'; readonly request: LoginRequest }
@@ -34,22 +36,20 @@ export type LoginEvent =
   | { readonly type: 'time-passed'; readonly at: number }
   | { readonly type: 'mobile-rejected' };
 
-/** If the mobile number is passed in, a code was already sent to it. */
-export function startLogin(mobile: string, at: number): LoginState {
-  const empty: LoginState = {
-    step: 'mobile',
-    mobile,
-    code: '',
-    request: undefined,
-    failure: undefined,
-    waits: {},
-    codesSent: 0,
-  };
-  return isMobile(mobile) ? codeSent(empty, at) : empty;
-}
+export const startOfLogin: LoginState = {
+  step: 'mobile',
+  mobile: '',
+  code: '',
+  request: undefined,
+  failure: undefined,
+  waits: {},
+  codesSent: 0,
+};
 
 export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
   switch (event.type) {
+    case 'mobile-known':
+      return mobileKnown(state, event.known, event.at);
     case 'mobile-typed':
       // The number may not change while it is being sent.
       if (state.step !== 'mobile' || state.request) return state;
@@ -67,14 +67,14 @@ export function loginReducer(state: LoginState, event: LoginEvent): LoginState {
     case 'code-sent':
       return codeSent(state, event.at);
     case 'signed-in':
-      return { ...startLogin('', 0), step: 'signed-in' };
+      return { ...startOfLogin, step: 'signed-in' };
     case 'failed':
       return failed(state, event.failure, event.at);
     case 'time-passed':
       return withoutExpiredWaits(state, event.at);
     case 'mobile-rejected':
       if (state.step !== 'code' || state.request) return state;
-      return { ...startLogin('', 0), mobile: state.mobile };
+      return { ...startOfLogin, mobile: state.mobile };
   }
 }
 
@@ -84,6 +84,14 @@ export function maySendCode({ mobile, request, waits }: LoginState): boolean {
 
 export function mayLogIn({ step, code, request, waits }: LoginState): boolean {
   return step === 'code' && isCodeComplete(code) && !request && !waits.login;
+}
+
+/** The form goes on where it was if a code is on its way. A number that the viewer has typed is theirs. */
+function mobileKnown(state: LoginState, known: KnownMobile, at: number): LoginState {
+  const { mobile, codeSentAt } = known;
+  if (state.step !== 'mobile' || state.mobile !== '' || !isMobile(mobile)) return state;
+  const filled = { ...state, mobile };
+  return codeSentAt === undefined ? filled : withoutExpiredWaits(codeSent(filled, codeSentAt), at);
 }
 
 function codeSent(state: LoginState, at: number): LoginState {

@@ -13,11 +13,12 @@ import {
   loginReducer,
   mayLogIn,
   maySendCode,
-  startLogin,
+  startOfLogin,
 } from './login-machine.ts';
+import { forgetMobile, knownMobile, rememberCode } from './remembered-mobile.ts';
 
 export interface LoginOptions {
-  /** A code was already sent to this number. */
+  /** A number to begin with. */
   readonly mobile?: string | undefined;
   readonly after?: AfterSignIn | undefined;
   /** Closes the modal. */
@@ -38,9 +39,15 @@ export interface Login {
 
 export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
   const { api, facts } = usePage();
-  const [state, dispatch] = useReducer(loginReducer, mobile, (given) =>
-    startLogin(given, Date.now()),
-  );
+  const [state, dispatch] = useReducer(loginReducer, startOfLogin);
+  useEffect(() => {
+    // Not in the first render: the server's document names no number.
+    const at = Date.now();
+    const known = knownMobile(mobile, at);
+    if (known) dispatch({ type: 'mobile-known', known, at });
+  }, [mobile]);
+  // A form that is closed forgets all. A tab that the phone has closed does not get here.
+  useEffect(() => forgetMobile, []);
   const sending = useMutation(send(api, 'sendCode'));
   const login = useMutation(send(api, 'login'));
   const isBusy = useRef(false);
@@ -79,7 +86,9 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     const request = () => sending.mutateAsync({ body: { mobile: state.mobile, ref } });
     void run('send-code', request, () => {
       isBusy.current = false;
-      dispatch({ type: 'code-sent', at: Date.now() });
+      const at = Date.now();
+      rememberCode(state.mobile, at);
+      dispatch({ type: 'code-sent', at });
     });
   };
 
@@ -88,6 +97,7 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     const request = () => login.mutateAsync({ body: { mobile: state.mobile, password } });
     // Stays busy: the page reloads.
     void run('login', request, () => {
+      forgetMobile();
       dispatch({ type: 'signed-in' });
       // If the viewer has left meanwhile, only reload the page they are on.
       if (isShown.current) finishSignIn(after, close);
@@ -107,7 +117,10 @@ export function useLogin({ mobile = '', after, close }: LoginOptions): Login {
     typeCode,
     sendCode,
     logIn: () => logIn(state.code),
-    rejectMobile: () => dispatch({ type: 'mobile-rejected' }),
+    rejectMobile: () => {
+      forgetMobile();
+      dispatch({ type: 'mobile-rejected' });
+    },
     updateWaits: () => dispatch({ type: 'time-passed', at: Date.now() }),
   };
 }
