@@ -1,4 +1,4 @@
-/** The storefront's cookies. Script may read the first five, and not those that hold a secret. */
+/** The storefront's cookies. Script may read the first six, and not those that hold a secret. */
 export const cookieNames = {
   referral: 'ref',
   referralCode: 'refb',
@@ -6,6 +6,8 @@ export const cookieNames = {
   locale: 'i18n_redirected',
   /** Tells the server what the flag of the same name tells the browser. `0` says that an adult has left kids mode. */
   kids: 'isKids',
+  /** Tells the server what the storage of the same name tells the browser, on kids' pages only. */
+  kidsTime: 'kidsTime',
   session: '__Host-session',
   /** For plain-http loopback, where browsers refuse the prefix. */
   sessionOnLoopback: 'session',
@@ -26,6 +28,7 @@ export const cookieLifetimes = {
   contentFilter: year,
   locale: year,
   kids: year,
+  kidsTime: 86_400,
   /** Until a page has taken the flag away. */
   kidsLeft: 600,
   session: thirtyDays,

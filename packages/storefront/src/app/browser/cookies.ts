@@ -1,3 +1,5 @@
+import { homePath } from '../../paths.ts';
+
 /** A cookie that scripts may read, percent-encoded or not, as the server reads it. */
 export function readCookie(name: string): string | undefined {
   const pair = document.cookie.split('; ').find((each) => each.startsWith(`${name}=`));
@@ -9,8 +11,8 @@ export function readCookie(name: string): string | undefined {
   }
 }
 
-export function writeCookie(name: string, value: string, maxAge: number): void {
-  write(`${name}=${value}; path=/; max-age=${maxAge}; samesite=lax`);
+export function writeCookie(name: string, value: string, maxAge: number, path = homePath): void {
+  write(`${name}=${value}; path=${path}; max-age=${maxAge}; samesite=lax`);
 }
 
 export function removeCookie(name: string): void {

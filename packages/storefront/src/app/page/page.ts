@@ -52,6 +52,8 @@ export interface PageFacts {
   readonly kids?: KidsAge | undefined;
   /** A day, in kids mode. Undefined is no limit. */
   readonly kidsMinutes?: KidsMinutes | undefined;
+  /** Of the day's minutes, in milliseconds, as far as the server knows. */
+  readonly kidsTimeLeft?: number | undefined;
   /** On the page where an adult leaves kids mode. */
   readonly kidsLock?: KidsLockFacts | undefined;
   /** Allowed for pictures besides our own origin. */

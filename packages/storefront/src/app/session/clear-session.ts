@@ -8,7 +8,7 @@ import { sessionEndedCookie } from './session-ended.ts';
  * A child must not leave kids mode when a session ends, a reader her language, and a purchase whose answer was lost must
  * not be sent again with another key.
  */
-const keptCookies = [cookieNames.locale, cookieNames.kids];
+const keptCookies = [cookieNames.locale, cookieNames.kids, cookieNames.kidsTime];
 const keptKeys = [storageKeys.kids, storageKeys.kidsTime, storageKeys.purchases];
 
 /** Clears cookies and storage, but for what is kept. */

@@ -26,7 +26,13 @@ interface KidsEpisodesProps {
   place: WatchPlace;
 }
 
-const inSearch = (season: number) => new URLSearchParams({ season: String(season) });
+const sectionId = 'episodes';
+
+/** Another season, or the next episodes, in the same place of the page. */
+function episodesPath(address: string, season: number, cursor: string | null = null): string {
+  const search = new URLSearchParams({ season: String(season) });
+  return `${address}${searchWithCursor(search, cursor)}#${sectionId}`;
+}
 
 /** The episodes of a season as large pictures. */
 export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
@@ -48,7 +54,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
   );
   const next = list.data?.next_cursor ?? null;
   return (
-    <section className={cards.section}>
+    <section className={cards.section} id={sectionId}>
       <Heading level={2} size="xl">
         {t('episodes')}
       </Heading>
@@ -58,7 +64,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
             {seasons.map((each) => (
               <li key={each.number}>
                 <a
-                  href={`${address}?${inSearch(each.number)}`}
+                  href={episodesPath(address, each.number)}
                   className={frame.action}
                   aria-current={each.number === season.number ? 'page' : undefined}
                 >
@@ -81,10 +87,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
       </KidsGrid>
       {next === null ? null : (
         <div className={frame.turn}>
-          <a
-            href={address + searchWithCursor(inSearch(season.number), next)}
-            className={frame.action}
-          >
+          <a href={episodesPath(address, season.number, next)} className={frame.action}>
             {t('moreEpisodes')}
             <ChevronForwardIcon size="md" />
           </a>

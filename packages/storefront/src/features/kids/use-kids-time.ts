@@ -1,8 +1,16 @@
-import { countKidsTime, kidsTimeLeft, storageKeys } from '@parde/domain';
+import {
+  cookieLifetimes,
+  cookieNames,
+  countKidsTime,
+  kidsTimeLeft,
+  storageKeys,
+} from '@parde/domain';
 import { useEffect, useState } from 'react';
+import { readCookie, writeCookie } from '../../app/browser/cookies.ts';
 import { readLocalStorage, writeLocalStorage } from '../../app/browser/storage.ts';
 import type { PageFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { kidsHome } from '../../paths.ts';
 
 /** Often enough that two tabs, or a tab that is closed, lose little. */
 const countEveryMs = 5000;
@@ -10,7 +18,16 @@ const countEveryMs = 5000;
 /** Where storage is blocked, the time holds for the document. */
 let ofDocument: string | undefined;
 
-const readTime = () => readLocalStorage(storageKeys.kidsTime) ?? ofDocument;
+const readTime = () =>
+  readLocalStorage(storageKeys.kidsTime) ?? readCookie(cookieNames.kidsTime) ?? ofDocument;
+
+function writeTime(time: string): void {
+  ofDocument = time;
+  writeLocalStorage(storageKeys.kidsTime, time);
+  // Of these pages only: others come from a shared cache, which knows no such cookie.
+  const { kidsTime } = cookieLifetimes;
+  writeCookie(cookieNames.kidsTime, encodeURIComponent(time), kidsTime, kidsHome);
+}
 
 /** By the server's clock: who sets the device's clock wins no time. */
 const timeNow = (facts: PageFacts) => Math.floor(Date.parse(facts.now) + performance.now());
@@ -28,15 +45,12 @@ function isWatched(): boolean {
 export function useKidsTime(): number | undefined {
   const { facts } = usePage();
   const { kidsMinutes: minutes } = facts;
-  const [left, setLeft] = useState<number>();
+  const [left, setLeft] = useState(facts.kidsTimeLeft);
   useEffect(() => {
     if (minutes === undefined) return;
     const count = () => {
       const now = timeNow(facts);
-      if (isWatched()) {
-        ofDocument = countKidsTime(readTime(), now);
-        writeLocalStorage(storageKeys.kidsTime, ofDocument);
-      }
+      if (isWatched()) writeTime(countKidsTime(readTime(), now));
       setLeft(kidsTimeLeft(readTime(), minutes, now));
     };
     count();

@@ -75,7 +75,8 @@ const titleTypes: readonly unknown[] = ['movie', 'series', 'episode', 'video'];
 async function onlyTitles(answer: Response): Promise<Response> {
   if (!answer.ok) return answer;
   const read = v.safeParse(page, await answer.json().catch(() => undefined));
-  if (!read.success) return refuseTitle();
+  // Not as if there were none: the page says that it failed.
+  if (!read.success) return Response.json({}, { status: 502 });
   const { data, ...rest } = read.output;
   const items = data.items.filter(({ content_type: type }) => titleTypes.includes(type));
   return Response.json({ ...rest, data: { ...data, items } });

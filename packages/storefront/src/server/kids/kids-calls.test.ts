@@ -59,9 +59,9 @@ describe('a list', () => {
     });
   });
 
-  it('that cannot be read is none', async () => {
+  it('that cannot be read has failed', async () => {
     const { status } = await ask('search', '/get/search', { '/get/search': { data: [] } });
-    expect(status).toBe(404);
+    expect(status).toBe(502);
   });
 });
 

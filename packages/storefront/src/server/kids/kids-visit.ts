@@ -1,4 +1,4 @@
-import { cookieNames, type KidsAge, kidsAge } from '@parde/domain';
+import { cookieNames, type KidsAge, kidsAge, kidsTimeLeft } from '@parde/domain';
 import { parse } from 'hono/utils/cookie';
 import type { PageFacts } from '../../app/page/page.ts';
 import { matchRow } from '../../route-table.ts';
@@ -7,7 +7,7 @@ import { describeKidsLock, lockBySum, printKidsLock, readKidsLock } from './kids
 
 interface KidsVisit {
   readonly age: KidsAge | undefined;
-  readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsLock'>;
+  readonly facts: Pick<PageFacts, 'kids' | 'kidsMinutes' | 'kidsTimeLeft' | 'kidsLock'>;
   /** A cookie to set: the lock is lost, and an adult wants to leave. */
   readonly newLock?: string;
 }
@@ -18,7 +18,13 @@ export function readKidsVisit(request: Request, lockCookie: SecretCookie): KidsV
   const age = kidsAge(parse(cookies, cookieNames.kids)[cookieNames.kids]);
   if (age === undefined) return { age, facts: {} };
   const known = readKidsLock(lockCookie.read(cookies));
-  const facts = { kids: age, kidsMinutes: known?.minutes };
+  const { minutes } = known ?? {};
+  const time = parse(cookies, cookieNames.kidsTime)[cookieNames.kidsTime];
+  const facts = {
+    kids: age,
+    kidsMinutes: minutes,
+    kidsTimeLeft: minutes && kidsTimeLeft(time, minutes, Date.now()),
+  };
   if (matchRow(new URL(request.url).pathname).row.id !== 'kids-leave') return { age, facts };
   const lock = known ?? lockBySum(age);
   return {

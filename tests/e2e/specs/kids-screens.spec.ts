@@ -1,0 +1,287 @@
+import { cookieNames } from '@parde/domain';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import type { BrandServer } from '../support/brand-server.ts';
+import { faultOf, retryAtOnce } from '../support/faults.ts';
+import { films } from '../support/films.ts';
+import { ask } from '../support/http.ts';
+import { follow, open, press, waitForHydration } from '../support/journey.ts';
+import { newMobile } from '../support/purchase.ts';
+import { callApi, sessionOf } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+
+/** Titles of the seed for children: of a subscription, and free. */
+const whale = { id: '1906', fa: 'نهنگی که ماه را دوست داشت' };
+const crow = { id: '6065', fa: 'کلاغ نارنجی' };
+const freeSeries = '3310';
+
+const words = {
+  fa: {
+    what: 'امروز چه ببینیم؟',
+    back: 'برگشت',
+    toPictures: 'همهٔ تصویرها',
+    search: 'جست‌وجو',
+    watch: 'تماشا',
+    watchEpisode: 'تماشای قسمت ۱',
+    goOn: 'ادامهٔ تماشا',
+    enough: 'برای امروز بس است',
+    grownUps: 'برای بزرگ‌ترها',
+    failed: 'نشد که بیاید',
+    tryAgain: 'تلاش دوباره',
+    withoutScript: 'فیلم این‌جا پخش نمی‌شود',
+    askGrownUp: 'از یک بزرگ‌تر بپرس.',
+    tooShort: 'دست‌کم دو حرف بنویس.',
+    notFound: /چیزی با این نام پیدا نشد/,
+  },
+  en: {
+    what: 'What shall we watch today?',
+    back: 'Back',
+    toPictures: 'All pictures',
+    search: 'Search',
+    watch: 'Watch',
+    watchEpisode: 'Watch episode 1',
+    goOn: 'Keep watching',
+    enough: 'That is enough for today',
+    grownUps: 'For grown-ups',
+    failed: 'It did not come',
+    tryAgain: 'Try again',
+    withoutScript: 'Films do not play here',
+    askGrownUp: 'Ask a grown-up.',
+    tooShort: 'Write at least two letters.',
+    notFound: /There is nothing by that name/,
+  },
+} as const;
+
+/** As an adult has left the device: `kids-lock.spec.ts` does it by the form. */
+function asChild(context: BrowserContext, site: BrandServer, age = '7'): Promise<void> {
+  return context.addCookies([{ name: cookieNames.kids, value: age, url: site.origin }]);
+}
+
+const video = (page: Page): Locator => page.locator('video');
+const cards = (page: Page): Locator => page.locator('main li a[href^="/kids/title/"]');
+const secondsOf = (page: Page) => () =>
+  video(page).evaluate((shown) => (shown instanceof HTMLVideoElement ? shown.currentTime : 0));
+
+test('a child finds a film by its picture, watches it and comes back @story', async ({
+  page,
+  context,
+  site,
+  language,
+}) => {
+  const say = words[language];
+  await asChild(context, site);
+  await open(page, '/kids');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.what);
+  await expect(page.locator('main a[href^="/"]:not([href^="/kids"])')).toHaveCount(0);
+  await expectAccessible(page, '/kids');
+
+  await follow(page.locator('main a[href^="/kids?theme="]').first());
+  await expect(cards(page).first()).toBeVisible();
+  await follow(cards(page).first());
+  await expectAccessible(page, 'the page of a film');
+  const film = page.url();
+  await follow(page.getByRole('link', { name: say.watch, exact: true }));
+  await expect.poll(secondsOf(page)).toBeGreaterThan(0);
+  await follow(page.getByRole('link', { name: say.back }));
+  await expect(page).toHaveURL(film);
+  await follow(page.getByRole('link', { name: say.toPictures }));
+  await expect(page).toHaveURL('/kids');
+});
+
+test('a child searches; what is to be paid for is for a grown-up to open', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  const say = words.fa;
+  await asChild(context, site);
+  await open(page, '/kids/search');
+  const field = page.getByRole('searchbox');
+  await field.fill('ن');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(say.tooShort)).toBeVisible();
+
+  // Other titles of that word are for adults.
+  await field.fill('ماه');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`/kids/search/${encodeURIComponent('ماه')}`);
+  await expect(page.getByRole('list', { name: 'پیدا شد' })).toBeVisible();
+  await expectAccessible(page, 'what was found');
+  const found = cards(page).filter({ hasText: whale.fa });
+  await expect(found).toBeVisible();
+  await expect(page.locator('main').getByText('ماه بر شانهٔ راست')).toHaveCount(0);
+  await follow(found);
+  await expect(page.getByText(say.askGrownUp)).toBeVisible();
+  await expect(page.getByRole('link', { name: say.watch, exact: true })).toHaveCount(0);
+
+  // Also by its address.
+  watch.expectAnswer(403, /\/play\//);
+  await open(page, `/kids/watch/movie/${whale.id}`);
+  await expect(page.getByText(say.askGrownUp)).toBeVisible();
+  await expectAccessible(page, 'a film that a grown-up opens');
+
+  await open(page, '/kids/search/zzqqxx');
+  await expect(page.getByText(say.notFound)).toBeVisible();
+  await expect(cards(page).first()).toBeVisible();
+});
+
+test('a series goes on with its next episode; what an adult has begun does not show', async ({
+  page,
+  context,
+  site,
+  api,
+  signInAs,
+}) => {
+  const say = words.fa;
+  const mobile = newMobile();
+  await signInAs(mobile);
+  const cookies = await sessionOf(site, api, mobile);
+  for (const [content_type, id] of [
+    ['movie', titles.movie],
+    ['movie', crow.id],
+  ]) {
+    const body = { content_type, id, position_seconds: 600, duration_seconds: 4000 };
+    await callApi(site, '/my/watching/save', body, cookies);
+  }
+  await asChild(context, site);
+  await open(page, '/kids');
+  const begun = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: say.goOn }) });
+  await expect(begun.getByRole('listitem')).toHaveCount(1);
+  await expect(begun.getByRole('link')).toHaveAccessibleName(`ادامهٔ ${crow.fa}`);
+
+  await open(page, `/kids/title/series/${freeSeries}`);
+  await expectAccessible(page, 'the page of a series');
+  await expect(page.getByRole('list', { name: 'فصل اول' }).getByRole('listitem')).toHaveCount(11);
+  await follow(page.getByRole('link', { name: say.watchEpisode }));
+  await expect.poll(secondsOf(page)).toBeGreaterThan(0);
+  await press(page.getByRole('button', { name: 'قسمت بعد' }).first());
+  await expect(page).toHaveURL(/\/kids\/watch\/episode\/3310-1-2$/);
+  await follow(page.getByRole('link', { name: say.back }));
+  await expect(page).toHaveURL(`/kids/title/series/${freeSeries}`);
+});
+
+test('a title above the age, an unknown one and one that is sold apart answer /kids', async ({
+  page,
+  context,
+  site,
+  watch,
+}) => {
+  const cookies = { [cookieNames.kids]: '7' };
+  for (const what of [
+    `movie/${films.usual}`,
+    `movie/${films.unknown}`,
+    `series/${titles.shortSeries}`,
+    `ekran/${titles.ekran}`,
+    'person/p-niknam',
+  ]) {
+    for (const place of ['title', 'watch']) {
+      const answer = await ask(`${site.origin}/kids/${place}/${what}`, { cookies });
+      expect(answer.status, `${place}/${what}`).toBe(302);
+      expect(answer.headers.get('location'), `${place}/${what}`).toBe('/kids');
+    }
+  }
+  await asChild(context, site);
+  await open(page, '/kids');
+  watch.expectAnswer(404, new RegExp(`/movie/${films.usual}$`));
+  const asked = page.waitForResponse(new RegExp(`/movie/${films.usual}$`));
+  await page.evaluate((at) => {
+    const link = document.createElement('a');
+    link.href = at;
+    document.body.append(link);
+    link.click();
+  }, `/kids/title/movie/${films.usual}`);
+  await asked;
+  await expect(page).toHaveURL('/kids');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);
+});
+
+test('the minutes of a day are told before they end, and their end covers every page', async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.clock.install();
+  await open(page, '/kids');
+  await press(page.getByText('پاسخ به یک ضرب'));
+  await page.getByLabel('زمان تماشا در روز').selectOption('30');
+  await press(page.getByRole('button', { name: 'روشن کردن حالت کودک' }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);
+  await waitForHydration(page);
+  await page.clock.runFor('25:30');
+  await expect(page.getByText('۵ دقیقهٔ دیگر وقت داری')).toBeVisible();
+  await expectAccessible(page, 'five minutes before the end');
+  await page.clock.runFor('05:00');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
+  await expect(cards(page)).toHaveCount(0);
+  await expectAccessible(page, 'the end of the minutes');
+  await expect(page.getByRole('link', { name: words.fa.grownUps })).toHaveAttribute(
+    'href',
+    '/kids/leave',
+  );
+  const other = await context.newPage();
+  await open(other, '/kids/search');
+  await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
+
+  // Also in the document, and for a film that is opened by its address.
+  const kept = await context.cookies(`${site.origin}/kids`);
+  const cookies = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+  for (const at of ['/kids', '/kids/search', `/kids/watch/movie/${crow.id}`]) {
+    const { text } = await ask(site.origin + at, { cookies });
+    expect(text, at).toContain(words.fa.enough);
+    expect(text, at).not.toContain('<li><a href="/kids/title/');
+  }
+});
+
+test('without script there are pictures, links and a search; a film says that it does not play', async ({
+  site,
+}) => {
+  const cookies = { [cookieNames.kids]: '7' };
+  const read = async (at: string) => (await ask(site.origin + at, { cookies })).text;
+  const home = await read('/kids');
+  expect(home.match(/href="\/kids\/title\//g)?.length).toBeGreaterThan(5);
+  const form = await ask(`${site.origin}/kids/search?q=${encodeURIComponent('کلاغ')}`, { cookies });
+  expect(form.headers.get('location')).toBe(`/kids/search/${encodeURIComponent('کلاغ')}`);
+  const found = await read(form.headers.get('location') ?? '');
+  expect(found).toContain(`/kids/title/movie/${crow.id}`);
+  expect(await read(`/kids/title/movie/${crow.id}`)).toContain(`/kids/watch/movie/${crow.id}`);
+  expect(await read(`/kids/watch/movie/${crow.id}`)).toContain(words.fa.withoutScript);
+});
+
+test('a page whose answer fails says so calmly, and asks again', async ({
+  page,
+  context,
+  site,
+  api,
+  watch,
+}) => {
+  watch.expectProblem(/request failed|50[02] from/);
+  await asChild(context, site);
+  await retryAtOnce(page);
+  for (const { at, operationId, brings, fault = '500' } of [
+    { at: '/kids', operationId: 'listGenreTitles', brings: cards(page).first() },
+    {
+      at: '/kids?theme=animation',
+      operationId: 'listGenreTitles',
+      fault: 'malformed',
+      brings: cards(page).first(),
+    },
+    { at: '/kids/search/کلاغ', operationId: 'search', brings: cards(page).first() },
+    {
+      at: `/kids/title/movie/${crow.id}`,
+      operationId: 'getMovie',
+      brings: page.getByRole('link', { name: words.fa.watch, exact: true }),
+    },
+    { at: `/kids/watch/movie/${crow.id}`, operationId: 'getPlayback', brings: video(page) },
+  ] as const) {
+    await api.setFault(faultOf(operationId, fault, { times: 100 }));
+    await open(page, at);
+    await expect(page.getByText(words.fa.failed), at).toBeVisible();
+    await api.reset();
+    await press(page.getByRole('button', { name: words.fa.tryAgain }));
+    await expect(brings, at).toBeVisible();
+  }
+});
