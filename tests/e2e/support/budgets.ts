@@ -202,6 +202,20 @@ export const budgets = {
     wholeBytes: 208_000,
     requests: 19,
     elements: 185,
+  /** Pages of texts: no pictures. */
+  texts: {
+    paths: ['/profile/faq', '/profile/terms', '/profile/about-contact', '/profile/internet'],
+    scriptBytes: 153_000,
+    scripts: 17,
+    htmlBytes: 24_000,
+    inlineStyleBytes: 10_400,
+    fonts: 1,
+    apiCalls: 1,
+    otherRequests: 1,
+    inSightBytes: 0,
+    wholeBytes: 215_000,
+    requests: 22,
+    elements: 900,
   },
   account: {
     paths: ['/profile'],

@@ -5,11 +5,6 @@ export interface Question extends TextSection {
   readonly heading: Words<string>;
 }
 
-export interface QuestionGroup {
-  readonly name: Words<string> | undefined;
-  readonly questions: readonly Question[];
-}
-
 export interface FoundQuestion extends Question {
   /** The term stands in the answer alone, which is therefore open. */
   readonly onlyInAnswer: boolean;
