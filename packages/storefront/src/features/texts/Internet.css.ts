@@ -51,7 +51,7 @@ export const columnName = style(
   }),
 );
 
-export const value = style(inPage({ ...cell, fontVariantNumeric: 'tabular-nums' }));
+export const value = style(inPage(cell));
 
 export const caption = style(
   inPage({
