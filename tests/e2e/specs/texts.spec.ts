@@ -143,8 +143,8 @@ test('hostile HTML in a text is text or nothing, and server and browser see it a
   startSite,
   watch,
 }) => {
-  // Of handlers and styles in the document that only parses. None of them runs or is applied.
-  watch.expectProblem(/(?:Executing|Applying) inline .* violates/);
+  // Of handlers, styles and bases in the document that only parses. None of them runs or is applied.
+  watch.expectProblem(/violates the following Content Security Policy/);
   const altered = await startAlteredApi(api, {
     '/get/page/terms': {
       data: {
