@@ -95,6 +95,11 @@ export {
   type IconButtonLinkProps,
 } from './components/IconButton/IconButtonLink.tsx';
 export {
+  IssueCard,
+  type IssueCardProps,
+  IssueCardSkeleton,
+} from './components/IssueCard/IssueCard.tsx';
+export {
   ArrowForwardIcon,
   BookIcon,
   BookmarkIcon,
@@ -158,11 +163,6 @@ export {
   WalletIcon,
   WarningIcon,
 } from './components/icons/index.ts';
-export {
-  IssueCard,
-  type IssueCardProps,
-  IssueCardSkeleton,
-} from './components/IssueCard/IssueCard.tsx';
 export { Link, type LinkProps, type LinkTone, linkTones } from './components/Link/Link.tsx';
 export { LinkProvider, type LinkProviderProps } from './components/Link/LinkProvider.tsx';
 export type { LinkComponent, LinkComponentProps } from './components/Link/link-context.ts';

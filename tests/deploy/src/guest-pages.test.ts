@@ -127,6 +127,9 @@ describe('the address', () => {
       '/cinema?type=movie&sort=rating&age=7&lang=1&country=98&f_type=2',
       '/genres/drama?f_type=2',
       '/casts/directors?from=x',
+      '/magazines?magazine=ravagh',
+      '/magazines-channels?kind=magazine',
+      '/channel/khabar?year=1405&sort=oldest',
       '/series/3001?season=2',
     ]) {
       const first = await stage.ask(address);
@@ -147,6 +150,8 @@ describe('the address', () => {
     '/cinema?age=07',
     '/cinema?season=2',
     '/movie/1101?from=abc',
+    '/channel/khabar?sort=oldest&year=1405',
+    '/channel/khabar?year=5',
     '/series/3001?season=02',
   ])('of a choice has one spelling, on the pages that read it, and it is not %s', async (path) => {
     const kept = stage.nginx.keptPages();

@@ -35,6 +35,8 @@ const screens = {
     '/kids',
     '/cinema?age=7&lang=3&country=82&f_type=2',
     '/lists/yalda-nights',
+    '/channel/studio',
+    '/channel/golbarg',
   ],
   titles: [
     ...ofTitles,

@@ -104,6 +104,12 @@ const pagesOfOneThing: readonly Row[] = [
     link: '/movie/',
   },
   {
+    path: '/channel/khabar',
+    operationId: 'getChannel',
+    address: /\/get\/channel\/khabar$/,
+    link: '/video/',
+  },
+  {
     path: '/cast/p-niknam',
     operationId: 'getCast',
     address: /\/get\/cast\/p-niknam$/,
@@ -117,6 +123,24 @@ const pagesWithLists: readonly Row[] = [
     operationId: 'listTitles',
     address: /\/get\/titles\?/,
     link: '/movie/',
+  },
+  {
+    path: '/magazines',
+    operationId: 'listMagazines',
+    address: /\/get\/magazines\?/,
+    link: '/video/',
+  },
+  {
+    path: '/magazines-channels',
+    operationId: 'listChannels',
+    address: /\/get\/channels\?/,
+    link: '/channel/',
+  },
+  {
+    path: '/channel/studio',
+    operationId: 'listChannelVideos',
+    address: /\/get\/channel\/studio\/videos/,
+    link: '/video/',
   },
   {
     path: '/lists',

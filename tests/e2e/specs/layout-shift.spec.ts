@@ -28,9 +28,22 @@ const titlePages = [
 ];
 const others = [
   ...['/cinema', '/genres', '/casts/directors', '/cast/p-niknam', '/lists', '/lists/yalda-nights'],
-  ...['/lives', `/search/${encodeURIComponent('یزد')}`, '/profile/plans', '/login'],
+  ...[
+    '/magazines',
+    '/magazines-channels',
+    '/channel/studio',
+    '/lives',
+    `/search/${encodeURIComponent('یزد')}`,
+    '/profile/plans',
+    '/login',
+  ],
 ];
-const ofSubscriber = [`/series/${titles.series}`, '/profile/plans', '/profile/list'];
+const ofSubscriber = [
+  `/series/${titles.series}`,
+  '/profile/plans',
+  '/profile/list',
+  '/channel/khabar',
+];
 const visitedTwice = ['/', film, '/cinema'];
 
 const phone = { width: 390, height: 844 };

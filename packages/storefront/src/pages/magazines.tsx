@@ -52,7 +52,7 @@ export default definePage({
       ),
       queryClient.ensureQueryData(issues).catch((error: unknown) => {
         // There is no such magazine.
-        if (isApiError(error) && error.status === 404) throw error;
+        if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
       queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
       loadMessages(page, 'catalogue'),

@@ -1,3 +1,4 @@
+import type { Channel } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import {
   Button,
@@ -9,7 +10,7 @@ import {
   NewspaperIcon,
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -18,13 +19,13 @@ import { path } from '../../paths.ts';
 import { ChannelCard, ChannelCardPlace } from '../../titles/channels/ChannelCard.tsx';
 import { validChannels } from '../../titles/channels/valid-channels.ts';
 
-/** A channel that is followed no more stays in sight until the list is opened anew, so that it can be followed again. */
 export function MyChannels() {
   const { t } = useTranslation(['my-lists', 'shell']);
   const { api } = usePage();
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(askPages(api, 'listFollowing'));
   useEffect(preloadToasts, []);
+  const channels = useKept(data?.pages.flatMap((page) => validChannels(page?.items)) ?? []);
   if (isError && !data) {
     return (
       <ErrorState
@@ -47,7 +48,6 @@ export function MyChannels() {
       </Grid>
     );
   }
-  const channels = data.pages.flatMap((page) => validChannels(page?.items));
   if (channels.length === 0) {
     return (
       <EmptyState
@@ -79,4 +79,13 @@ export function MyChannels() {
       ) : null}
     </>
   );
+}
+
+/** A channel that is followed no more stays in sight until the list is opened anew: it can be followed again. */
+function useKept(channels: readonly Channel[]): readonly Channel[] {
+  const [kept, setKept] = useState(channels);
+  const isKept = ({ id }: Channel) => kept.some((each) => each.id === id);
+  const added = channels.filter((channel) => !isKept(channel));
+  if (added.length > 0) setKept([...kept, ...added]);
+  return kept;
 }

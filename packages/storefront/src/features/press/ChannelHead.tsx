@@ -1,13 +1,12 @@
 import type { Channel } from '@parde/api-client';
-import { formatRelative } from '@parde/domain';
 import { MetaLine, type MetaLineItem } from '@parde/ui';
-import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { PageHero } from '../../app/parts/PageHero.tsx';
 import { PageTrail } from '../../app/parts/PageTrail.tsx';
 import { contentPath, path } from '../../paths.ts';
 import { FollowButton } from '../../titles/channels/FollowButton.tsx';
+import { dayOf } from '../../titles/channels/issue-words.ts';
 import { isVideo } from '../../titles/channels/valid-channels.ts';
 import { descriptionOf, nameOf } from '../../words/names.ts';
 import { howOften } from './how-often.ts';
@@ -15,7 +14,6 @@ import { howOften } from './how-often.ts';
 export function ChannelHead({ channel }: { channel: Channel }) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
-  const now = useNow();
   const { id, kind, logo, backdrop, latest, video_count: count } = channel;
   const name = nameOf(channel, locale);
   const newest = isVideo(latest) ? latest : undefined;
@@ -29,7 +27,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
     rhythm && { id: 'rhythm', content: t(`rhythms.${rhythm}`) },
     newest && {
       id: 'newest',
-      content: t('newestWas', { when: formatRelative(newest.published_at, now, locale) }),
+      content: t('newestWas', { date: dayOf(newest, locale) }),
     },
   ];
   return (

@@ -78,16 +78,19 @@ export function magazines({ api }: Api) {
   return askPages(api, 'listChannels', { query: { kind: 'magazine', limit: maxMagazines } });
 }
 
+/** Each choice has one spelling, which a shared cache knows. */
+const params = [magazineParam, kindParam, yearParam, sortParam];
+
 /** The same page with another filter, from its start. */
 export function withFilter(
   { pathname, search }: { pathname: string; search: string },
   change: Readonly<Record<string, string | undefined>>,
 ): string {
-  const next = new URLSearchParams(search);
-  next.delete('from');
-  for (const [name, value] of Object.entries(change)) {
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
+  const before = new URLSearchParams(search);
+  const next = new URLSearchParams();
+  for (const name of params) {
+    const value = Object.hasOwn(change, name) ? change[name] : before.get(name);
+    if (value) next.set(name, value);
   }
   return next.size === 0 ? pathname : `${pathname}?${next}`;
 }

@@ -1,4 +1,5 @@
-import type { RowShape } from '@parde/api-client';
+import type { Card, RowShape } from '@parde/api-client';
+import { formatDate } from '@parde/domain';
 import {
   ButtonLink,
   CardSkeleton,
@@ -18,6 +19,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { path, searchPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
+import { issueNumber } from '../../titles/channels/issue-words.ts';
 import { FilterBar } from '../../titles/filter/FilterBar.tsx';
 import { countFilters, noFilter } from '../../titles/filter/title-list-options.ts';
 import { useListOptions } from '../../titles/filter/use-list-options.ts';
@@ -93,7 +95,7 @@ export function SearchResults({ term }: { term: string }) {
             label={t(`kinds.${kind}`)}
             total={count}
             renderItem={(card, index) => (
-              <ContentCard
+              <FoundCard
                 card={card}
                 shape={card.content_type === 'person' && kind !== 'person' ? 'posters' : shape}
                 loading={index < cardsInView ? 'eager' : 'lazy'}
@@ -105,6 +107,31 @@ export function SearchResults({ term }: { term: string }) {
         </div>
       </div>
     </Container>
+  );
+}
+
+interface FoundCardProps {
+  card: Card;
+  shape: RowShape;
+  loading: 'lazy' | 'eager';
+}
+
+/** Among the films a channel says that it is one, and an issue which. */
+function FoundCard({ card, ...look }: FoundCardProps) {
+  const { t } = useTranslation('search');
+  const { locale } = usePage().facts;
+  const { issue, logo, poster } = card;
+  if (card.content_type === 'channel') {
+    return <ContentCard {...look} card={{ ...card, poster: logo ?? poster }} year={t('channel')} />;
+  }
+  if (!issue) return <ContentCard {...look} card={card} />;
+  return (
+    <ContentCard
+      {...look}
+      card={card}
+      badge={t('issue', { number: issueNumber(issue, locale) })}
+      year={formatDate(issue.issue_date, locale)}
+    />
   );
 }
 

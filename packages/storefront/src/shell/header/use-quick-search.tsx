@@ -1,18 +1,30 @@
-import type { QuickResult } from '@parde/api-client';
+import type { ContentType, QuickResult } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { formatYear, maySearchQuickly, readSearchTerm } from '@parde/domain';
-import { FilmIcon, type SearchResultData, SeriesIcon, UserIcon, VideoIcon } from '@parde/ui';
+import {
+  FilmIcon,
+  LiveIcon,
+  NewspaperIcon,
+  type SearchResultData,
+  SeriesIcon,
+  UserIcon,
+  VideoIcon,
+} from '@parde/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 
-const icons: Record<QuickResult['type'], ReactNode> = {
+/** A person's for all that has none. */
+const icons: Partial<Record<ContentType, ReactNode>> = {
   movie: <FilmIcon />,
   series: <SeriesIcon />,
+  episode: <SeriesIcon />,
   video: <VideoIcon />,
-  other: <UserIcon />,
+  ekran: <FilmIcon />,
+  live: <LiveIcon />,
+  channel: <NewspaperIcon />,
 };
 
 /** No results if the API does not answer. */
@@ -31,7 +43,7 @@ export function useQuickSearch(text: string) {
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {
-    const { name_fa, name_en, type, year, poster } = result;
+    const { name_fa, name_en, year, poster } = result;
     return {
       id: idOf(result),
       title: facts.locale === 'en' ? (name_en ?? name_fa) : name_fa,
@@ -39,7 +51,7 @@ export function useQuickSearch(text: string) {
         ' · ',
       ),
       picture: poster,
-      icon: icons[type] ?? icons.other,
+      icon: icons[kindOf(result)] ?? <UserIcon />,
     };
   });
   const status = () => {

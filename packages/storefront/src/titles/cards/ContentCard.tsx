@@ -16,6 +16,9 @@ interface ContentCardProps {
   loading?: 'lazy' | 'eager';
   /** False for cards far from the viewport. */
   hasBookmark?: boolean;
+  /** In place of the card's own. */
+  year?: string | undefined;
+  badge?: string | undefined;
 }
 
 export function ContentCard({ hasBookmark = true, ...card }: ContentCardProps) {
@@ -28,7 +31,12 @@ export function ContentCard({ hasBookmark = true, ...card }: ContentCardProps) {
   );
 }
 
-function CardLink({ card, shape, loading = 'lazy' }: Omit<ContentCardProps, 'hasBookmark'>) {
+function CardLink({
+  card,
+  shape,
+  loading = 'lazy',
+  ...own
+}: Omit<ContentCardProps, 'hasBookmark'>) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const title = nameOf(card, locale);
@@ -36,8 +44,8 @@ function CardLink({ card, shape, loading = 'lazy' }: Omit<ContentCardProps, 'has
   if (shape === 'people') {
     return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
   }
-  const badge = card.badge ? t(`card.${card.badge}`) : undefined;
-  const year = card.year === null ? undefined : formatYear(card.year, locale);
+  const badge = own.badge ?? (card.badge ? t(`card.${card.badge}`) : undefined);
+  const year = own.year ?? (card.year === null ? undefined : formatYear(card.year, locale));
   if (shape === 'wide') {
     return (
       <WideCard

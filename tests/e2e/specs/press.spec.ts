@@ -1,0 +1,231 @@
+import { formatDate, type Locale } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import { faultOf, retryAtOnce } from '../support/faults.ts';
+import { ask } from '../support/http.ts';
+import {
+  follow,
+  open,
+  press,
+  pushPath,
+  waitForHydration,
+  waitForIdle,
+} from '../support/journey.ts';
+import { expectToPlay } from '../support/player.ts';
+import { newMobile } from '../support/purchase.ts';
+import type { ReferenceApi } from '../support/reference-api.ts';
+import { askForCode, codeField } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+
+interface Channel {
+  readonly id: string;
+  readonly latest: {
+    readonly id: string;
+    readonly name_fa: string;
+    readonly name_en: string | null;
+    readonly issue: { readonly number: number; readonly issue_date: string } | null;
+  };
+}
+
+/** What is newest depends on the day. */
+async function readChannel(api: ReferenceApi, id: string): Promise<Channel['latest']> {
+  const response = await fetch(`${api.baseUrl}/get/channel/${id}`);
+  const { data }: { data: Channel } = await response.json();
+  return data.latest;
+}
+
+const nameIn = (locale: Locale, { name_fa, name_en }: Channel['latest']) =>
+  locale === 'en' ? (name_en ?? name_fa) : name_fa;
+
+const cards = (page: Page) => page.locator('main li[data-index] a[href^="/video/"]');
+
+const texts = {
+  fa: {
+    follow: 'دنبال کردن رواق',
+    following: 'دنبال می‌کنید رواق',
+    followed: '«رواق» را دنبال می‌کنید.',
+    why: 'برای دنبال کردن این کانال وارد شوید.',
+    tab: /^دنبال‌شده‌ها/,
+    watch: 'تماشا',
+  },
+  en: {
+    follow: 'Follow Ravagh',
+    following: 'Following Ravagh',
+    followed: 'You follow Ravagh now.',
+    why: 'Sign in to follow this channel.',
+    tab: /^Following/,
+    watch: 'Watch',
+  },
+} as const;
+
+test('the newest issue is large, with its day in the viewer’s calendar; one magazine is chosen, and its issue plays @story', async ({
+  page,
+  api,
+  language,
+}) => {
+  const latest = await readChannel(api, 'ravagh');
+  const paper = await readChannel(api, 'khabar');
+  const dayOf = ({ issue }: Channel['latest']) => formatDate(issue?.issue_date ?? '', language);
+  await open(page, '/magazines');
+  const main = page.getByRole('main');
+  await expect(main.locator(`a[href="/video/show/${paper.id}"]`)).toBeVisible();
+  await expect(main.getByText(dayOf(paper)).first()).toBeVisible();
+  await follow(main.locator('a[href="/magazines?magazine=ravagh"]'));
+  await expect(page).toHaveURL('/magazines?magazine=ravagh');
+  const top = main.locator('header').first();
+  await expect(top.getByRole('heading', { level: 2 })).toHaveText(nameIn(language, latest));
+  await expect(top.getByText(dayOf(latest))).toBeVisible();
+  await expect(cards(page).first()).toHaveAttribute('href', `/video/${latest.id}`);
+  await expect(cards(page).nth(5)).toHaveAttribute('href', /^\/video\/ravagh-/);
+
+  await follow(top.getByRole('link', { name: new RegExp(`^${texts[language].watch}`) }));
+  await expect(page).toHaveURL(`/video/show/${latest.id}`);
+  await expectToPlay(page);
+});
+
+test('a guest follows a channel by signing in, finds it in their lists, and leaves it', async ({
+  page,
+  api,
+  language,
+}) => {
+  const { follow: name, following, followed, why, tab } = texts[language];
+  const main = page.getByRole('main');
+  const dialog = page.getByRole('dialog');
+  const mobile = newMobile();
+  await open(page, '/channel/ravagh');
+  await press(main.getByRole('link', { name, exact: true }));
+  await expect(dialog.getByText(why)).toBeVisible();
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page.getByText(followed)).toBeVisible();
+  await expect(page).toHaveURL('/channel/ravagh');
+  await expect(main.getByRole('button', { name: following })).toBeVisible();
+
+  await open(page, '/profile/list');
+  await follow(main.getByRole('link', { name: tab }));
+  await expect(page).toHaveURL('/profile/list/following');
+  await expect(main.getByRole('link', { name: tab })).toContainText('۱');
+  await expect(main.locator('a[href="/channel/ravagh"]')).toBeVisible();
+  await waitForIdle(page);
+  await expectAccessible(page, 'followed channels');
+  await press(main.getByRole('button', { name: following }));
+  await expect(main.getByRole('link', { name: tab })).toContainText('۰');
+  // It stays in sight, to be followed again, until the list is opened anew.
+  await expect(main.getByRole('button', { name })).toBeFocused();
+  await page.reload();
+  await waitForHydration(page);
+  await expect(main.locator('a[href="/magazines-channels"]')).toBeVisible();
+  await expectAccessible(page, 'nobody followed');
+
+  await test.step('a server that knows no channels to follow has the other lists', async () => {
+    await page.route('**/api/v1/get/my/lists', (route) =>
+      route.fulfill({
+        json: { data: [{ list: 'liked', name_fa: 'پسندیده‌ها', name_en: 'Liked', count: 7 }] },
+      }),
+    );
+    await open(page, '/channel/studio');
+    await pushPath(page, '/profile/list/liked');
+    await expect(main.getByRole('link', { name: 'پسندیده‌ها (۷)' })).toBeVisible();
+    await expect(main.getByRole('link', { name: tab })).toHaveCount(0);
+  });
+});
+
+test('a follow that fails is taken back with a word', async ({
+  page,
+  api,
+  signInAs,
+  watch,
+  say,
+}) => {
+  await signInAs(newMobile());
+  await retryAtOnce(page);
+  await open(page, '/channel/ravagh');
+  watch.expectAnswer(500, /\/my\/channel\/follow$/);
+  await api.setFault({ operationId: 'followChannel', status: 500 });
+  await press(page.getByRole('main').getByRole('button', { name: texts.fa.follow, exact: true }));
+  const messages = page.getByRole('region', { name: say.messages });
+  await expect(messages.getByText('«رواق» دنبال نشد.')).toBeVisible();
+  await expect(page.getByRole('button', { name: texts.fa.follow, exact: true })).toBeVisible();
+
+  await test.step('and the list of those that are followed says that it did not come', async () => {
+    const list = /\/my\/channels/;
+    watch.expectAnswer(500, list);
+    await api.setFault(faultOf('listFollowing', '500'));
+    await pushPath(page, '/profile/list/following');
+    await expect(page.getByRole('heading', { name: 'فهرست باز نشد' })).toBeVisible();
+    await api.reset();
+    await press(page.getByRole('main').getByRole('button', { name: say.tryAgain }));
+    await expect(page.getByRole('heading', { name: 'هنوز کانالی را دنبال نمی‌کنید' })).toBeVisible();
+  });
+});
+
+const parts = [
+  ['/magazines', 'listChannels', 'فهرست مجله‌ها نرسید.', /\/get\/channels\?/],
+  ['/magazines', 'getChannel', 'روزنامه نرسید.', /\/get\/channel\/khabar$/],
+  ['/channel/studio', 'listChannelSeries', 'سریال‌های این کانال نرسید.', /\/studio\/series/],
+] as const;
+
+test('each part of the press may fail alone, and comes when it is asked again', async ({
+  page,
+  api,
+  watch,
+  say,
+}) => {
+  await retryAtOnce(page);
+  const main = page.getByRole('main');
+  for (const [path, operationId, words, address] of parts) {
+    await open(page, '/profile/plans');
+    for (const fault of ['500', 'malformed'] as const) {
+      await api.reset();
+      if (fault === '500') watch.expectAnswer(500, address);
+      await api.setFault(faultOf(operationId, fault));
+      await pushPath(page, path);
+      await expect(main.getByText(words), `${operationId}, ${fault}`).toBeVisible();
+      await expect(cards(page).first(), `${operationId}, ${fault}`).toBeVisible();
+      if (fault === '500') await pushPath(page, '/profile/plans');
+    }
+    await api.reset();
+    await press(main.getByRole('button', { name: say.tryAgain }));
+    await expect(main.getByText(words), operationId).toHaveCount(0);
+  }
+});
+
+test('the documents hold the next page, the filters, the picture and what search engines read', async ({
+  api,
+  site,
+}) => {
+  const get = async (path: string) => (await ask(site.origin + path)).text;
+  const links = (text: string) =>
+    Array.from(text.matchAll(/href="(\/video\/khabar-\d+)"/g), ([, href]) => href);
+  const latest = await readChannel(api, 'khabar');
+  const text = await get('/channel/khabar?utm_source=x');
+  expect(text).toContain(`<link rel="canonical" href="${site.publicOrigin}/channel/khabar"`);
+  expect(text).toMatch(/<meta property="og:image" content="[^"]+"/);
+  expect(text).toContain('"@type":"Newspaper"');
+  expect(text).toContain(`"issueNumber":${latest.issue?.number}`);
+  expect(text).toContain('href="/login?redirect=%2Fchannel%2Fkhabar"');
+
+  const [, next = ''] =
+    /href="(\/channel\/khabar\?from=[^"]+)"/.exec(await get('/channel/khabar')) ?? [];
+  const later = links(await get(next));
+  expect(later.length).toBeGreaterThan(10);
+  expect(links(text)).not.toContain(later.at(-1));
+
+  const oldest = links(await get('/channel/khabar?sort=oldest'));
+  expect(oldest.at(-1)).not.toBe(`/video/${latest.id}`);
+  expect(await get('/channel/khabar?year=1390')).toContain('از این سال چیزی نیست');
+  expect(links(await get('/channel/khabar?year=abc'))).toEqual(links(text));
+  expect((await ask(`${site.origin}/magazines?magazine=nothing`)).status).toBe(404);
+});
+
+test('search says which issue it is, and that a channel is one', async ({ page, api }) => {
+  const { issue } = await readChannel(api, 'khabar');
+  const found = (href: string) => page.locator(`main li[data-index] a[href="${href}"]`);
+  await open(page, `/search/${encodeURIComponent('مجله رواق')}`);
+  await expect(found('/channel/ravagh')).toContainText('کانال');
+  const day = formatDate(issue?.issue_date ?? '', 'fa');
+  await open(page, `/search/${encodeURIComponent(`خبر ${day}`)}`);
+  const first = found(`/video/khabar-${issue?.number}`);
+  await expect(first).toContainText('شمارهٔ');
+  await expect(first).toContainText(day);
+});
