@@ -60,6 +60,8 @@ interface Row {
   readonly address: RegExp;
   /** The prefix of the page's links. */
   readonly link: string;
+  /** Which of them shows that the list is there: below the fold only its first row is drawn. */
+  readonly place?: number;
   /** A page before it shares the request, so it starts with a document load. */
   readonly ownDocument?: true;
 }
@@ -108,6 +110,7 @@ const pagesOfOneThing: readonly Row[] = [
     operationId: 'getChannel',
     address: /\/get\/channel\/khabar$/,
     link: '/video/',
+    place: 1,
   },
   {
     path: '/cast/p-niknam',
@@ -129,6 +132,7 @@ const pagesWithLists: readonly Row[] = [
     operationId: 'listMagazines',
     address: /\/get\/magazines\?/,
     link: '/video/',
+    place: 1,
   },
   {
     path: '/magazines-channels',
@@ -141,6 +145,7 @@ const pagesWithLists: readonly Row[] = [
     operationId: 'listChannelVideos',
     address: /\/get\/channel\/studio\/videos/,
     link: '/video/',
+    place: 0,
   },
   {
     path: '/lists',
@@ -200,7 +205,7 @@ async function expectUnderFault(
 
 /** Without a connection the page waits, and loads when it is back. A late answer is no lost one. */
 async function expectWhenSlow(
-  { path, operationId, link }: Row,
+  { path, operationId, link, place = 2 }: Row,
   { page, context, api }: Fixtures,
 ): Promise<void> {
   await pushPath(page, '/download');
@@ -211,7 +216,7 @@ async function expectWhenSlow(
   await expect(page.getByText(say.opensLater), `${path}, lost`).toBeVisible();
   await api.setFault(faultOf(operationId, 'slow'));
   await context.setOffline(false);
-  const whole = page.locator(`main li a[href^="${link}"]`).nth(2);
+  const whole = page.locator(`main li a[href^="${link}"]`).nth(place);
   await expect(whole, `${path}, slow`).toBeVisible();
   await expect(page.getByText(say.offline), path).toHaveCount(0);
   await api.reset();
