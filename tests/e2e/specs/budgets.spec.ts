@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { cookieNames } from '@parde/domain';
 import type { Page, Request } from '@playwright/test';
 import { buildOf } from '../support/brand-server.ts';
 import { budgets, modalBudgets } from '../support/budgets.ts';
@@ -63,10 +64,15 @@ const visits = Object.entries(budgets).flatMap(([name, { paths, ...budget }]) =>
 for (const { path, name, budget } of visits) {
   test(`the first visit of ${path} stays within the budget of a ${name}`, async ({
     page,
+    context,
+    site,
     signInAs,
     watch,
   }) => {
     if ('signedIn' in budget) await signInAs(newMobile());
+    if ('forKids' in budget) {
+      await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
+    }
     const document = await page.goto(path);
     await waitForHydration(page);
     await expect.poll(() => watch.apiCalls()).toHaveLength(budget.apiCalls);

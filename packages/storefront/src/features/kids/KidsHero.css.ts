@@ -4,7 +4,7 @@ import { style } from '@vanilla-extract/css';
 const dark = (share: number) => `color-mix(in srgb, ${vars.color.media} ${share}%, transparent)`;
 
 /** One large picture that begins a page. */
-export const hero = style(
+const hero = style(
   inPage({
     position: 'relative',
     isolation: 'isolate',
