@@ -30,6 +30,10 @@ describe('the markup of an editor', () => {
     ['<ul>stray<li>a</ul>', '<ul><li><p>stray</p></li><li>a</li></ul>'],
     ['<li>alone</li>', '<p>alone</p>'],
     ['<h1>a</h1><h2>b</h2><h6>c</h6>', '<h3>a</h3><h3>b</h3><h4>c</h4>'],
+    [
+      '<script>x()</script><style>y{}</style>a<iframe>z</iframe><svg><text>t</text></svg>',
+      '<p>a</p>',
+    ],
     ['<div>a<div>b</div></div>c', '<p>a</p><p>b</p><p>c</p>'],
     ['<blockquote>a</blockquote>', '<blockquote><p>a</p></blockquote>'],
     ['<span style="color:red" class="x" onclick="y()">a</span>', '<p>a</p>'],
