@@ -52,7 +52,7 @@ export function DialCode({ code }: { code: Ussd }) {
 
 type QrComponent = ComponentType<{ address: string; label: string }>;
 
-/** Loaded where it is shown: on a wide screen with a mouse. */
+/** Loaded where it is shown: on a wide screen that is not for touch. */
 function Square({ code }: { code: Ussd }) {
   const { t } = useTranslation('ussd');
   const [ref, isNear] = useNearViewport<HTMLElement>();

@@ -1,6 +1,9 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Whatever dials nothing: a computer, or a television, which has no pointer at all. */
+const isDesktop = `${media.laptop} and (not (pointer: coarse))`;
+
 export const place = style(
   inPage({ inlineSize: '100%', maxInlineSize: '58rem', marginInline: 'auto' }),
 );
@@ -98,7 +101,7 @@ export const dial = style(
     display: 'grid',
     gap: vars.space.md,
     '@media': {
-      [`${media.laptop} and ${media.hover}`]: {
+      [isDesktop]: {
         gridTemplateColumns: 'minmax(0, 1fr) auto',
         alignItems: 'center',
       },
@@ -126,7 +129,7 @@ export const buttons = style(inPage({ display: 'flex', flexWrap: 'wrap', gap: va
 export const onPhones = style(
   inPage({
     display: 'contents',
-    '@media': { [`${media.laptop} and ${media.hover}`]: { display: 'none' } },
+    '@media': { [isDesktop]: { display: 'none' } },
   }),
 );
 
@@ -136,7 +139,7 @@ export const square = style(
     display: 'none',
     margin: 0,
     '@media': {
-      [`${media.laptop} and ${media.hover}`]: {
+      [isDesktop]: {
         display: 'grid',
         gap: vars.space.xs,
         inlineSize: '10rem',
