@@ -36,6 +36,7 @@ const others = [
     `/search/${encodeURIComponent('یزد')}`,
     '/profile/plans',
     '/login',
+    '/ref/abc',
   ],
 ];
 const ofSubscriber = [

@@ -1,7 +1,7 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { open, waitForHydration } from '../support/journey.ts';
+import { holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -95,7 +95,13 @@ test('a name, a device and the recent searches change in every open tab', async 
   await page.bringToFront();
 
   await page.getByLabel('نام', { exact: true }).fill('مهسا رضایی');
+  const saving = await holdRequests(page, '**/api/v1/user/update');
   await page.getByRole('button', { name: 'ذخیرهٔ نام' }).click();
+  // Who types on is told of the save all the same, and keeps what is typed.
+  await page.getByLabel('نام', { exact: true }).pressSequentially('‌پور');
+  saving.release();
+  await expect(page.getByText('نام شما ذخیره شد.')).toBeVisible();
+  await expect(page.getByLabel('نام', { exact: true })).toHaveValue('مهسا رضایی‌پور');
   await expect(other.getByLabel('نام', { exact: true })).toHaveValue('مهسا رضایی');
 
   await page.getByRole('button', { name: /^خروج از Chrome/ }).click();

@@ -63,6 +63,16 @@ test('signing out without a connection keeps the session, and says so', async ({
   await expect(page.getByRole('alert')).toHaveText(say.notSignedOut);
   await expect(button).toBeEnabled();
   await context.setOffline(false);
+  // A gateway answers in place of our server: the session is still open.
+  const ofGateway = { status: 502, contentType: 'text/html', body: '<h1>502 Bad Gateway</h1>' };
+  await page.route('**/api/v1/logout', (route) => route.fulfill(ofGateway));
+  watch.expectAnswer(502, /\/logout$/);
+  const answered = page.waitForResponse('**/api/v1/logout');
+  await button.press('Enter');
+  await answered;
+  await expect(button).toBeEnabled();
+  await expect(page.getByRole('alert')).toHaveText(say.notSignedOut);
+  await page.unroute('**/api/v1/logout');
   await button.press('Enter');
   await expect(page.getByRole('button', { name: say.account })).toHaveCount(0);
 });

@@ -30,7 +30,8 @@ export function AccountSettings() {
       {
         onSuccess: () => {
           keepName(page, saved);
-          setTyped(undefined);
+          // The viewer may have typed on in the meantime.
+          setTyped((now) => (now === typed ? undefined : now));
           notifyOtherTabs('account');
         },
       },
@@ -49,7 +50,8 @@ export function AccountSettings() {
           value={name}
           error={fieldError}
           onChange={({ target }) => {
-            reset();
+            // Of a save that is on its way the notice is to come.
+            if (!isPending) reset();
             setTyped(target.value);
           }}
         />

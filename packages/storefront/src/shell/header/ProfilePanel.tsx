@@ -1,4 +1,4 @@
-import { isApiError } from '@parde/api-client';
+import { type ApiError, isApiError } from '@parde/api-client';
 import { send } from '@parde/api-client/query';
 import {
   BookmarkIcon,
@@ -107,14 +107,18 @@ function ProfileLinks({ links }: { links: readonly (ProfileLink | false)[] }) {
   );
 }
 
-/** Reloads as a guest. Fails only without an answer, which keeps the session. */
+/** Any answer of ours means that the session is closed. One of a gateway before us has no message of the API's form. */
+function isFromOurServer({ status, hasMessage }: ApiError): boolean {
+  return status !== undefined && (status < 502 || hasMessage);
+}
+
+/** Reloads as a guest. Fails only without an answer of ours, which keeps the session. */
 function useLogOut() {
   const { api } = usePage();
   const { mutate, isPending, isError } = useMutation({
     ...send(api, 'logout'),
     onSettled: (_answer, error) => {
-      // Any answer means that our server has closed the session.
-      if (isApiError(error) && error.status === undefined) return;
+      if (isApiError(error) && !isFromOurServer(error)) return;
       notifyOtherTabs('ended');
       window.location.reload();
     },
