@@ -78,7 +78,7 @@ test('gift days go on page after page, and a page that fails is asked for again'
   watch,
 }) => {
   await signInAs(people.subscriber.mobile);
-  await open(page, '/namad');
+  await open(page, '/profile/plans');
   let failures = 1;
   await page.route('**/api/v1/get/gift_days*', async (route) => {
     const { origin, pathname, searchParams } = new URL(route.request().url());

@@ -139,7 +139,7 @@ test('whoever was invited signs in from the landing, and finds the gift in the a
   api,
 }) => {
   const code = await someCode(site, api);
-  await open(page, '/namad');
+  await open(page, '/profile/plans');
   // By a link within a page there is no document to set the cookies.
   await pushPath(page, `/ref/${code}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.invited);

@@ -26,6 +26,7 @@ export interface ModalStates {
     readonly type?: string;
   };
   wallet: { readonly wallet?: string };
+  'gift-days': Readonly<Record<never, never>>;
   download: ContentState;
   player: ContentState;
   content: ContentState;

@@ -1,5 +1,7 @@
-import type { HeadingLevel } from '@parde/ui';
+import { Button, type HeadingLevel } from '@parde/ui';
 import type { ReactNode } from 'react';
+import type { ModalName } from '../../app/modals/modal-states.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import * as styles from './AccountHead.css.ts';
 
 /** One thing that an account has. */
@@ -28,5 +30,27 @@ export function AccountCard({ title, level, icon, actions, wide = false, childre
       <div className={wide ? styles.inviting : styles.state}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </section>
+  );
+}
+
+export function ModalButton({
+  modal,
+  variant = 'secondary',
+  children,
+}: {
+  modal: Extract<ModalName, 'credit' | 'wallet' | 'direct-debit' | 'gift-days'>;
+  variant?: 'secondary' | 'ghost';
+  children: string;
+}) {
+  const openModal = useOpenModal();
+  const open = () => {
+    openModal(modal, {}).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={open}>
+      {children}
+    </Button>
   );
 }

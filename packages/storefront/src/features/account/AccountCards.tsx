@@ -3,38 +3,14 @@ import { Button, GiftIcon, RenewIcon, ShareIcon, WalletIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { share } from '../../app/browser/share.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
-import type { ModalName } from '../../app/modals/modal-states.ts';
-import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
 import { path } from '../../paths.ts';
 import { separator } from '../../words/names.ts';
-import { AccountCard, type FactProps } from './AccountCard.tsx';
+import { AccountCard, type FactProps, ModalButton } from './AccountCard.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
 import { type AutomaticPayment, readAutomaticPayment } from './automatic-payment.ts';
-
-function ModalButton({
-  modal,
-  variant = 'secondary',
-  children,
-}: {
-  modal: Extract<ModalName, 'credit' | 'wallet' | 'direct-debit'>;
-  variant?: 'secondary' | 'ghost';
-  children: string;
-}) {
-  const openModal = useOpenModal();
-  const open = () => {
-    openModal(modal, {}).catch(() => {
-      // Pressing again retries.
-    });
-  };
-  return (
-    <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={open}>
-      {children}
-    </Button>
-  );
-}
 
 export function Credit({ title, level }: FactProps) {
   const { t } = useTranslation('account');

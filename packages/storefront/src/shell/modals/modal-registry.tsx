@@ -66,6 +66,14 @@ export const modalRegistry: { readonly [N in ModalName]: ModalEntry<N> } = {
       return (props) => <WalletModal {...props} />;
     },
   },
+  'gift-days': {
+    audience: 'user',
+    namespace: 'account',
+    load: async () => {
+      const { GiftDaysModal } = await import('../../features/account/GiftDaysModal.tsx');
+      return (props) => <GiftDaysModal {...props} />;
+    },
+  },
   download: {
     audience: 'anyone',
     namespace: 'downloads',

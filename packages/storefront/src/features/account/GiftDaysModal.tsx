@@ -1,0 +1,86 @@
+import type { GiftDays } from '@parde/api-client';
+import { askPages } from '@parde/api-client/query';
+import { formatDate } from '@parde/domain';
+import { Dialog, LoadMore, Stack, Text } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import type { ModalControls } from '../../app/modals/modal-states.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import * as styles from './GiftDaysModal.css.ts';
+import { giftTotal, knownGifts, reasonOf } from './known-gifts.ts';
+
+export function GiftDaysModal({ onClose }: ModalControls) {
+  const { t } = useTranslation(['account', 'shell']);
+  return (
+    <Dialog open size="sm" title={t('giftDays')} closeLabel={t('shell:close')} onClose={onClose}>
+      <Gifts />
+    </Dialog>
+  );
+}
+
+function Gifts() {
+  const { t } = useTranslation('account');
+  const query = useInfiniteQuery(askPages(usePage().api, 'listGiftDays'));
+  const { data, error, hasNextPage, isFetchingNextPage, isFetchNextPageError } = query;
+  const pages = data?.pages ?? [];
+  const gifts = knownGifts(pages);
+  // The end comes into sight and is pressed at the same moment: the later call must not cancel the first.
+  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
+  return (
+    <Stack space="md">
+      <Text tone="muted">{t('giftsTotal', { count: giftTotal(pages) })}</Text>
+      <ul className={styles.gifts}>
+        {gifts.map((gift) => (
+          <Gift key={gift.id} gift={gift} />
+        ))}
+      </ul>
+      {isFetchNextPageError ? (
+        <Failed
+          error={error}
+          text={t('giftsFailed')}
+          loading={isFetchingNextPage}
+          onRetry={loadMore}
+        />
+      ) : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        <LoadMore
+          label={t('moreGifts')}
+          status={t('giftsShown', { count: gifts.length })}
+          loading={isFetchingNextPage}
+          onLoad={() => void loadMore()}
+        />
+      ) : null}
+    </Stack>
+  );
+}
+
+function Gift({ gift }: { gift: GiftDays }) {
+  const { t } = useTranslation('account');
+  const { locale } = usePage().facts;
+  const { days, from, granted_at, note_fa, note_en } = gift;
+  const note = locale === 'en' ? (note_en ?? note_fa) : note_fa;
+  const date = formatDate(granted_at, locale);
+  return (
+    <li className={styles.gift}>
+      <span className={styles.giftWords}>
+        {t(`giftReasons.${reasonOf(gift)}`)}
+        {note ? (
+          <Text as="span" size="sm" leading="ui">
+            <bdi lang={note === note_fa && locale === 'en' ? 'fa' : undefined}>{note}</bdi>
+          </Text>
+        ) : null}
+        <Text as="span" size="sm" tone="muted" leading="ui">
+          {from ? (
+            <>
+              <bdi>{from}</bdi>
+              {' · '}
+            </>
+          ) : null}
+          {date}
+        </Text>
+      </span>
+      <span className={styles.given}>{t('days', { count: days })}</span>
+    </li>
+  );
+}
