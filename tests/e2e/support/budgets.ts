@@ -121,8 +121,8 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 157_600,
-    scripts: 15,
+    scriptBytes: 158_400,
+    scripts: 16,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_200,
     fonts: 1,
@@ -135,8 +135,8 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 161_300,
-    scripts: 21,
+    scriptBytes: 162_200,
+    scripts: 22,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_150,
     fonts: 1,
@@ -150,7 +150,7 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 159_100,
+    scriptBytes: 159_800,
     scripts: 19,
     htmlBytes: 22_100,
     inlineStyleBytes: 10_050,

@@ -83,7 +83,7 @@ export const cover = style(
     display: 'block',
     position: 'relative',
     overflow: 'hidden',
-    // On a phone the button to watch it is in sight too.
+    // On a phone its name and its day are in sight too.
     inlineSize: 'min(46vw, 15rem)',
     borderRadius: vars.radius.poster,
     boxShadow: `${vars.elevation.lifted}, 0 0 0 1px ${vars.color.mediaBorder}`,

@@ -120,9 +120,15 @@ interface FoundCardProps {
 function FoundCard({ card, ...look }: FoundCardProps) {
   const { t } = useTranslation('search');
   const { locale } = usePage().facts;
-  const { issue, logo, poster } = card;
+  const { issue, logo, backdrop } = card;
   if (card.content_type === 'channel') {
-    return <ContentCard {...look} card={{ ...card, poster: logo ?? poster }} year={t('channel')} />;
+    return (
+      <ContentCard
+        {...look}
+        card={{ ...card, poster: backdrop ?? logo ?? null }}
+        year={t('channel')}
+      />
+    );
   }
   if (!issue) return <ContentCard {...look} card={card} />;
   return (
