@@ -1,4 +1,5 @@
 import { films } from './films.ts';
+import { ownBudgets } from './own-budgets.ts';
 import { titles } from './titles.ts';
 
 /**
@@ -293,49 +294,5 @@ export const budgets = {
     requests: 25,
     elements: 130,
   },
-  account: {
-    paths: ['/profile'],
-    signedIn: true,
-    scriptBytes: 153_300,
-    scripts: 19,
-    htmlBytes: 17_600,
-    inlineStyleBytes: 10_000,
-    fonts: 1,
-    apiCalls: 1,
-    otherRequests: 1,
-    inSightBytes: 0,
-    wholeBytes: 201_500,
-    requests: 23,
-    elements: 410,
-  },
-  payments: {
-    paths: ['/payments'],
-    signedIn: true,
-    scriptBytes: 149_900,
-    scripts: 15,
-    htmlBytes: 16_700,
-    inlineStyleBytes: 10_500,
-    fonts: 1,
-    apiCalls: 1,
-    otherRequests: 1,
-    inSightBytes: 0,
-    wholeBytes: 195_200,
-    requests: 18,
-    elements: 298,
-  },
-  settings: {
-    paths: ['/profile/settings'],
-    signedIn: true,
-    scriptBytes: 172_000,
-    scripts: 25,
-    htmlBytes: 20_400,
-    inlineStyleBytes: 11_800,
-    fonts: 1,
-    apiCalls: 1,
-    otherRequests: 1,
-    inSightBytes: 0,
-    wholeBytes: 222_100,
-    requests: 28,
-    elements: 530,
-  },
+  ...ownBudgets,
 };
