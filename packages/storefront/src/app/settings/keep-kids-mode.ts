@@ -14,7 +14,7 @@ import { readLocalStorage, removeFromLocalStorage, writeLocalStorage } from '../
  * Makes the flag and the cookie say the same. The cookie decides where there is one: the server sets it, also for a
  * browser without script. Where it is lost the flag brings it back.
  */
-export function readKidsMode(): KidsAge | undefined {
+function readKidsMode(): KidsAge | undefined {
   const flag = readLocalStorage(storageKeys.kids);
   const cookie = readCookie(cookieNames.kids);
   const age = kidsAge(cookie ?? flag);

@@ -1,5 +1,7 @@
+import { cookieNames, isKidsFlag, storageKeys } from '@parde/domain';
 import { type MiddlewareFunction, redirectDocument } from 'react-router';
-import { readKidsMode } from '../../app/settings/keep-kids-mode.ts';
+import { readCookie } from '../../app/browser/cookies.ts';
+import { readLocalStorage } from '../../app/browser/storage.ts';
 import { kidsHome } from '../../paths.ts';
 import { matchRow } from '../../route-table.ts';
 
@@ -9,6 +11,7 @@ import { matchRow } from '../../route-table.ts';
  */
 export const stayInKidsMode: MiddlewareFunction = async ({ request }, next) => {
   const { row } = matchRow(new URL(request.url).pathname);
-  if (!row.forKids && readKidsMode() !== undefined) throw redirectDocument(kidsHome);
+  const isOn = () => isKidsFlag(readCookie(cookieNames.kids) ?? readLocalStorage(storageKeys.kids));
+  if (!row.forKids && isOn()) throw redirectDocument(kidsHome);
   return next();
 };
