@@ -40,7 +40,11 @@ for (const language of ['fa', 'en'] as const) {
       const links = page.getByRole('navigation', { name: say.account }).getByRole('link');
       expect(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
-      ).toEqual(['/profile', '/app', '/payments', '/profile/plans', '/profile/settings', '/kids']);
+      ).toEqual([
+        ...['/profile', '/app', '/payments', '/profile/plans', '/profile/internet'],
+        ...['/profile/settings', '/kids'],
+        ...['/profile/faq', '/profile/about-contact', '/profile/terms'],
+      ]);
       await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();
       expect(await axeViolations(page)).toEqual([]);
     });
