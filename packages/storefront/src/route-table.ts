@@ -110,7 +110,7 @@ export const routeTable = [
   row('app-show', '/app/show/:id?', 'movie-show', { ...inApp, canonical: '/movie/:id' }),
   row('callback', '/callback', 'callback', { layout: 'empty', bottomBar: false, hidden: true }),
   row('cinema', '/cinema', 'cinema', overlay),
-  soon('download', '/download'),
+  row('download', '/download', 'download'),
   row('genres', '/genres', 'genres', { ...overlay, ...categories }),
   row('genre', '/genres/:id', 'genre', overlay),
   row('lives', '/lives', 'lives', { ...overlay, ...categories }),

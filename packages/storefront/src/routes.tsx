@@ -30,6 +30,7 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   'episode-show': () => import('./pages/episode-show.tsx'),
   faq: () => import('./pages/faq.tsx'),
   genre: () => import('./pages/genre.tsx'),
+  download: () => import('./pages/download.tsx'),
   genres: () => import('./pages/genres.tsx'),
   home: () => import('./pages/home.tsx'),
   internet: () => import('./pages/internet.tsx'),

@@ -12,6 +12,20 @@ it('writes the text into the clipboard', async () => {
   expect(writeText).toHaveBeenCalledWith('140508301502');
 });
 
+it('hands over a text that is still to come before it comes', async () => {
+  const written: unknown[] = [];
+  const write = async ([item]: { content: Record<string, Promise<string>> }[]) => {
+    written.push(await item?.content['text/plain']);
+  };
+  vi.stubGlobal('navigator', { clipboard: { write } });
+  vi.stubGlobal('ClipboardItem', function item(this: { content: object }, content: object) {
+    this.content = content;
+  });
+  expect(await copyText(Promise.resolve('https://parde.example/media/1'))).toBe(true);
+  expect(written).toEqual(['https://parde.example/media/1']);
+  expect(await copyText(Promise.reject(new Error('no answer')))).toBe(false);
+});
+
 it.each([
   ['there is no clipboard', {}],
   ['the page may not write into it', { clipboard: { writeText: async () => Promise.reject() } }],

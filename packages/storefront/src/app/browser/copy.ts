@@ -1,7 +1,11 @@
-/** Tells whether it is copied. Without https and in other apps' browsers there may be no clipboard. */
-export async function copyText(text: string): Promise<boolean> {
+/**
+ * Tells whether it is copied. Without https and in other apps' browsers there may be no clipboard. A text that is still to
+ * come is handed over at once: Safari refuses what is written later than the press.
+ */
+export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') await navigator.clipboard.writeText(text);
+    else await navigator.clipboard.write([new ClipboardItem({ 'text/plain': text })]);
     return true;
   } catch {
     return false;

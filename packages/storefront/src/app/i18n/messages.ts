@@ -28,6 +28,10 @@ const files = {
   },
   catalogue: { fa: () => import('./fa/catalogue.json'), en: () => import('./en/catalogue.json') },
   downloads: { fa: () => import('./fa/downloads.json'), en: () => import('./en/downloads.json') },
+  'my-downloads': {
+    fa: () => import('./fa/my-downloads.json'),
+    en: () => import('./en/my-downloads.json'),
+  },
   live: { fa: () => import('./fa/live.json'), en: () => import('./en/live.json') },
   account: { fa: () => import('./fa/account.json'), en: () => import('./en/account.json') },
   payments: { fa: () => import('./fa/payments.json'), en: () => import('./en/payments.json') },

@@ -3,6 +3,7 @@ import { showDigits, showMobile } from '@parde/domain';
 import {
   ButtonLink,
   CardIcon,
+  DownloadIcon,
   Heading,
   type HeadingLevel,
   SettingsIcon,
@@ -99,6 +100,7 @@ function AccountLinks() {
   const { t } = useTranslation('account');
   const { rules } = usePage().facts;
   const links = [
+    { href: path('download'), label: t('downloads'), icon: <DownloadIcon /> },
     rules.showsPayments && { href: path('payments'), label: t('payments'), icon: <CardIcon /> },
     { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
     { href: path('plans'), label: t('plans'), icon: <TicketIcon /> },

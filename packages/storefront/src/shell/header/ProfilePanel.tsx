@@ -11,6 +11,7 @@ import {
   ListIcon,
   LogOutIcon,
   Notice,
+  PhoneIcon,
   SettingsIcon,
   TicketIcon,
 } from '@parde/ui';
@@ -41,7 +42,8 @@ export function ProfilePanel() {
         <ProfileLinks
           links={[
             { href: path('profile'), label: t('myLists'), icon: <BookmarkIcon /> },
-            showsApp && { href: path('app'), label: t('shell:app'), icon: <DownloadIcon /> },
+            { href: path('download'), label: t('downloads'), icon: <DownloadIcon /> },
+            showsApp && { href: path('app'), label: t('shell:app'), icon: <PhoneIcon /> },
             rules.showsPayments && {
               href: path('payments'),
               label: t('payments'),

@@ -1,7 +1,10 @@
 import type { Cart } from '@parde/api-client';
-import type { Locale } from '@parde/domain';
+import { formatNumber, type Locale } from '@parde/domain';
 
-const units = ['megabyte', 'gigabyte'] as const;
+const units: Record<Locale, readonly [mega: string, giga: string]> = {
+  fa: ['مگابایت', 'گیگابایت'],
+  en: ['MB', 'GB'],
+};
 const step = 1024;
 
 /** The server writes the size in Persian. English is formatted from the bytes, if known. */
@@ -9,12 +12,13 @@ export function fileSize(
   { size, size_bytes: bytes }: Pick<Cart['downloads'][number], 'size' | 'size_bytes'>,
   locale: Locale,
 ): string {
-  if (locale === 'fa' || bytes === undefined) return size;
+  return locale === 'fa' || bytes === undefined ? size : formatBytes(bytes, locale);
+}
+
+export function formatBytes(bytes: number, locale: Locale): string {
   const megabytes = bytes / step ** 2;
-  const isLarge = megabytes >= step;
-  return new Intl.NumberFormat('en', {
-    style: 'unit',
-    unit: units[isLarge ? 1 : 0],
-    maximumFractionDigits: isLarge ? 1 : 0,
-  }).format(isLarge ? megabytes / step : megabytes);
+  const [mega, giga] = units[locale];
+  return megabytes < step
+    ? `${formatNumber(Math.round(megabytes), locale)} ${mega}`
+    : `${formatNumber(megabytes / step, locale)} ${giga}`;
 }

@@ -1,0 +1,60 @@
+import { askPages } from '@parde/api-client/query';
+import { Grid, Heading, LoadMore, Notice, PosterCard, Text } from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { contentPath } from '../../paths.ts';
+import { validCards } from '../../titles/cards/valid-cards.ts';
+import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
+import { nameOf } from '../../words/names.ts';
+import { filesPathOf } from './known-downloads.ts';
+import * as styles from './MyDownloads.css.ts';
+
+/** Of a server that does not know what was fetched: bought titles, which lead to their files. */
+export function BoughtTitles() {
+  const { t } = useTranslation('my-downloads');
+  const { api, facts } = usePage();
+  const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list: 'purchased' } }));
+  const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError } = query;
+  const cards = data?.pages.flatMap((page) => validCards(page?.items));
+  return (
+    <div className={styles.main}>
+      <Notice>{t('unlisted')}</Notice>
+      <section className={styles.list} aria-label={t('bought')}>
+        <Heading level={2} size="md">
+          {t('bought')}
+        </Heading>
+        {error && !data ? (
+          <Failed
+            error={error}
+            text={t('boughtFailed')}
+            loading={isFetching}
+            onRetry={() => query.refetch()}
+          />
+        ) : null}
+        {cards?.length === 0 ? <Text tone="muted">{t('nothingBought')}</Text> : null}
+        {cards && cards.length > 0 ? (
+          <Grid item="poster" label={t('bought')}>
+            {cards.map((card) => (
+              <PosterCard
+                key={keyOfTitle(card)}
+                href={filesPathOf(card) ?? contentPath(card.content_type, card.id)}
+                title={nameOf(card, facts.locale)}
+                picture={card.poster}
+              />
+            ))}
+          </Grid>
+        ) : null}
+        {hasNextPage ? (
+          <LoadMore
+            label={t('more')}
+            loading={isFetchingNextPage}
+            failed={isError}
+            onLoad={() => void query.fetchNextPage({ cancelRefetch: false })}
+          />
+        ) : null}
+      </section>
+    </div>
+  );
+}

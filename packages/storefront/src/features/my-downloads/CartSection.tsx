@@ -1,0 +1,80 @@
+import { formatToman } from '@parde/domain';
+import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, Heading, Text } from '@parde/ui';
+import { useId, useState } from 'react';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
+import { CartItems } from '../../titles/cart/CartItems.tsx';
+import { useLocalCart } from '../../titles/cart/local-cart.ts';
+import * as styles from './MyDownloads.css.ts';
+
+/** The cart is on the device, so the document holds its room. */
+export function CartSection() {
+  const { t } = useTranslation(['my-downloads', 'downloads']);
+  const { locale } = usePage().facts;
+  const hydrated = useHydrated();
+  const openModal = useOpenModal();
+  const { items, total } = useLocalCart();
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const listId = `${id}-items`;
+  const isEmpty = items.length === 0;
+  const buy = () => {
+    openModal('buy', {}).catch(() => {
+      // Pressing again retries.
+    });
+  };
+  return (
+    <section className={styles.cart} aria-labelledby={id}>
+      <div className={styles.cartState}>
+        <Heading level={2} size="sm" id={id}>
+          {t('downloads:cart')}
+        </Heading>
+        <div aria-live="polite">
+          {isEmpty ? (
+            <Text size="sm" tone="muted">
+              {t(hydrated ? 'cartEmpty' : 'cartOnDevice')}
+            </Text>
+          ) : (
+            <Text size="sm">
+              {t('downloads:cartCount', { count: items.length })} ·{' '}
+              <bdi>{formatToman(total, locale)}</bdi>
+            </Text>
+          )}
+        </div>
+      </div>
+      <div className={styles.cartActions}>
+        {isEmpty ? (
+          <ButtonLink size="sm" href={path('cinema')}>
+            {t('browse')}
+          </ButtonLink>
+        ) : (
+          <>
+            <Button
+              size="sm"
+              variant="ghost"
+              aria-expanded={isOpen}
+              aria-controls={listId}
+              icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {t('downloads:cartShow')}
+            </Button>
+            <Button size="sm" variant="primary" onClick={buy}>
+              {t('downloads:cartBuy')}
+            </Button>
+          </>
+        )}
+      </div>
+      <div id={listId} className={styles.cartItems} hidden={!isOpen || isEmpty}>
+        <CartItems
+          items={items}
+          label={t('downloads:cart')}
+          removeLabel={({ name, quality }) => t('downloads:takeOut', { name, quality })}
+        />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,116 @@
+import type { MyDownload } from '@parde/api-client';
+import { formatDate, formatTimeOfDay } from '@parde/domain';
+import {
+  Heading,
+  IconButton,
+  Link,
+  MetaLine,
+  Picture,
+  Text,
+  TrashIcon,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath } from '../../paths.ts';
+import { listed, nameOf } from '../../words/names.ts';
+import { Files } from './Files.tsx';
+import { filesPathOf, refOf } from './known-downloads.ts';
+import * as styles from './MyDownloads.css.ts';
+
+interface DownloadCardProps {
+  download: MyDownload;
+  /** Takes it out of the list. What waits stays. */
+  onHide?: (() => void) | undefined;
+}
+
+/** A title and its files. */
+export function DownloadCard({ download, onHide }: DownloadCardProps) {
+  const { t } = useTranslation('my-downloads');
+  const { locale } = usePage().facts;
+  const { title, episode_of, files, available_at } = download;
+  const facts = useFacts(download);
+  const ref = refOf(title);
+  if (!ref) return null;
+  const name = episode_of ? nameOf(episode_of.series, locale) : nameOf(title, locale);
+  const more = filesPathOf(title);
+  return (
+    <article className={styles.card} aria-label={name}>
+      <div className={styles.poster}>
+        <Picture
+          picture={title.poster ?? episode_of?.series.poster ?? title.backdrop}
+          alt=""
+          ratio="poster"
+          corners="poster"
+          sizes="(min-width: 48rem) 6rem, 4.5rem"
+          widest={320}
+        />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.words}>
+          <Heading level={3} size="sm">
+            <Link href={contentPath(title.content_type, title.id)} tone="quiet">
+              <bdi>{name}</bdi>
+            </Link>
+          </Heading>
+          <div className={styles.meta}>
+            <MetaLine items={facts} />
+          </div>
+        </div>
+        {onHide ? (
+          <IconButton
+            size="sm"
+            variant="ghost"
+            icon={<TrashIcon />}
+            label={t('hide', { name })}
+            onClick={onHide}
+          />
+        ) : null}
+      </div>
+      <div className={styles.content}>
+        {available_at ? (
+          <Text size="sm" tone="muted">
+            {t('availableFrom', {
+              date: formatDate(available_at, locale),
+              time: formatTimeOfDay(available_at, locale),
+            })}
+          </Text>
+        ) : null}
+        {files.length === 0 && !available_at ? (
+          <Text size="sm" tone="muted">
+            {t('noFiles')}
+          </Text>
+        ) : null}
+        <Files files={files} title={ref} name={name} />
+        {more === undefined ? null : (
+          <div>
+            <Link href={more}>
+              {t('allFiles')}
+              <VisuallyHidden> {t('allFilesOf', { name })}</VisuallyHidden>
+            </Link>
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}
+
+function useFacts({ title, episode_of, dubbed, subtitles, owned_as }: MyDownload) {
+  const { t } = useTranslation('my-downloads');
+  const { locale } = usePage().facts;
+  const owned: Partial<Record<string, string>> = {
+    free: t('owned.free'),
+    purchase: t('owned.purchase'),
+    screening: t('owned.screening'),
+    subscription: t('owned.subscription'),
+    operator: t('owned.operator'),
+  };
+  const facts = {
+    episode: episode_of && t('season', { season: episode_of.season, number: episode_of.number }),
+    name: episode_of && <bdi>{nameOf(title, locale)}</bdi>,
+    owned: owned[owned_as ?? ''],
+    dubbed: dubbed === true && t('dubbed'),
+    subtitles: subtitles.length > 0 && t('subtitled', { languages: listed(subtitles, locale) }),
+  };
+  return Object.entries(facts).flatMap(([id, content]) => (content ? [{ id, content }] : []));
+}

@@ -1,0 +1,129 @@
+import { formatDate, formatTimeOfDay } from '@parde/domain';
+import {
+  Badge,
+  Button,
+  ButtonLink,
+  CheckIcon,
+  CopyIcon,
+  DownloadIcon,
+  IconButton,
+  MetaLine,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useHydrated } from '../../app/hooks/use-hydrated.ts';
+import { useNow } from '../../app/hooks/use-now.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { contentPath, downloadPath } from '../../paths.ts';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+import { type DownloadFile, termOf } from './known-downloads.ts';
+import { LinkNotice } from './LinkNotice.tsx';
+import * as styles from './MyDownloads.css.ts';
+import { useFreshLink } from './use-fresh-link.ts';
+
+interface FilesProps {
+  files: readonly DownloadFile[];
+  title: TitleRef;
+  name: string;
+}
+
+export function Files({ files, title, name }: FilesProps) {
+  const link = useFreshLink(title, name);
+  if (files.length === 0) return null;
+  return (
+    <>
+      <ul className={styles.files}>
+        {files.map((file) => (
+          <li key={file.itemid} className={styles.file}>
+            <FileRow file={file} title={title} name={name} link={link} />
+          </li>
+        ))}
+      </ul>
+      {link.problem ? <LinkNotice problem={link.problem} title={title} /> : null}
+    </>
+  );
+}
+
+interface FileRowProps extends Omit<FilesProps, 'files'> {
+  file: DownloadFile;
+  link: ReturnType<typeof useFreshLink>;
+}
+
+function FileRow({ file, title, name, link }: FileRowProps) {
+  const { t } = useTranslation('my-downloads');
+  const { locale } = usePage().facts;
+  const { quality, size_bytes, fetched_at } = file;
+  const term = termOf(file, useNow());
+  const isCopied = link.copied === file.itemid;
+  const hydrated = useHydrated();
+  const label = t(fetched_at ? 'again' : 'fetch');
+  const spoken = t(fetched_at ? 'againOf' : 'fetchOf', { name, quality });
+  return (
+    <>
+      <div className={styles.fileWords}>
+        <span className={styles.quality}>
+          <bdi>{quality}</bdi>
+          {term?.isOver ? <Badge>{t('over')}</Badge> : null}
+        </span>
+        <span className={styles.meta}>
+          <MetaLine
+            items={[
+              ...(size_bytes > 0
+                ? [{ id: 'size', content: <bdi>{formatBytes(size_bytes, locale)}</bdi> }]
+                : []),
+              ...(fetched_at
+                ? [
+                    {
+                      id: 'when',
+                      content: (
+                        <time dateTime={fetched_at}>
+                          {t('fetchedAt', {
+                            date: formatDate(fetched_at, locale),
+                            time: formatTimeOfDay(fetched_at, locale),
+                          })}
+                        </time>
+                      ),
+                    },
+                  ]
+                : []),
+              ...(term && !term.isOver
+                ? [{ id: 'until', content: t('until', { date: formatDate(term.until, locale) }) }]
+                : []),
+            ]}
+          />
+        </span>
+      </div>
+      <div className={styles.actions}>
+        <IconButton
+          variant="ghost"
+          label={t('copyOf', { name, quality })}
+          icon={isCopied ? <CheckIcon /> : <CopyIcon />}
+          onClick={() => link.copy(file)}
+        />
+        <VisuallyHidden live="polite">{isCopied ? t('copied') : ''}</VisuallyHidden>
+        {hydrated ? (
+          <Button
+            size="sm"
+            variant={fetched_at ? 'secondary' : 'primary'}
+            icon={<DownloadIcon />}
+            loading={link.isPending(file, 'start')}
+            aria-label={spoken}
+            onClick={() => link.start(file)}
+          >
+            {label}
+          </Button>
+        ) : (
+          <ButtonLink
+            href={downloadPath(title) ?? contentPath(title.type, title.id)}
+            size="sm"
+            variant={fetched_at ? 'secondary' : 'primary'}
+            icon={<DownloadIcon />}
+          >
+            {label}
+          </ButtonLink>
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,125 @@
+import { ask } from '@parde/api-client/query';
+import {
+  ButtonLink,
+  Container,
+  FilmIcon,
+  GlobeIcon,
+  Heading,
+  Inline,
+  Link,
+  RenewIcon,
+  TicketIcon,
+} from '@parde/ui';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { asArray } from '../../answers.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
+import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import type { Page } from '../../app/page/page.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { PageHero } from '../../app/parts/PageHero.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { loginPath, path } from '../../paths.ts';
+import { CardShelf } from '../../titles/cards/CardShelf.tsx';
+import { validCards } from '../../titles/cards/valid-cards.ts';
+import { CartSection } from './CartSection.tsx';
+import * as styles from './MyDownloads.css.ts';
+
+/** As many as a page of it may hold: few of them are free. */
+export const titlesToDownload = ({ api }: Pick<Page, 'api'>) =>
+  ask(api, 'listDownloads', { query: { limit: 50 } });
+
+const shelfLength = 18;
+
+/** What downloading is, and how one gets it. */
+export function GuestDownloads() {
+  const { t } = useTranslation('my-downloads');
+  const page = usePage();
+  const openModal = useOpenModal();
+  const insteadOfLink = useInsteadOfLink();
+  const query = useQuery(titlesToDownload(page));
+  const cards = validCards(asArray(query.data?.items).map((item) => item?.title));
+  const free = cards.filter(({ access }) => access === 'free');
+  const others = cards.filter(({ access }) => access !== 'free');
+  const signIn = loginPath(path('download'));
+  return (
+    <>
+      <PageHero
+        underHeader
+        title={t('downloads')}
+        text={t('guestText')}
+        posters={cards.slice(0, 10).map(({ poster }) => poster)}
+      >
+        <Inline space="sm">
+          <ButtonLink
+            href={signIn}
+            variant="primary"
+            onClick={insteadOfLink(signIn, () => openModal('login', {}))}
+          >
+            {t('guestSignIn')}
+          </ButtonLink>
+          <ButtonLink href={path('plans')} icon={<TicketIcon />}>
+            {t('guestPlans')}
+          </ButtonLink>
+        </Inline>
+      </PageHero>
+      <Sections>
+        <Container>
+          <div className={styles.guest}>
+            <CartSection />
+            <section className={styles.list} aria-label={t('how')}>
+              <Heading level={2} size="md">
+                {t('how')}
+              </Heading>
+              <ul className={styles.steps}>
+                <Step icon={<TicketIcon />} title={t('howAccess')} text={t('howAccessText')} />
+                <Step icon={<FilmIcon />} title={t('howQuality')} text={t('howQualityText')} />
+                <Step icon={<RenewIcon />} title={t('howResume')} text={t('howResumeText')} />
+                <Step icon={<GlobeIcon />} title={t('howData')} text={t('howDataText')}>
+                  <Link href={path('internet')}>{t('howDataLink')}</Link>
+                </Step>
+              </ul>
+            </section>
+          </div>
+        </Container>
+        {query.isError && !query.data ? (
+          <Container>
+            <Failed
+              text={t('freeFailed')}
+              loading={query.isFetching}
+              onRetry={() => query.refetch()}
+            />
+          </Container>
+        ) : null}
+        {free.length > 0 ? (
+          <CardShelf title={t('free')} shape="posters" cards={free.slice(0, shelfLength)} />
+        ) : null}
+        {others.length > 0 ? (
+          <CardShelf title={t('newest')} shape="posters" cards={others.slice(0, shelfLength)} />
+        ) : null}
+      </Sections>
+    </>
+  );
+}
+
+interface StepProps {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children?: ReactNode;
+}
+
+function Step({ icon, title, text, children }: StepProps) {
+  return (
+    <li className={styles.step}>
+      <span className={styles.stepIcon}>{icon}</span>
+      <Heading level={3} size="sm">
+        {title}
+      </Heading>
+      <p className={styles.stepText}>{text}</p>
+      {children}
+    </li>
+  );
+}

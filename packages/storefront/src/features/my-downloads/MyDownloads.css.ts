@@ -1,0 +1,238 @@
+import { inPage, media, vars } from '@parde/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+const oneColumn = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+const plainList = { margin: 0, padding: 0, listStyle: 'none' } as const;
+const panel = {
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.lg,
+  backgroundColor: vars.color.surface,
+} as const;
+
+/** The cart stands beside the lists where there is room, and above them on a phone. */
+export const page = style(
+  inPage({
+    ...oneColumn,
+    gap: vars.space.lg,
+    '@media': {
+      [media.laptop]: {
+        gridTemplateColumns: 'minmax(0, 1fr) 22rem',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space.xl,
+        alignItems: 'start',
+      },
+    },
+  }),
+);
+
+export const title = style(
+  inPage({
+    ...oneColumn,
+    gap: vars.space.xs,
+    '@media': { [media.laptop]: { gridColumn: '1 / -1' } },
+  }),
+);
+
+export const aside = style(inPage({ '@media': { [media.laptop]: { gridColumn: 2, gridRow: 2 } } }));
+
+export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
+
+export const list = style(inPage({ ...oneColumn, gap: vars.space.md }));
+
+export const listHead = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: vars.space.md,
+    ':focus-visible': {
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: vars.space.xxs,
+      borderRadius: vars.radius.sm,
+    },
+  }),
+);
+
+export const cards = style(inPage({ ...oneColumn, ...plainList, gap: vars.space.md }));
+
+export const card = style(
+  inPage({
+    ...panel,
+    display: 'grid',
+    gridTemplateColumns: '4.5rem minmax(0, 1fr)',
+    columnGap: vars.space.md,
+    rowGap: vars.space.sm,
+    padding: vars.space.md,
+    '@media': {
+      [media.tablet]: {
+        gridTemplateColumns: '6rem minmax(0, 1fr)',
+        gridTemplateRows: 'auto 1fr',
+        columnGap: vars.space.lg,
+        padding: vars.space.lg,
+      },
+    },
+  }),
+);
+
+export const poster = style(inPage({ '@media': { [media.tablet]: { gridRow: 'span 2' } } }));
+
+export const head = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'flex-start',
+    justifyContent: 'space-between',
+    gap: vars.space.xs,
+    minInlineSize: 0,
+  }),
+);
+
+export const words = style(
+  inPage({
+    ...oneColumn,
+    gap: vars.space.xxs,
+    flex: '1 1 0',
+    minInlineSize: 0,
+    overflowWrap: 'anywhere',
+  }),
+);
+
+export const meta = style(inPage({ color: vars.color.textMuted, fontSize: vars.font.size.sm }));
+
+export const content = style(
+  inPage({
+    ...oneColumn,
+    gap: vars.space.sm,
+    gridColumn: '1 / -1',
+    '@media': { [media.tablet]: { gridColumn: 2 } },
+  }),
+);
+
+export const files = style(inPage({ ...oneColumn, ...plainList }));
+
+/** In a narrow row the buttons wrap below the text. */
+export const file = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: vars.space.sm,
+    paddingBlock: vars.space.xs,
+    borderBlockStart: `1px solid ${vars.color.border}`,
+  }),
+);
+
+export const fileWords = style(
+  inPage({
+    ...oneColumn,
+    flex: '1 1 9rem',
+    minInlineSize: 0,
+    lineHeight: vars.font.leading.ui,
+  }),
+);
+
+export const quality = style(
+  inPage({
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    fontWeight: vars.font.weight.strong,
+  }),
+);
+
+export const actions = style(
+  inPage({
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space.xs,
+    marginInlineStart: 'auto',
+  }),
+);
+
+/** An address to select. */
+export const address = style(
+  inPage({
+    display: 'block',
+    marginBlockStart: vars.space.xs,
+    overflowWrap: 'anywhere',
+    userSelect: 'all',
+    fontSize: vars.font.size.sm,
+  }),
+);
+
+/** As high with things in it as without. */
+export const cart = style(
+  inPage({
+    ...panel,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space.sm,
+    padding: vars.space.md,
+    minBlockSize: '8.25rem',
+    alignContent: 'start',
+    '@media': {
+      [media.phablet]: { minBlockSize: '5rem' },
+      [media.laptop]: { minBlockSize: '8.25rem' },
+    },
+  }),
+);
+
+export const cartState = style(inPage({ ...oneColumn, gap: vars.space.xxs, flex: '1 1 12rem' }));
+
+export const cartActions = style(
+  inPage({ display: 'flex', flexWrap: 'wrap', gap: vars.space.xs, marginInlineStart: 'auto' }),
+);
+
+export const cartItems = style(
+  inPage({ flex: '1 0 100%', minInlineSize: 0, ':empty': { display: 'none' } }),
+);
+
+export const guest = style(inPage({ ...oneColumn, gap: vars.space.xl }));
+
+export const steps = style(
+  inPage({
+    ...plainList,
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: vars.space.md,
+    '@media': {
+      [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+      [media.desktop]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    },
+  }),
+);
+
+export const step = style(
+  inPage({
+    ...panel,
+    ...oneColumn,
+    alignContent: 'start',
+    justifyItems: 'start',
+    gap: vars.space.xs,
+    padding: vars.space.lg,
+  }),
+);
+
+export const stepIcon = style(
+  inPage({
+    display: 'grid',
+    placeItems: 'center',
+    inlineSize: '2.5rem',
+    blockSize: '2.5rem',
+    borderRadius: vars.radius.pill,
+    backgroundColor: vars.color.accentSoft,
+    color: vars.color.accentText,
+  }),
+);
+
+export const stepText = style(
+  inPage({
+    margin: 0,
+    color: vars.color.textMuted,
+    fontSize: vars.font.size.sm,
+    lineHeight: vars.font.leading.body,
+  }),
+);

@@ -1,0 +1,211 @@
+import { isApiError, type MyDownload } from '@parde/api-client';
+import {
+  ButtonLink,
+  Container,
+  DownloadIcon,
+  EmptyState,
+  Heading,
+  LoadMore,
+  Skeleton,
+  Text,
+  VisuallyHidden,
+} from '@parde/ui';
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { Failed } from '../../app/parts/Failed.tsx';
+import { Sections } from '../../app/parts/Sections.tsx';
+import { preloadToasts } from '../../app/toast-store.ts';
+import { path } from '../../paths.ts';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
+import { BoughtTitles } from './BoughtTitles.tsx';
+import { CartSection } from './CartSection.tsx';
+import { DownloadCard } from './DownloadCard.tsx';
+import { knownDownloads } from './known-downloads.ts';
+import * as styles from './MyDownloads.css.ts';
+import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts';
+
+/** What the viewer has fetched or may fetch. */
+export function OwnDownloads() {
+  const { t } = useTranslation('my-downloads');
+  const waiting = useDownloadList('waiting');
+  const fetched = useDownloadList('fetched');
+  useEffect(preloadToasts, []);
+  return (
+    <Sections>
+      <Container>
+        <div className={styles.page}>
+          <div className={styles.title}>
+            <Heading level={1} size="lg">
+              {t('downloads')}
+            </Heading>
+            <Text tone="muted">{t('text')}</Text>
+          </div>
+          <div className={styles.aside}>
+            <CartSection />
+          </div>
+          <div className={styles.main}>
+            <Lists waiting={waiting} fetched={fetched} />
+          </div>
+        </div>
+      </Container>
+    </Sections>
+  );
+}
+
+function useDownloadList(state: DownloadState) {
+  const page = usePage();
+  // Files are fetched past this page, and in other tabs.
+  const query = useInfiniteQuery({ ...myDownloads(page, state), refetchOnWindowFocus: 'always' });
+  const pages = query.data?.pages;
+  return {
+    query,
+    about: pages?.[0]?.about,
+    downloads: pages?.flatMap((each) => knownDownloads(each?.items)),
+    // An older server has no such list.
+    isMissing: !pages && isApiError(query.error) && query.error.status === 404,
+  };
+}
+
+type DownloadList = ReturnType<typeof useDownloadList>;
+
+function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadList }) {
+  const { t } = useTranslation('my-downloads');
+  const page = usePage();
+  const { locale } = page.facts;
+  const fetchedHeading = useRef<HTMLDivElement>(null);
+  const main = useFocusBack(fetchedHeading);
+  if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
+  const isEmpty = ({ downloads, query }: DownloadList) =>
+    downloads?.length === 0 && !query.hasNextPage;
+  if (isEmpty(waiting) && isEmpty(fetched)) {
+    return (
+      <EmptyState
+        icon={<DownloadIcon />}
+        title={t('empty')}
+        text={t('emptyMore')}
+        actions={
+          <ButtonLink href={path('cinema')} variant="primary">
+            {t('browse')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
+  const { about, downloads = [] } = fetched;
+  const hide = (download: MyDownload) => {
+    fetchedHeading.current?.focus();
+    void hideDownload(page, download.title);
+  };
+  return (
+    <div ref={main} className={styles.main}>
+      {isEmpty(waiting) ? null : (
+        <section className={styles.list} aria-label={t('waiting')}>
+          <Heading level={2} size="md">
+            {t('waiting')}
+          </Heading>
+          <Cards list={waiting} label={t('waiting')} failed={t('waitingFailed')} />
+        </section>
+      )}
+      <section className={styles.list} aria-label={t('fetched')}>
+        <div ref={fetchedHeading} tabIndex={-1} className={styles.listHead}>
+          <Heading level={2} size="md">
+            {t('fetched')}
+          </Heading>
+          {about && about.count > 0 && about.size_bytes > 0 ? (
+            <Text size="sm" tone="muted">
+              {t('fetchedSum', {
+                count: about.count,
+                size: formatBytes(about.size_bytes, locale),
+              })}
+            </Text>
+          ) : null}
+        </div>
+        {fetched.downloads && downloads.length === 0 ? (
+          <Text tone="muted">{t('nothingFetched')}</Text>
+        ) : (
+          <Cards list={fetched} label={t('fetched')} failed={t('fetchedFailed')} onHide={hide} />
+        )}
+      </section>
+    </div>
+  );
+}
+
+interface CardsProps {
+  list: DownloadList;
+  label: string;
+  failed: string;
+  onHide?: (download: MyDownload) => void;
+}
+
+function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps) {
+  const { t } = useTranslation('my-downloads');
+  const { error, hasNextPage, isFetching, isFetchingNextPage, isFetchNextPageError } = query;
+  if (!downloads) {
+    if (!error) return <CardsPlaceholder />;
+    return (
+      <Failed error={error} text={failed} loading={isFetching} onRetry={() => query.refetch()} />
+    );
+  }
+  const loadMore = () => query.fetchNextPage({ cancelRefetch: false });
+  return (
+    <>
+      <ul className={styles.cards} aria-label={label}>
+        {downloads.map((download) => (
+          <li key={keyOfTitle(download.title)}>
+            <DownloadCard download={download} onHide={onHide && (() => onHide(download))} />
+          </li>
+        ))}
+      </ul>
+      {isFetchNextPageError ? (
+        <Failed error={error} text={failed} loading={isFetchingNextPage} onRetry={loadMore} />
+      ) : null}
+      {hasNextPage && !isFetchNextPageError ? (
+        <LoadMore
+          label={t('more')}
+          status={t('shown', { count: downloads.length })}
+          loading={isFetchingNextPage}
+          onLoad={() => void loadMore()}
+        />
+      ) : null}
+    </>
+  );
+}
+
+function CardsPlaceholder() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <VisuallyHidden live="polite">{t('loading')}</VisuallyHidden>
+      <div className={styles.cards} aria-hidden="true">
+        {['a', 'b'].map((place) => (
+          <div key={place} className={styles.card}>
+            <div className={styles.poster}>
+              <Skeleton shape="poster" />
+            </div>
+            <div className={styles.head}>
+              <Skeleton width="half" />
+            </div>
+            <div className={styles.content}>
+              <Skeleton shape="control" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** A title that is fetched moves to the other list, and its pressed button with it: the focus goes to that list. */
+function useFocusBack(heading: RefObject<HTMLElement | null>) {
+  const main = useRef<HTMLDivElement>(null);
+  const wasInside = useRef(false);
+  useEffect(() => {
+    const { activeElement } = document;
+    if (wasInside.current && activeElement === document.body) heading.current?.focus();
+    wasInside.current = main.current?.contains(activeElement) ?? false;
+  });
+  return main;
+}

@@ -1,0 +1,43 @@
+import type { Card, MyDownload } from '@parde/api-client';
+import { asArray } from '../../answers.ts';
+import { contentId, isTitleType } from '../../content-id.ts';
+import { downloadPath } from '../../paths.ts';
+import { validCards } from '../../titles/cards/valid-cards.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+
+export type DownloadFile = MyDownload['files'][number];
+
+/** Rows with a title, and of their files those with a name. A poor server may leave out everything else. */
+export function knownDownloads(
+  items: readonly (MyDownload | null)[] | null | undefined,
+): readonly MyDownload[] {
+  return asArray(items).flatMap((item) => {
+    const [title] = validCards(item ? [item.title] : []);
+    if (!(item && title && refOf(title))) return [];
+    const files = asArray<DownloadFile | null>(item.files).flatMap((file) =>
+      file && typeof file.itemid === 'string' && typeof file.quality === 'string' ? [file] : [],
+    );
+    const subtitles = asArray(item.subtitles).filter((each) => typeof each?.name_fa === 'string');
+    return [{ ...item, title, files, subtitles }];
+  });
+}
+
+/** Undefined for a person, a channel and what else has no files. */
+export function refOf({ content_type, id }: Card): TitleRef | undefined {
+  return isTitleType(content_type) && contentId.test(id) ? { type: content_type, id } : undefined;
+}
+
+/** Where the rest of the title's files are. A video has no page of files. */
+export function filesPathOf(title: Card): string | undefined {
+  const ref = refOf(title);
+  return ref && downloadPath(ref);
+}
+
+/** Until when the file may be fetched, or whether that is past. */
+export function termOf(
+  { expires_at }: Pick<DownloadFile, 'expires_at'>,
+  now: number,
+): { until: number; isOver: boolean } | undefined {
+  const until = Date.parse(expires_at ?? '');
+  return Number.isNaN(until) ? undefined : { until, isOver: until <= now };
+}

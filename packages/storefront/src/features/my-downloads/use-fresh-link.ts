@@ -1,0 +1,99 @@
+import { isApiError, messageToShow } from '@parde/api-client';
+import { ask } from '@parde/api-client/query';
+import { useState } from 'react';
+import { asArray } from '../../answers.ts';
+import { copyText } from '../../app/browser/copy.ts';
+import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
+import { showToast } from '../../app/toast-store.ts';
+import type { TitleRef } from '../../titles/title-base.ts';
+import type { DownloadFile } from './known-downloads.ts';
+import { refetchWhenSeen } from './my-downloads.ts';
+
+type Press = 'start' | 'copy';
+
+/** What a press has led to instead of the file. */
+export type LinkProblem =
+  | { readonly kind: 'forbidden'; readonly message: string | undefined }
+  | { readonly kind: 'gone' | 'no-file' }
+  | { readonly kind: 'failed'; readonly retry: () => void }
+  | { readonly kind: 'not-copied'; readonly address: string };
+
+class NoSuchFile extends Error {}
+
+/** Links last for hours only, so each press asks for one of its own. */
+export function useFreshLink({ type, id }: TitleRef, name: string) {
+  const { t } = useTranslation('my-downloads');
+  const page = usePage();
+  const [pending, setPending] = useState<{ itemid: string; press: Press }>();
+  const [copied, setCopied] = useState<string>();
+  const [problem, setProblem] = useState<LinkProblem>();
+
+  const addressOf = async ({ itemid, quality }: DownloadFile): Promise<string> => {
+    // A series has no files of its own.
+    if (type === 'series') throw new NoSuchFile();
+    const { api, queryClient, facts } = page;
+    const asked = ask(api, 'getDownloadLinks', { path: { content_type: type, id } });
+    const links = asArray((await queryClient.fetchQuery({ ...asked, staleTime: 0 }))?.links);
+    const link =
+      links.find((each) => each?.itemid === itemid) ??
+      links.find((each) => each?.quality === quality);
+    const address = URL.parse(link?.url ?? '', facts.origin);
+    if (!link?.url || !address?.protocol.startsWith('http')) throw new NoSuchFile();
+    return address.href;
+  };
+
+  const problemOf = (error: unknown, retry: () => void): LinkProblem | undefined => {
+    if (error instanceof NoSuchFile) return { kind: 'no-file' };
+    if (!isApiError(error)) return { kind: 'failed', retry };
+    // The session has ended, and the page loads anew.
+    if (error.status === 401) return undefined;
+    if (error.status === 403) {
+      return { kind: 'forbidden', message: messageToShow(error, page.facts.locale) };
+    }
+    if (error.status === 404 || error.status === 410) return { kind: 'gone' };
+    return { kind: 'failed', retry };
+  };
+
+  const press = async (file: DownloadFile, what: Press): Promise<void> => {
+    if (pending) return;
+    setPending({ itemid: file.itemid, press: what });
+    setProblem(undefined);
+    setCopied(undefined);
+    try {
+      const coming = addressOf(file);
+      const isCopied = what === 'copy' && (await copyText(coming));
+      const address = await coming;
+      if (what === 'start') {
+        startDownload(address);
+        showToast({ id: 'download', text: t('started', { name }) });
+        refetchWhenSeen(page);
+      } else if (isCopied) {
+        setCopied(file.itemid);
+      } else {
+        setProblem({ kind: 'not-copied', address });
+      }
+    } catch (error) {
+      setProblem(problemOf(error, () => void press(file, what)));
+    } finally {
+      setPending(undefined);
+    }
+  };
+
+  return {
+    isPending: (file: DownloadFile, what: Press) =>
+      pending?.itemid === file.itemid && pending.press === what,
+    copied,
+    problem,
+    start: (file: DownloadFile) => void press(file, 'start'),
+    copy: (file: DownloadFile) => void press(file, 'copy'),
+  };
+}
+
+/** By a link, as if it were pressed: no window that may be blocked, and the page stays. */
+function startDownload(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}
