@@ -234,7 +234,7 @@ test('the page after the bank: whatever the API answers, the viewer is told', as
   for (const fault of distinctFaults) {
     if (fault === '401' || fault === 'slow') continue;
     await pushPath(page, '/download');
-    await expect(page.locator('main').getByText(say.soon), fault).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 }), fault).toHaveText('دانلودها');
     await api.reset();
     await api.setFault(faultOf('getPayment', fault));
     await pushPath(page, path);

@@ -9,7 +9,7 @@ import {
   faultOf,
   retryAtOnce,
 } from '../support/faults.ts';
-import { open, pushPath } from '../support/journey.ts';
+import { open, pushPath, quietPath, rest } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
@@ -192,8 +192,7 @@ async function expectUnderFault(
   const main = page.locator('main');
   for (const name of names.filter((each) => says[each] !== '')) {
     const what = `${path}, ${name}`;
-    await pushPath(page, '/download');
-    await expect(main.getByText(say.soon), what).toBeVisible();
+    await rest(page);
     await api.reset();
     expectFault(watch, name, address);
     await api.setFault(faultOf(operationId, name));
@@ -208,8 +207,7 @@ async function expectWhenSlow(
   { path, operationId, link, place = 2 }: Row,
   { page, context, api }: Fixtures,
 ): Promise<void> {
-  await pushPath(page, '/download');
-  await expect(page.locator('main').getByText(say.soon), path).toBeVisible();
+  await rest(page);
   await api.reset();
   await context.setOffline(true);
   await pushPath(page, path);
@@ -234,11 +232,11 @@ for (const { what, rows, says } of [
     test.slow();
     watch.expectProblem(/request failed \(net::ERR_(INTERNET_DISCONNECTED|FAILED)\)/);
     await retryAtOnce(page);
-    await open(page, '/download');
+    await open(page, quietPath);
     for (const [index, row] of rows.entries()) {
       await test.step(`${row.path}, where ${row.operationId} fails`, async () => {
         const tools = { page, context, api, watch };
-        if (row.ownDocument) await open(page, '/download');
+        if (row.ownDocument) await open(page, quietPath);
         await expectUnderFault(row, says, tools, index === 0 ? faultNames : distinctFaults);
         await expectWhenSlow(row, tools);
       });

@@ -8,7 +8,7 @@ import {
   retryAtOnce,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
-import { open, pushPath } from '../support/journey.ts';
+import { open, pushPath, quietPath, rest } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { allowBank, answerAtBank, newMobile } from '../support/purchase.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
@@ -171,12 +171,6 @@ interface Fixtures {
 
 const say = words.fa;
 
-/** A page without requests. Leaving to it cancels the retries of the page before. */
-async function rest(page: Page): Promise<void> {
-  await pushPath(page, '/download');
-  await expect(page.locator('main').getByText(say.soon)).toBeVisible();
-}
-
 async function expectUnderFault(row: Row, { page, api, watch }: Fixtures): Promise<void> {
   const { name, path, operationId, address, says, comes, stands } = row;
   const show = async (fault: FaultName, shown: string) => {
@@ -202,11 +196,11 @@ for (const row of table) {
     await retryAtOnce(page);
     await signInAs(newMobile());
     await createHistory(page, site.publicOrigin);
-    await open(page, '/download');
+    await open(page, quietPath);
     await expectUnderFault(row, { page, api, watch });
 
     // The session ended: the page reloads as a guest's.
-    await open(page, '/download');
+    await open(page, quietPath);
     await api.reset();
     // Other requests of the page may also get a 401.
     watch.expectAnswer(401, /\/api\/v1\//);

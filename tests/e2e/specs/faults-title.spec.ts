@@ -10,7 +10,7 @@ import {
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { linkToFilm, open, press, pushPath } from '../support/journey.ts';
+import { linkToFilm, open, press, pushPath, quietPath, rest } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { titleWords } from '../support/title-words.ts';
 import { titlePages, titles } from '../support/titles.ts';
@@ -139,7 +139,7 @@ test('the parts of a film’s page say what became of their answers, and can be 
 }) => {
   const film = `/movie/${films.usual}`;
   await retryAtOnce(page);
-  await open(page, '/download');
+  await open(page, quietPath);
   const main = page.locator('main');
   const top = main.locator('header').first();
   const title = page.locator('main h2', { hasText: titleWords[language].comments });
@@ -163,8 +163,7 @@ test('the parts of a film’s page say what became of their answers, and can be 
       await openUnderFault(name);
       if (name === '401') await dismissSignIn(page, say.signInFirst);
       await api.reset();
-      await pushPath(page, '/download');
-      await expect(main.getByText(say.soon)).toBeVisible();
+      await rest(page);
     });
   }
 
@@ -175,7 +174,7 @@ test('the parts of a film’s page say what became of their answers, and can be 
   await top.getByRole('button', { name: say.tryAgain }).click();
   await expect(top.getByText('۴۵٬۰۰۰ تومان')).toBeVisible();
 
-  await open(page, '/download');
+  await open(page, quietPath);
   await openUnderFault('slow');
 });
 

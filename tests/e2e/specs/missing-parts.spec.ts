@@ -44,22 +44,6 @@ test('a film that nobody knows is a page that does not exist', async ({
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(say.notFound);
 });
 
-test('what is still to be built says so, and is a page all the same', async ({
-  page,
-  site,
-  say,
-}) => {
-  for (const path of ['/download', '/channel/khabar', '/magazines']) {
-    const { status, text } = await ask(site.origin + path);
-    expect(status, path).toBe(200);
-    expect(mainOf(text), path).toContain(say.soon);
-    expect(text, path).toMatch(/<meta name="robots" content="noindex[^"]*"/);
-  }
-  await open(page, '/channel/khabar');
-  await expect(page.getByText(say.soon)).toBeVisible();
-  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
-});
-
 test.describe('a part of the home page that did not come', () => {
   test('is fetched by the browser, and nobody notices', async ({ page, api, watch, say }) => {
     await api.setFault({ operationId: 'getDiscover', status: 500 });

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { Watch } from './watch.ts';
+import { words } from './words.ts';
 
 /** Opens a page and waits for hydration. Pictures may still load. */
 export async function open(page: Page, path: string): Promise<void> {
@@ -108,6 +109,15 @@ export function pushPath(page: Page, path: string): Promise<void> {
     window.history.pushState(null, '', at);
     window.dispatchEvent(new PopStateEvent('popstate'));
   }, path);
+}
+
+/** A page that asks the API nothing. */
+export const quietPath = '/callback';
+
+/** Leaving to a quiet page cancels the retries of the page before. */
+export async function rest(page: Page): Promise<void> {
+  await pushPath(page, quietPath);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.noPayment);
 }
 
 /** By the logo. */

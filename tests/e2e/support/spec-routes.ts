@@ -67,7 +67,7 @@ export const specRoutes: readonly SpecRoute[] = [
     page('/callback?t=1', 'نتیجهٔ پرداخت | {brand}', 'Your payment | {brand}', empty),
   ),
   route('/cinema', listed('/cinema', 'فیلم و سریال', 'Films and series')),
-  route('/download', page('/download', 'دانلودها', 'Downloads')),
+  route('/download', listed('/download', 'دانلودها', 'Downloads')),
   route('/genres', listed('/genres', 'ژانرها', 'Genres')),
   route('/genres/{id}', listed('/genres/drama', 'درام', 'Drama'), ...missing('/genres/a%20b')),
   route('/lives', listed('/lives', 'پخش زنده', 'Live channels')),

@@ -37,6 +37,7 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly offline: string;
   readonly opensLater: string;
   readonly notFound: string;
+  readonly noPayment: string;
   readonly soon: string;
   readonly released: string;
   readonly added: string;
@@ -130,6 +131,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     offline: 'اینترنت قطع است',
     opensLater: 'صفحه‌ای که خواستید با وصل شدن دوباره باز می‌شود.',
     notFound: 'این صفحه پیدا نشد',
+    noPayment: 'اینجا پرداختی برای نمایش نیست',
     soon: 'این امکان به‌زودی اضافه می‌شود',
     released: 'تاریخ انتشار',
     added: 'افزوده‌شده',
@@ -221,6 +223,7 @@ export const words: Readonly<Record<Locale, Words>> = {
     offline: 'You are offline',
     opensLater: 'The page that you asked for opens when you are back.',
     notFound: 'This page could not be found',
+    noPayment: 'There is no payment to show here',
     soon: 'This feature will be added soon',
     released: 'Released',
     added: 'Added',

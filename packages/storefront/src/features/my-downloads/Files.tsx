@@ -36,7 +36,13 @@ export function Files({ files, title, name }: FilesProps) {
       <ul className={styles.files}>
         {files.map((file) => (
           <li key={file.itemid} className={styles.file}>
-            <FileRow file={file} title={title} name={name} link={link} />
+            <FileRow
+              file={file}
+              title={title}
+              name={name}
+              link={link}
+              isBest={!file.fetched_at && file === files.at(-1)}
+            />
           </li>
         ))}
       </ul>
@@ -48,9 +54,11 @@ export function Files({ files, title, name }: FilesProps) {
 interface FileRowProps extends Omit<FilesProps, 'files'> {
   file: DownloadFile;
   link: ReturnType<typeof useFreshLink>;
+  /** Of what waits: the one that was bought. */
+  isBest: boolean;
 }
 
-function FileRow({ file, title, name, link }: FileRowProps) {
+function FileRow({ file, title, name, link, isBest }: FileRowProps) {
   const { t } = useTranslation('my-downloads');
   const { locale } = usePage().facts;
   const { quality, size_bytes, fetched_at } = file;
@@ -105,7 +113,7 @@ function FileRow({ file, title, name, link }: FileRowProps) {
         {hydrated ? (
           <Button
             size="sm"
-            variant={fetched_at ? 'secondary' : 'primary'}
+            variant={isBest ? 'primary' : 'secondary'}
             icon={<DownloadIcon />}
             loading={link.isPending(file, 'start')}
             aria-label={spoken}
@@ -117,7 +125,7 @@ function FileRow({ file, title, name, link }: FileRowProps) {
           <ButtonLink
             href={downloadPath(title) ?? contentPath(title.type, title.id)}
             size="sm"
-            variant={fetched_at ? 'secondary' : 'primary'}
+            variant={isBest ? 'primary' : 'secondary'}
             icon={<DownloadIcon />}
           >
             {label}

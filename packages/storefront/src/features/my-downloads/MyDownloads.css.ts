@@ -33,7 +33,13 @@ export const title = style(
   }),
 );
 
-export const aside = style(inPage({ '@media': { [media.laptop]: { gridColumn: 2, gridRow: 2 } } }));
+export const aside = style(
+  inPage({
+    ...oneColumn,
+    gap: vars.space.sm,
+    '@media': { [media.laptop]: { gridColumn: 2, gridRow: 2 } },
+  }),
+);
 
 export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
@@ -175,7 +181,7 @@ export const cart = style(
     alignContent: 'start',
     '@media': {
       [media.phablet]: { minBlockSize: '5rem' },
-      [media.laptop]: { minBlockSize: '8.25rem' },
+      [media.laptop]: { selectors: { [`${aside} &`]: { minBlockSize: '8.25rem' } } },
     },
   }),
 );

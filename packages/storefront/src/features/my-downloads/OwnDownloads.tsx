@@ -29,7 +29,7 @@ import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts
 
 /** What the viewer has fetched or may fetch. */
 export function OwnDownloads() {
-  const { t } = useTranslation('my-downloads');
+  const { t } = useTranslation(['my-downloads', 'downloads']);
   const waiting = useDownloadList('waiting');
   const fetched = useDownloadList('fetched');
   useEffect(preloadToasts, []);
@@ -45,6 +45,9 @@ export function OwnDownloads() {
           </div>
           <div className={styles.aside}>
             <CartSection />
+            <Text size="sm" tone="muted">
+              {t('downloads:resumable')}
+            </Text>
           </div>
           <div className={styles.main}>
             <Lists waiting={waiting} fetched={fetched} />
@@ -76,8 +79,19 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const page = usePage();
   const { locale } = page.facts;
   const fetchedHeading = useRef<HTMLDivElement>(null);
-  const main = useFocusBack(fetchedHeading);
+  const focusProps = useFocusBack(fetchedHeading);
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
+  const queries = [waiting.query, fetched.query];
+  if (queries.every(({ data, error }) => !data && error)) {
+    return (
+      <Failed
+        error={fetched.query.error}
+        text={t('failed')}
+        loading={queries.some(({ isFetching }) => isFetching)}
+        onRetry={() => Promise.all(queries.map((query) => query.refetch()))}
+      />
+    );
+  }
   const isEmpty = ({ downloads, query }: DownloadList) =>
     downloads?.length === 0 && !query.hasNextPage;
   if (isEmpty(waiting) && isEmpty(fetched)) {
@@ -100,7 +114,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
     void hideDownload(page, download.title);
   };
   return (
-    <div ref={main} className={styles.main}>
+    <div className={styles.main} {...focusProps}>
       {isEmpty(waiting) ? null : (
         <section className={styles.list} aria-label={t('waiting')}>
           <Heading level={2} size="md">
@@ -200,12 +214,17 @@ function CardsPlaceholder() {
 
 /** A title that is fetched moves to the other list, and its pressed button with it: the focus goes to that list. */
 function useFocusBack(heading: RefObject<HTMLElement | null>) {
-  const main = useRef<HTMLDivElement>(null);
-  const wasInside = useRef(false);
+  const hasFocus = useRef(false);
   useEffect(() => {
-    const { activeElement } = document;
-    if (wasInside.current && activeElement === document.body) heading.current?.focus();
-    wasInside.current = main.current?.contains(activeElement) ?? false;
+    if (hasFocus.current && document.activeElement === document.body) heading.current?.focus();
   });
-  return main;
+  return {
+    onFocus: () => {
+      hasFocus.current = true;
+    },
+    // Not called for what React itself removes.
+    onBlur: () => {
+      hasFocus.current = false;
+    },
+  };
 }

@@ -34,7 +34,9 @@ export function useFreshLink({ type, id }: TitleRef, name: string) {
     if (type === 'series') throw new NoSuchFile();
     const { api, queryClient, facts } = page;
     const asked = ask(api, 'getDownloadLinks', { path: { content_type: type, id } });
-    const links = asArray((await queryClient.fetchQuery({ ...asked, staleTime: 0 }))?.links);
+    // Offline it fails at once: the default would wait in silence.
+    const fresh = { ...asked, staleTime: 0, networkMode: 'always' } as const;
+    const links = asArray((await queryClient.fetchQuery(fresh))?.links);
     const link =
       links.find((each) => each?.itemid === itemid) ??
       links.find((each) => each?.quality === quality);

@@ -1,0 +1,182 @@
+import { randomUUID } from 'node:crypto';
+import { storageKeys } from '@parde/domain';
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessibility.ts';
+import type { BrandServer } from '../support/brand-server.ts';
+import { retryAtOnce } from '../support/faults.ts';
+import { films } from '../support/films.ts';
+import { open, waitForHydration } from '../support/journey.ts';
+import { newMobile, topUp } from '../support/purchase.ts';
+import { askForCode, codeField } from '../support/session.ts';
+import { expect, test } from '../support/test.ts';
+import { titles } from '../support/titles.ts';
+
+const waiting = 'خریده و هنوز دانلود نشده';
+const fetched = 'دانلودشده‌ها';
+const film = 'شب‌های بی‌ستارهٔ یزد';
+
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+/** Buys the second file of a film with the viewer's credit. */
+async function buyFilm(page: Page, site: BrandServer): Promise<void> {
+  await topUp(page, site, 100_000);
+  const headers = { origin: site.publicOrigin };
+  const asked = { id: films.usual, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
+  const cart = await page.request.post('/api/v1/get/cart', { headers, data: asked });
+  const { data }: { data: { downloads: { itemid: string; amount: number }[] } } = await cart.json();
+  const [, file] = data.downloads;
+  const order = {
+    items: [{ itemid: file?.itemid, amount: file?.amount }],
+    ...{ content_type: 'movie', content_id: films.usual, payment_method: 'wallet', ref: '0' },
+    callback_url: `${site.publicOrigin}/callback`,
+  };
+  const bought = await page.request.post('/api/v1/buy/items', {
+    headers: { ...headers, 'Idempotency-Key': randomUUID() },
+    data: order,
+  });
+  expect(bought.status(), await bought.text()).toBe(200);
+}
+
+test('what is bought waits until it is fetched, and is there to be fetched and copied again', async ({
+  page,
+  context,
+  site,
+  signInAs,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await signInAs(newMobile());
+  await buyFilm(page, site);
+  await open(page, '/download');
+  await expect(region(page, waiting).getByRole('article', { name: film })).toContainText('480p');
+  await expect(region(page, fetched)).toContainText('هنوز چیزی دانلود نکرده‌اید.');
+
+  const started = page.waitForEvent('download');
+  await button(page, `دانلود ${film}، 720p`).press('Enter');
+  expect((await started).suggestedFilename()).toMatch(/\.720p\.mp4$/);
+  await (await started).cancel();
+  const card = region(page, fetched).getByRole('article', { name: film });
+  await expect(card).toContainText('720p');
+  await expect(card).not.toContainText('480p');
+  await expect(region(page, waiting)).toHaveCount(0);
+  // The pressed button has gone with its list.
+  await expect(page.locator(':focus')).toContainText(fetched);
+  await expectAccessible(page, 'what was fetched');
+
+  await button(page, `رونوشت از پیوند ${film}، 720p`).click();
+  await expect(page.getByText('پیوند رونوشت شد.')).toBeAttached();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(new RegExp(`^${site.origin}/media/.*/720p\\.mp4`));
+  const again = page.waitForEvent('download');
+  await button(page, `دانلود دوبارهٔ ${film}، 720p`).click();
+  await (await again).cancel();
+
+  await button(page, `حذف «${film}» از دانلودشده‌ها`).click();
+  await expect(page.getByRole('heading', { name: 'هنوز چیزی دانلود نکرده‌اید' })).toBeVisible();
+  await button(page, 'برگرداندن').click();
+  await expect(card).toBeVisible();
+});
+
+test('a press that leads to no file says why, and what may be done', async ({
+  page,
+  context,
+  site,
+  api,
+  signInAs,
+  watch,
+}) => {
+  watch.expectProblem(/^[45]\d\d from /);
+  watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
+  await retryAtOnce(page);
+  await signInAs(newMobile());
+  await buyFilm(page, site);
+  await open(page, '/download');
+  const start = button(page, `دانلود ${film}، 720p`);
+  const told = page.getByRole('alert');
+
+  await api.setFault({ operationId: 'getDownloadLinks', status: 403 });
+  await start.click();
+  await expect(told.getByRole('link', { name: 'خرید اشتراک' })).toHaveAttribute(
+    'href',
+    `/profile/plans?content_type=movie&content_id=${films.usual}`,
+  );
+  await api.setFault({ operationId: 'getDownloadLinks', status: 404 });
+  await start.click();
+  await expect(told).toContainText('این عنوان دیگر در دسترس نیست.');
+  await api.reset();
+  await page.route('**/get/download_links/**', (route) =>
+    route.fulfill({ json: { data: { links: [null, { quality: '720p', url: 'javascript:0' }] } } }),
+  );
+  await start.click();
+  await expect(told).toContainText('این فایل دیگر نیست.');
+  await page.unroute('**/get/download_links/**');
+
+  // Without a clipboard the address is there to be selected.
+  await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+  await button(page, `رونوشت از پیوند ${film}، 720p`).click();
+  await expect(told).toContainText(`${site.origin}/media/download/`);
+
+  await context.setOffline(true);
+  await start.click();
+  await expect(told).toContainText('پیوند دانلود دریافت نشد.');
+  await context.setOffline(false);
+  const started = page.waitForEvent('download');
+  await told.getByRole('button', { name: 'تلاش دوباره' }).click();
+  await (await started).cancel();
+  await expect(region(page, fetched).getByRole('article', { name: film })).toBeVisible();
+});
+
+test('a server that keeps no list has what was bought, and does not say that there is nothing', async ({
+  page,
+  site,
+  api,
+  signInAs,
+  watch,
+}) => {
+  watch.expectAnswer(404, /\/get\/my\/downloads/);
+  await signInAs(newMobile());
+  await buyFilm(page, site);
+  await api.setFault({ operationId: 'listMyDownloads', status: 404, times: 9 });
+  await open(page, '/download');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: film })).toHaveAttribute(
+    'href',
+    `/movie/download/${films.usual}`,
+  );
+  await expect(main.getByText('هنوز چیزی دانلود نکرده‌اید')).toHaveCount(0);
+});
+
+test('a guest learns what downloading is, and comes back signed in, with the cart', async ({
+  page,
+  api,
+}) => {
+  await page.addInitScript(([key, cart]) => localStorage.setItem(key, cart), [
+    storageKeys.cart,
+    JSON.stringify({
+      items: [
+        {
+          ...{ itemid: '1005-480p', amount: 30_000, size: '۷۸ مگابایت', quality: '480p' },
+          ...{ name: 'ماه بر شانهٔ راست', id: titles.paidMovie, type: 'movie', poster: null },
+        },
+      ],
+      total: 30_000,
+    }),
+  ] as const);
+  await open(page, '/download');
+  const main = page.getByRole('main');
+  const cart = region(page, 'سبد خرید');
+  await expect(cart).toContainText('۱ فایل در سبد · ۳۰٬۰۰۰ تومان');
+  await cart.getByRole('button', { name: 'دیدن سبد' }).click();
+  await expect(cart.getByRole('listitem')).toContainText('ماه بر شانهٔ راست');
+  await expect(main.getByRole('link', { name: 'اپراتورهای نیم‌بها' })).toBeVisible();
+  await expect(main.getByRole('heading', { name: 'رایگان برای دانلود' })).toBeVisible();
+
+  await main.getByRole('link', { name: 'ورود و دیدن دانلودها' }).click();
+  const mobile = newMobile();
+  await askForCode(page, mobile);
+  await codeField(page).fill(await api.codeSentTo(mobile));
+  await expect(page.getByRole('heading', { name: 'هنوز چیزی دانلود نکرده‌اید' })).toBeVisible();
+  await expect(page).toHaveURL('/download');
+  await waitForHydration(page);
+  await expect(cart).toContainText('۱ فایل در سبد');
+});
