@@ -75,6 +75,18 @@ const table: readonly Row[] = [
     comes: 'افزایش اعتبار کیف پول',
     stands: 'main h1',
   },
+  {
+    name: 'one’s downloads',
+    path: '/download',
+    operationId: 'listMyDownloads',
+    address: /\/get\/my\/downloads/,
+    says: {
+      ...orOfTheServer('دانلودها بارگذاری نشد.'),
+      404: 'فهرست دانلودهای شما در این سرویس نگه داشته نمی‌شود.',
+    },
+    comes: 'هنوز چیزی دانلود نکرده‌اید',
+    stands: 'main h1',
+  },
   ofAccount({
     name: 'one’s automatic payment',
     operationId: 'getDebitSubscriptions',

@@ -37,6 +37,7 @@ const others = [
     '/profile/plans',
     '/login',
     '/ref/abc',
+    '/download',
   ],
 ];
 const ofSubscriber = [
@@ -44,6 +45,7 @@ const ofSubscriber = [
   '/profile/plans',
   '/profile/list',
   '/channel/khabar',
+  '/download',
 ];
 const visitedTwice = ['/', film, '/cinema'];
 

@@ -41,8 +41,8 @@ for (const language of ['fa', 'en'] as const) {
       expect(
         await links.evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
       ).toEqual([
-        ...['/profile', '/app', '/payments', '/profile/plans', '/profile/internet'],
-        ...['/profile/settings', '/kids'],
+        ...['/profile', '/download', '/app', '/payments', '/profile/plans'],
+        ...['/profile/internet', '/profile/settings', '/kids'],
         ...['/profile/faq', '/profile/about-contact', '/profile/terms'],
       ]);
       await expect(page.getByRole('button', { name: say.signOut })).toBeVisible();

@@ -1,11 +1,10 @@
 import { formatToman } from '@parde/domain';
-import { Button, ButtonLink, ChevronDownIcon, ChevronUpIcon, Heading, Text } from '@parde/ui';
+import { Button, ChevronDownIcon, ChevronUpIcon, Heading, Text } from '@parde/ui';
 import { useId, useState } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { path } from '../../paths.ts';
 import { CartItems } from '../../titles/cart/CartItems.tsx';
 import { useLocalCart } from '../../titles/cart/local-cart.ts';
 import * as styles from './MyDownloads.css.ts';
@@ -34,9 +33,7 @@ export function CartSection() {
         </Heading>
         <div aria-live="polite">
           {isEmpty ? (
-            <Text size="sm" tone="muted">
-              {t(hydrated ? 'cartEmpty' : 'cartOnDevice')}
-            </Text>
+            <Text size="sm">{t(hydrated ? 'cartEmpty' : 'cartOnDevice')}</Text>
           ) : (
             <Text size="sm">
               {t('downloads:cartCount', { count: items.length })} ·{' '}
@@ -44,30 +41,29 @@ export function CartSection() {
             </Text>
           )}
         </div>
-      </div>
-      <div className={styles.cartActions}>
         {isEmpty ? (
-          <ButtonLink size="sm" href={path('cinema')}>
-            {t('browse')}
-          </ButtonLink>
-        ) : (
-          <>
-            <Button
-              size="sm"
-              variant="ghost"
-              aria-expanded={isOpen}
-              aria-controls={listId}
-              icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
-              onClick={() => setOpen(!isOpen)}
-            >
-              {t('downloads:cartShow')}
-            </Button>
-            <Button size="sm" variant="primary" onClick={buy}>
-              {t('downloads:cartBuy')}
-            </Button>
-          </>
-        )}
+          <Text size="sm" tone="muted">
+            {t('cartMore')}
+          </Text>
+        ) : null}
       </div>
+      {isEmpty ? null : (
+        <div className={styles.cartActions}>
+          <Button
+            size="sm"
+            variant="ghost"
+            aria-expanded={isOpen}
+            aria-controls={listId}
+            icon={isOpen ? <ChevronUpIcon /> : <ChevronDownIcon />}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('downloads:cartShow')}
+          </Button>
+          <Button size="sm" variant="primary" onClick={buy}>
+            {t('downloads:cartBuy')}
+          </Button>
+        </div>
+      )}
       <div id={listId} className={styles.cartItems} hidden={!isOpen || isEmpty}>
         <CartItems
           items={items}

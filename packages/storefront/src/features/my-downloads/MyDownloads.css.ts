@@ -41,6 +41,11 @@ export const aside = style(
   }),
 );
 
+/** Beside the lists only: on a phone it would stand before them. */
+export const hint = style(
+  inPage({ display: 'none', '@media': { [media.laptop]: { display: 'block' } } }),
+);
+
 export const main = style(inPage({ ...oneColumn, gap: vars.space.xl }));
 
 export const list = style(inPage({ ...oneColumn, gap: vars.space.md }));
@@ -177,11 +182,11 @@ export const cart = style(
     justifyContent: 'space-between',
     gap: vars.space.sm,
     padding: vars.space.md,
-    minBlockSize: '8.25rem',
+    minBlockSize: '9.25rem',
     alignContent: 'start',
     '@media': {
-      [media.phablet]: { minBlockSize: '5rem' },
-      [media.laptop]: { selectors: { [`${aside} &`]: { minBlockSize: '8.25rem' } } },
+      [media.phablet]: { minBlockSize: '7rem' },
+      [media.laptop]: { selectors: { [`${aside} &`]: { minBlockSize: '9.25rem' } } },
     },
   }),
 );

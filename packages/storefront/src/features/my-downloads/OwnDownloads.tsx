@@ -45,9 +45,11 @@ export function OwnDownloads() {
           </div>
           <div className={styles.aside}>
             <CartSection />
-            <Text size="sm" tone="muted">
-              {t('downloads:resumable')}
-            </Text>
+            <div className={styles.hint}>
+              <Text size="sm" tone="muted">
+                {t('downloads:resumable')}
+              </Text>
+            </div>
           </div>
           <div className={styles.main}>
             <Lists waiting={waiting} fetched={fetched} />
