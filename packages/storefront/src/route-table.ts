@@ -12,7 +12,6 @@ export interface RouteRow<
   Id extends string = string,
   Path extends string = string,
   Without extends string | undefined = string | undefined,
-  Name extends string | undefined = string | undefined,
   Screen extends string = string,
 > {
   readonly id: Id;
@@ -26,8 +25,6 @@ export interface RouteRow<
   /** Not found, by anybody, where this rule of the host is off. */
   readonly shownBy?: keyof HostRules;
   readonly nav?: NavGroup;
-  /** The message key of an unbuilt page's name. Built pages name themselves. */
-  readonly name?: Name;
   /** Parameters that are not checked as ids. */
   readonly freeText?: readonly string[];
   /** Where the page redirects when its optional parameter is missing, or `notFound`. Unset: the page shows something. */
@@ -45,7 +42,7 @@ export interface RouteRow<
 export const notFound = '404';
 
 type RowOptions<Without extends string | undefined> = Partial<
-  Omit<RouteRow<string, string, Without>, 'id' | 'path' | 'screen' | 'name'>
+  Omit<RouteRow<string, string, Without>, 'id' | 'path' | 'screen'>
 >;
 
 /** Keeps ids and paths as literal types: paths.ts checks addresses by them. */
@@ -59,7 +56,7 @@ function row<
   path: Path,
   screen: Screen,
   options: RowOptions<Without> = {},
-): RouteRow<Id, Path, Without, undefined, Screen> {
+): RouteRow<Id, Path, Without, Screen> {
   return {
     id,
     path,
@@ -72,19 +69,6 @@ function row<
     forKids: false,
     ...options,
   };
-}
-
-/** A page that is not built yet. It says so under its name. */
-function soon<
-  const Name extends string,
-  const Path extends string,
-  const Without extends string | undefined = undefined,
->(
-  name: Name,
-  path: Path,
-  options: RowOptions<Without> = {},
-): RouteRow<Name, Path, Without, Name, 'soon'> {
-  return { ...row(name, path, 'soon', options), name };
 }
 
 const overlay = { header: 'overlay' } as const;
@@ -181,22 +165,14 @@ export const routeTable = [
 
 export type TableRow = (typeof routeTable)[number];
 
-/** The names of unbuilt pages. */
-export type PageName = Extract<TableRow['name'], string>;
-
 export type Screen = TableRow['screen'];
 
-export type FoundRow = RouteRow<string, string, string | undefined, PageName | undefined, Screen>;
+export type FoundRow = RouteRow<string, string, string | undefined, Screen>;
 
 const unmatched = row('elsewhere', '*', 'not-found');
 
 export function routeRow(id: string | undefined): FoundRow {
   return routeTable.find((entry) => entry.id === id) ?? unmatched;
-}
-
-/** Whether an address leads to more than the word that its page comes soon. */
-export function isBuilt(pathname: string): boolean {
-  return matchRow(pathname).row.screen !== 'soon';
 }
 
 /** All patterns but the home page's and the last begin with a word. */

@@ -59,7 +59,6 @@ const modules: Record<Screen, () => Promise<PageModule>> = {
   series: () => import('./pages/series.tsx'),
   'series-download': () => import('./pages/series-download.tsx'),
   settings: () => import('./pages/settings.tsx'),
-  soon: () => import('./pages/soon.tsx'),
   terms: () => import('./pages/terms.tsx'),
   'ussd-link': () => import('./pages/ussd-link.tsx'),
   video: () => import('./pages/video.tsx'),

@@ -12,7 +12,7 @@ function page(name: string, path: string, viewers = everyone): Page {
   return { name, path, viewers };
 }
 
-/** Every screen that is built, with the titles that the journeys of tests/e2e open, and one that is not built yet. */
+/** Screens, with the titles that the journeys of tests/e2e open. */
 export const pages: readonly Page[] = [
   page('home', '/'),
   page('film', '/movie/1024'),
@@ -39,5 +39,6 @@ export const pages: readonly Page[] = [
   page('app', '/app'),
   page('login', '/login', ['guest']),
   page('my-list', '/profile/list/liked', ['signed-in']),
-  page('soon', '/profile/faq'),
+  page('faq', '/profile/faq'),
+  page('downloads', '/download'),
 ];

@@ -38,7 +38,6 @@ interface Words extends WordsOfBuying, WordsOfWatching {
   readonly opensLater: string;
   readonly notFound: string;
   readonly noPayment: string;
-  readonly soon: string;
   readonly released: string;
   readonly added: string;
   readonly liveNow: string;
@@ -132,7 +131,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     opensLater: 'صفحه‌ای که خواستید با وصل شدن دوباره باز می‌شود.',
     notFound: 'این صفحه پیدا نشد',
     noPayment: 'اینجا پرداختی برای نمایش نیست',
-    soon: 'این امکان به‌زودی اضافه می‌شود',
     released: 'تاریخ انتشار',
     added: 'افزوده‌شده',
     liveNow: 'پخش زنده',
@@ -224,7 +222,6 @@ export const words: Readonly<Record<Locale, Words>> = {
     opensLater: 'The page that you asked for opens when you are back.',
     notFound: 'This page could not be found',
     noPayment: 'There is no payment to show here',
-    soon: 'This feature will be added soon',
     released: 'Released',
     added: 'Added',
     liveNow: 'Live',

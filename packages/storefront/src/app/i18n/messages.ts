@@ -8,7 +8,6 @@ const files = {
   'my-lists': { fa: () => import('./fa/my-lists.json'), en: () => import('./en/my-lists.json') },
   settings: { fa: () => import('./fa/settings.json'), en: () => import('./en/settings.json') },
   search: { fa: () => import('./fa/search.json'), en: () => import('./en/search.json') },
-  pages: { fa: () => import('./fa/pages.json'), en: () => import('./en/pages.json') },
   home: { fa: () => import('./fa/home.json'), en: () => import('./en/home.json') },
   'home-late': { fa: () => import('./fa/home-late.json'), en: () => import('./en/home-late.json') },
   title: { fa: () => import('./fa/title.json'), en: () => import('./en/title.json') },

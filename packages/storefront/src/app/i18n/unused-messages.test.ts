@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { routeTable } from '../../route-table.ts';
 import { findMessageUses, type MessageUse } from '../../test-support/used-messages.ts';
 import { namespaces } from './messages.ts';
 
@@ -35,11 +34,8 @@ describe('the messages', { timeout: 180_000 }, () => {
     uses = findMessageUses(join(import.meta.dirname, '../../..'));
   }, 180_000);
 
-  /** Pages are named in the route table. Calls take those names as a union, so they tell nothing. */
   const usedKeys = (namespace: string): string[] =>
-    namespace === 'pages'
-      ? routeTable.flatMap(({ name }) => (name === undefined ? [] : [name]))
-      : uses.filter((use) => use.namespace === namespace).flatMap(({ keys }) => keys);
+    uses.filter((use) => use.namespace === namespace).flatMap(({ keys }) => keys);
 
   it('have literal keys in every call', () => {
     expect(uses.length).toBeGreaterThan(50);
@@ -56,9 +52,7 @@ describe('the messages', { timeout: 180_000 }, () => {
   });
 
   it('have no call that may use every key, or no unused key could be found', () => {
-    const usesAll = uses.filter(
-      ({ namespace, keys }) => namespace !== 'pages' && keys.length >= keysOf(namespace).length,
-    );
+    const usesAll = uses.filter(({ namespace, keys }) => keys.length >= keysOf(namespace).length);
     expect(usesAll.map(({ place }) => place)).toEqual([]);
   });
 });

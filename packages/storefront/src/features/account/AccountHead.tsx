@@ -17,7 +17,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { isBuilt } from '../../route-table.ts';
 import { Automatic, Credit, Referral } from './AccountCards.tsx';
 import { AccountFact } from './AccountFact.tsx';
 import * as styles from './AccountHead.css.ts';
@@ -95,7 +94,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
   );
 }
 
-/** The pages of the account. One that is not built yet is left out. */
+/** The pages of the account. */
 function AccountLinks() {
   const { t } = useTranslation('account');
   const { rules } = usePage().facts;
@@ -108,15 +107,13 @@ function AccountLinks() {
   return (
     <nav aria-label={t('links')}>
       <ul className={styles.links}>
-        {links
-          .filter(({ href }) => isBuilt(href))
-          .map(({ href, label, icon }) => (
-            <li key={href}>
-              <ButtonLink href={href} size="sm" variant="ghost" icon={icon}>
-                {label}
-              </ButtonLink>
-            </li>
-          ))}
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <ButtonLink href={href} size="sm" variant="ghost" icon={icon}>
+              {label}
+            </ButtonLink>
+          </li>
+        ))}
       </ul>
     </nav>
   );

@@ -22,7 +22,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
-import { isBuilt } from '../../route-table.ts';
 import { useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
@@ -86,25 +85,24 @@ interface ProfileLink {
   readonly icon: ReactNode;
 }
 
-/** Without the pages that are not built yet. */
 function ProfileLinks({ links }: { links: readonly (ProfileLink | false)[] }) {
   const linkTo = useLinkTo();
-  const shown = links.filter((link) => link !== false).filter(({ href }) => isBuilt(href));
-  if (shown.length === 0) return null;
   return (
     <ul className={styles.group}>
-      {shown.map(({ href, label, icon }) => (
-        <li key={href}>
-          <a
-            href={href}
-            className={styles.item}
-            aria-current={linkTo(href, label).current ? 'page' : undefined}
-          >
-            <span className={styles.icon}>{icon}</span>
-            {label}
-          </a>
-        </li>
-      ))}
+      {links
+        .filter((link) => link !== false)
+        .map(({ href, label, icon }) => (
+          <li key={href}>
+            <a
+              href={href}
+              className={styles.item}
+              aria-current={linkTo(href, label).current ? 'page' : undefined}
+            >
+              <span className={styles.icon}>{icon}</span>
+              {label}
+            </a>
+          </li>
+        ))}
     </ul>
   );
 }
