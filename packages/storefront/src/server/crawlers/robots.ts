@@ -17,10 +17,9 @@ function patternsOf(path: string): string[] {
   return [`${base}$`, `${base}?`, ...(params.length > 0 ? [`${base}/`] : [])];
 }
 
-/** Built, public pages that have no other canonical address. */
+/** Public pages that have no other canonical address. */
 export function indexableRows(rows: readonly RouteRow[]): readonly RouteRow[] {
   return rows.filter(
-    ({ path, name, hidden, canonical }) =>
-      path !== '*' && name === undefined && !hidden && canonical === undefined,
+    ({ path, hidden, canonical }) => path !== '*' && !hidden && canonical === undefined,
   );
 }
