@@ -1,4 +1,4 @@
-/** The pages that only their viewer sees. */
+/** The pages of what is a viewer's own. */
 export const ownBudgets = {
   account: {
     paths: ['/profile'],
@@ -45,7 +45,7 @@ export const ownBudgets = {
     requests: 28,
     elements: 530,
   },
-  // For a guest. A viewer's own lists are in the same scripts.
+  // To a guest, with a viewer's lists in the same scripts.
   downloads: {
     paths: ['/download'],
     scriptBytes: 158_900,
