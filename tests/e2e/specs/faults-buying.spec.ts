@@ -212,7 +212,6 @@ test('the page after the bank: whatever the API answers, the viewer is told', as
   signInAs,
   api,
   watch,
-  say,
 }) => {
   watch.expectProblem(/^[45]\d\d from /);
   await retryAtOnce(page);

@@ -15,7 +15,6 @@ import type { ReferenceApi } from '../support/reference-api.ts';
 import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { Watch } from '../support/watch.ts';
-import { words } from '../support/words.ts';
 
 interface Row {
   readonly name: string;
@@ -80,10 +79,7 @@ const table: readonly Row[] = [
     path: '/download',
     operationId: 'listMyDownloads',
     address: /\/get\/my\/downloads/,
-    says: {
-      ...orOfTheServer('دانلودها بارگذاری نشد.'),
-      404: 'فهرست دانلودهای شما در این سرویس نگه داشته نمی‌شود.',
-    },
+    says: { ...orOfTheServer('دانلودها بارگذاری نشد.'), 404: 'فهرست دانلودهای شما در این سرویس' },
     comes: 'هنوز چیزی دانلود نکرده‌اید',
     stands: 'main h1',
   },
@@ -180,8 +176,6 @@ interface Fixtures {
   readonly api: ReferenceApi;
   readonly watch: Watch;
 }
-
-const say = words.fa;
 
 async function expectUnderFault(row: Row, { page, api, watch }: Fixtures): Promise<void> {
   const { name, path, operationId, address, says, comes, stands } = row;
