@@ -95,6 +95,14 @@ describe('adding to the cart', () => {
     expect(addToCart(removeFromCart(full, 'i7'), cheap).refused).toBeUndefined();
   });
 
+  it('keeps an English name where there is one', () => {
+    const named = { ...cheap, name_en: 'Starless Nights of Yazd' };
+    expect(cartOf(named).items).toEqual([named]);
+    for (const name_en of [null, '', 'long'.repeat(1000)]) {
+      expect(cartOf({ ...cheap, name_en }).items).toEqual([cheap]);
+    }
+  });
+
   it('keeps only what a cart item is', () => {
     const row = { ...cheap, size_bytes: 900, secret: 'x' };
     expect(cartOf(row).items[0]).toEqual(cheap);

@@ -6,6 +6,7 @@ export interface CartItem {
   readonly amount: number;
   readonly size: string;
   readonly name: string;
+  readonly name_en?: string | null;
   readonly quality: string;
   readonly id: string;
   readonly type: string;
@@ -95,8 +96,22 @@ function hasTexts(item: unknown): item is Omit<CartItem, 'amount'> & { amount: u
 
 /** Picks the cart's own fields. JSON has no -0, so it becomes 0. */
 function pickFields(item: CartItem): CartItem {
-  const { itemid, amount, size, name, quality, id, type, poster } = item;
-  return { itemid, amount: amount + 0, size, name, quality, id, type, poster: poster ?? null };
+  const { itemid, amount, size, name, name_en, quality, id, type, poster } = item;
+  const known = {
+    itemid,
+    amount: amount + 0,
+    size,
+    name,
+    quality,
+    id,
+    type,
+    poster: poster ?? null,
+  };
+  return isEnglishName(name_en) ? { ...known, name_en } : known;
+}
+
+function isEnglishName(name: unknown): name is string {
+  return typeof name === 'string' && name !== '' && name.length <= maxTextLength;
 }
 
 function itemsIn(stored: string | null | undefined): CartItem[] {

@@ -8,6 +8,10 @@ const colour = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'must be a colour l
 const referral = v.pipe(v.string(), v.regex(/^\d{1,18}$/, 'must be 1 to 18 digits'));
 
 const id = v.pipe(v.string(), v.regex(contentId, 'must be an id of letters, digits, dashes'));
+const genreKey = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9-]{1,40}$/, 'must be a key of lower-case letters, digits, dashes'),
+);
 const address = v.pipe(
   v.string(),
   v.url('must be a web address'),
@@ -35,6 +39,12 @@ const brandSchema: v.GenericSchema<Brand> = v.strictObject({
   supportPhone: v.pipe(v.string(), v.regex(/^\+?\d{4,15}$/, 'must be 4 to 15 digits')),
   ids: v.strictObject({ live: id, newspaper: id, bookFair: id }),
   plusCatalogue: v.optional(v.strictObject({ name: words, href: address })),
+  englishNames: v.optional(
+    v.strictObject({
+      categories: v.optional(v.record(id, text)),
+      genres: v.optional(v.record(genreKey, text)),
+    }),
+  ),
   rules: v.strictObject({
     hidePayments: v.optional(hostRule),
     hideFullRateTip: v.optional(hostRule),

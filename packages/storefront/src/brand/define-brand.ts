@@ -31,6 +31,13 @@ export interface Brand {
   };
   /** The catalogue that subscriptions are for, where that is another site. */
   readonly plusCatalogue?: { readonly name: Words; readonly href: string } | undefined;
+  /** Shown on English pages where the API has Persian only. By a category's id and a genre's key, as in addresses. */
+  readonly englishNames?:
+    | {
+        readonly categories?: Readonly<Record<string, string>> | undefined;
+        readonly genres?: Readonly<Record<string, string>> | undefined;
+      }
+    | undefined;
   readonly rules: {
     /** Hides the links to payments. */
     readonly hidePayments?: HostRule | undefined;

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
+import { asArray } from '../answers.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
@@ -12,13 +13,15 @@ import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
+import { categoryName, type NamedCategory } from '../words/menu-names.ts';
 
 export default definePage({
   namespace: 'catalogue',
   data: (page, { id = '' }, { searchParams: search }) =>
     loadTitles(page, titleLists.category(page, search, id), search),
-  meta: ({ about }, t, { brand, facts }) => {
-    const name = about.persian_name;
+  meta: ({ about }, t, page) => {
+    const { brand, facts } = page;
+    const name = categoryName(about, page);
     return {
       title: t('title', { name, brand: brand.name[facts.locale] }),
       description: t('categoryDescription', { name, brand: brand.name[facts.locale] }),
@@ -36,40 +39,42 @@ function Category() {
 function CategoryScreen({ id }: { id: string }) {
   const { t } = useTranslation('catalogue');
   const search = useSearch();
-  const list = titleLists.category(usePage(), search, id);
+  const page = usePage();
+  const list = titleLists.category(page, search, id);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
-  const trail = about.parent_categories.map(({ category_id, persian_name }) => ({
-    href: path('category', { id: category_id }),
-    label: persian_name,
-  }));
+  const name = categoryName(about, page);
+  const toLink = (category: NamedCategory) => ({
+    href: path('category', { id: category.category_id }),
+    label: categoryName(category, page),
+  });
+  const children = asArray(about.child_categories);
   return (
     <>
       <PageHero
         underHeader
-        title={about.persian_name}
+        title={name}
         picture={about.backdrop}
         posters={items.map(({ poster }) => poster)}
         above={
           <PageTrail
-            trail={[{ href: path('genres'), label: t('genres') }, ...trail]}
-            name={about.persian_name}
+            trail={[
+              { href: path('genres'), label: t('genres') },
+              ...asArray(about.parent_categories).map(toLink),
+            ]}
+            name={name}
             path={path('category', { id })}
           />
         }
       >
-        {about.child_categories.length > 0 ? (
+        {children.length > 0 ? (
           <LinkTabs
             label={t('subcategories')}
-            links={about.child_categories.map(({ category_id, persian_name }) => ({
-              href: path('category', { id: category_id }),
-              label: persian_name,
-              current: false,
-            }))}
+            links={children.map((child) => ({ ...toLink(child), current: false }))}
           />
         ) : null}
       </PageHero>
       <Sections>
-        <FilteredTitles list={list} label={about.persian_name} total={about.count} />
+        <FilteredTitles list={list} label={name} total={about.count} />
       </Sections>
     </>
   );

@@ -11,14 +11,15 @@ import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { loadTitles, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameOf } from '../words/names.ts';
+import { genreName } from '../words/menu-names.ts';
 
 export default definePage({
   namespace: 'catalogue',
   data: (page, { id = '' }, { searchParams: search }) =>
     loadTitles(page, titleLists.genre(page, search, id), search),
-  meta: ({ about }, t, { brand, facts }) => {
-    const name = nameOf(about, facts.locale);
+  meta: ({ about }, t, page) => {
+    const { brand, facts } = page;
+    const name = genreName(about.key, about, page);
     return {
       title: t('title', { name, brand: brand.name[facts.locale] }),
       description: t('genreDescription', { name, brand: brand.name[facts.locale] }),
@@ -39,7 +40,7 @@ function GenreScreen({ id }: { id: string }) {
   const search = useSearch();
   const list = titleLists.genre(page, search, id);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
-  const name = nameOf(about, page.facts.locale);
+  const name = genreName(about.key, about, page);
   return (
     <>
       <PageHero

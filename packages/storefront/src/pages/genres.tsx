@@ -10,7 +10,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { CoverTile } from '../features/catalogue/CoverTile.tsx';
 import { allLists } from '../features/catalogue/title-lists.ts';
 import { genrePath, path } from '../paths.ts';
-import { nameOf } from '../words/names.ts';
+import { genreName } from '../words/menu-names.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -59,7 +59,7 @@ function GenresScreen() {
                   <CoverTile
                     key={key}
                     href={genrePath(key)}
-                    title={genreList ? nameOf(genreList, page.facts.locale) : name}
+                    title={genreName(key, genreList ?? { name_fa: name }, page)}
                     note={genreList && t('titles', { count: genreList.count })}
                     picture={genreList?.cover}
                     loading={index < tilesInView ? 'eager' : 'lazy'}

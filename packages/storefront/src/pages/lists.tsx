@@ -5,6 +5,7 @@ import { useParams } from 'react-router';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -15,6 +16,7 @@ import { allLists, loadTitles, titleLists } from '../features/catalogue/title-li
 import { path } from '../paths.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
+import { genreName } from '../words/menu-names.ts';
 import { descriptionOf, nameOf } from '../words/names.ts';
 
 export default definePage({
@@ -27,15 +29,16 @@ export default definePage({
     const { about } = await loadTitles(page, titleLists.list(page, search, list), search);
     return about;
   },
-  meta: (about, t, { brand: { name: names }, facts: { locale } }) => {
-    const brand = names[locale];
+  meta: (about, t, page) => {
+    const { locale } = page.facts;
+    const brand = page.brand.name[locale];
     if (!about) {
       return {
         title: t('title', { name: t('lists'), brand }),
         description: t('listsDescription', { brand }),
       };
     }
-    const name = nameOf(about, locale);
+    const name = listName(about, page);
     return {
       title: t('title', { name, brand }),
       description: descriptionOf(about, locale) || t('listDescription', { name, brand }),
@@ -57,7 +60,7 @@ function ListScreen({ list: id }: { list: string }) {
   const search = useSearch();
   const list = titleLists.list(page, search, id);
   const { about, items } = useSuspenseQuery(list.page(cursorIn(search))).data;
-  const name = nameOf(about, locale);
+  const name = listName(about, page);
   return (
     <>
       <PageHero
@@ -110,13 +113,18 @@ function ListsScreen() {
 
 function ListTile({ list }: { list: ListInfo }) {
   const { t } = useTranslation('catalogue');
-  const { locale } = usePage().facts;
+  const page = usePage();
   return (
     <CoverTile
       href={path('lists', { list: list.id })}
-      title={nameOf(list, locale)}
+      title={listName(list, page)}
       note={t('titles', { count: list.count })}
       picture={list.cover}
     />
   );
+}
+
+/** A genre's list has the genre's name. */
+function listName(list: ListInfo, page: Page): string {
+  return list.kind === 'genre' ? genreName(list.id, list, page) : nameOf(list, page.facts.locale);
 }

@@ -9,6 +9,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { ServerText } from '../app/parts/ServerText.tsx';
 import { PlanBill } from '../features/purchase/plans/PlanBill.tsx';
 import { PlanPayment } from '../features/purchase/plans/PlanPayment.tsx';
 import { discountBanner, findPlan, planSummary } from '../features/purchase/plans/plan-words.ts';
@@ -60,6 +61,7 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
   const { locale } = usePage().facts;
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
+  const summary = planSummary(plan, locale);
   return (
     <Sections>
       <Container width="form">
@@ -70,11 +72,15 @@ function PlanPage({ id, plan, wanted }: PlanScreenProps & { plan: Plan }) {
             </Text>
             <Inline space="sm" align="center">
               <Heading level={1}>
-                <bdi>{nameOf(plan, locale)}</bdi>
+                <ServerText>{nameOf(plan, locale)}</ServerText>
               </Heading>
               {banner === undefined ? null : <Badge tone="accent">{banner}</Badge>}
             </Inline>
-            <Text>{planSummary(plan, locale)}</Text>
+            {summary ? (
+              <Text>
+                <ServerText>{summary}</ServerText>
+              </Text>
+            ) : null}
           </Stack>
           {price ? (
             <div className={styles.panel}>

@@ -1,3 +1,4 @@
+import type { Locale } from '@parde/domain';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -6,6 +7,7 @@ import { path } from '../paths.ts';
 export interface SiteLink {
   readonly href: string;
   readonly label: string;
+  readonly lang?: Locale | undefined;
   readonly current: boolean;
 }
 

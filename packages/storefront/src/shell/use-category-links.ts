@@ -1,31 +1,46 @@
 import type { Category } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
+import { asArray } from '../answers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath, path } from '../paths.ts';
+import { langOf } from '../words/lang-of.ts';
+import { categoryName, genreName } from '../words/menu-names.ts';
 import { type SiteLink, useLinkTo } from './site-links.ts';
 
 export interface CategoryLink extends SiteLink {
   readonly links: readonly CategoryLink[];
 }
 
-export function useCategoryLinks(): readonly CategoryLink[] {
-  const { api } = usePage();
+/** To what the server names. */
+function useLinkToNamed(): (href: string, name: string) => SiteLink {
+  const { locale } = usePage().facts;
   const linkTo = useLinkTo();
-  const { data = [] } = useQuery(ask(api, 'getCategories'));
-  const toLink = ({ category_id, persian_name, child_categories }: Category): CategoryLink => ({
-    ...linkTo(path('category', { id: category_id }), persian_name),
-    links: child_categories.map(toLink),
+  return (href, name) => ({ ...linkTo(href, name), lang: langOf(name, locale) });
+}
+
+export function useCategoryLinks(): readonly CategoryLink[] {
+  const page = usePage();
+  const linkTo = useLinkToNamed();
+  const { data } = useQuery(ask(page.api, 'getCategories'));
+  const toLink = (category: Category): CategoryLink => ({
+    ...linkTo(path('category', { id: category.category_id }), categoryName(category, page)),
+    links: asArray(category.child_categories).map(toLink),
   });
-  return data.map(toLink);
+  return asArray(data).map(toLink);
 }
 
 /** Fetched where they are shown. Undefined while loading. */
 export function useGenreLinks(): readonly SiteLink[] | undefined {
-  const { api } = usePage();
-  const linkTo = useLinkTo();
-  const { data, isError } = useQuery(ask(api, 'getGenres'));
+  const page = usePage();
+  const linkTo = useLinkToNamed();
+  const { data, isError } = useQuery(ask(page.api, 'getGenres'));
   // The link to all genres is still there.
   if (isError) return [];
-  return data && Object.entries(data).map(([key, name]) => linkTo(genrePath(key), name));
+  return (
+    data &&
+    Object.entries(data).map(([key, name]) =>
+      linkTo(genrePath(key), genreName(key, { name_fa: name }, page)),
+    )
+  );
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 
 export interface Named {
   readonly name_fa: string;
-  readonly name_en?: string | null;
+  readonly name_en?: string | null | undefined;
 }
 
 interface Summarised {
@@ -15,9 +15,17 @@ interface Described {
   readonly description_en: string | null;
 }
 
-/** English names may be missing, Persian ones never are. */
+/** English may be missing, or empty: then Persian is shown. The other way round only where there is no Persian. */
+export function textIn(
+  locale: Locale,
+  fa: string | null | undefined,
+  en: string | null | undefined,
+): string {
+  return (locale === 'en' ? en || fa : fa || en) ?? '';
+}
+
 export function nameOf({ name_fa, name_en }: Named, locale: Locale): string {
-  return locale === 'en' ? (name_en ?? name_fa) : name_fa;
+  return textIn(locale, name_fa, name_en);
 }
 
 /** The name in the other language, where it differs. */
@@ -27,14 +35,14 @@ export function otherNameOf(named: Named, locale: Locale): string | undefined {
 }
 
 export function summaryOf({ summary_fa, summary_en }: Summarised, locale: Locale): string {
-  return locale === 'en' ? (summary_en ?? summary_fa) : summary_fa;
+  return textIn(locale, summary_fa, summary_en);
 }
 
 export function descriptionOf(
   { description_fa, description_en }: Described,
   locale: Locale,
 ): string {
-  return locale === 'en' ? (description_en ?? description_fa) : description_fa;
+  return textIn(locale, description_fa, description_en);
 }
 
 /** Between the things of a list. */

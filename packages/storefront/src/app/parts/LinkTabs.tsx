@@ -2,6 +2,7 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router';
 import { isForBrowser } from '../browser/press.ts';
 import * as styles from './LinkTabs.css.ts';
+import { ServerText } from './ServerText.tsx';
 
 interface LinkTabsProps {
   /** The accessible name. */
@@ -30,7 +31,7 @@ export function LinkTabs({ label, links, keepsPlace = false }: LinkTabsProps) {
               aria-current={current ? 'page' : undefined}
               onClick={keepsPlace ? openInPlace(href) : undefined}
             >
-              <bdi>{words}</bdi>
+              <ServerText>{words}</ServerText>
             </a>
           </li>
         ))}

@@ -1,6 +1,7 @@
 import { Container, Heading, Picture, type PictureData, Stack, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import * as styles from './PageHero.css.ts';
+import { ServerText } from './ServerText.tsx';
 
 interface PageHeroProps {
   title: string;
@@ -63,11 +64,11 @@ export function PageHero({
             <Stack space="sm" align="start">
               {above}
               <Heading level={1} size="xl" tone="onMedia">
-                <bdi>{title}</bdi>
+                <ServerText>{title}</ServerText>
               </Heading>
               {text ? (
                 <Text tone="onMediaMuted" measure>
-                  <bdi>{text}</bdi>
+                  <ServerText>{text}</ServerText>
                 </Text>
               ) : null}
               {children}

@@ -1,5 +1,6 @@
 import { type Breadcrumb, Breadcrumbs } from '@parde/ui';
 import { path } from '../../paths.ts';
+import { langOf } from '../../words/lang-of.ts';
 import { useTranslation } from '../i18n/use-translation.ts';
 import { breadcrumbList, JsonLd } from '../page/JsonLd.tsx';
 import { usePage } from '../page/Storefront.tsx';
@@ -14,8 +15,11 @@ interface PageTrailProps {
 /** Where a page stands in the whole, for viewers and for search engines. */
 export function PageTrail({ trail, name, path: own }: PageTrailProps) {
   const { t } = useTranslation();
-  const { origin } = usePage().facts;
-  const above = [{ href: path('home'), label: t('home') }, ...trail];
+  const { locale, origin } = usePage().facts;
+  const above = [
+    { href: path('home'), label: t('home') },
+    ...trail.map((step) => ({ ...step, lang: langOf(step.label, locale) })),
+  ];
   return (
     <>
       <JsonLd>
@@ -28,7 +32,12 @@ export function PageTrail({ trail, name, path: own }: PageTrailProps) {
             ]
           : undefined}
       </JsonLd>
-      <Breadcrumbs label={t('breadcrumbs')} trail={above} current={name} />
+      <Breadcrumbs
+        label={t('breadcrumbs')}
+        trail={above}
+        current={name}
+        currentLang={langOf(name, locale)}
+      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Picture, type PictureData, Text } from '@parde/ui';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import * as styles from './CoverTile.css.ts';
 
@@ -17,7 +18,7 @@ export function CoverTile({ href, title, note, picture, loading = 'lazy' }: Cove
       <span className={styles.overlay} />
       <span className={styles.words}>
         <Text as="strong" size="lg" tone="onMedia" weight="strong" leading="ui" lines={2}>
-          <bdi>{title}</bdi>
+          <ServerText>{title}</ServerText>
         </Text>
         {note ? (
           <Text as="span" size="sm" tone="onMediaMuted" leading="ui">

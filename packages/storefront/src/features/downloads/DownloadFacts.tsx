@@ -3,6 +3,7 @@ import { CalendarIcon, ClockIcon, InfoIcon, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './DownloadView.css.ts';
 
 interface Line {
@@ -18,7 +19,7 @@ export function DownloadFacts({ decision }: { decision: TitleDecision }) {
       {lines.map(({ icon, text }) => (
         <li key={text} className={styles.fact}>
           {icon}
-          <bdi>{text}</bdi>
+          <ServerText>{text}</ServerText>
         </li>
       ))}
     </ul>

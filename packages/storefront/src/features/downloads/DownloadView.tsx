@@ -7,10 +7,12 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { notFoundPath, path } from '../../paths.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { useDownloads } from '../../titles/downloads/use-downloads.ts';
+import { textIn } from '../../words/names.ts';
 import { DownloadActions } from './DownloadActions.tsx';
 import { DownloadFacts } from './DownloadFacts.tsx';
 import { DownloadFiles } from './DownloadFiles.tsx';
@@ -48,11 +50,8 @@ export function DownloadView({ title, access, level, afterSignIn }: DownloadView
       />
       <DownloadFacts decision={decision} />
       {fullRate ? (
-        <Notice
-          tone="warning"
-          title={locale === 'en' ? (fullRate.title_en ?? fullRate.title_fa) : fullRate.title_fa}
-        >
-          <bdi>{fullRate.message}</bdi>
+        <Notice tone="warning" title={textIn(locale, fullRate.title_fa, fullRate.title_en)}>
+          <ServerText>{fullRate.message}</ServerText>
         </Notice>
       ) : null}
       <Stack space="sm">

@@ -16,7 +16,9 @@ import type { ComponentType } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CopyableText } from '../../app/parts/CopyableText.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { callbackPath } from '../../paths.ts';
+import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
 import { hasReceipt, titlePathOf } from './known-payments.ts';
 import { PaymentFact } from './PaymentFact.tsx';
@@ -48,7 +50,8 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
   const title = paymentTitle(payment, locale);
   const href = titlePathOf(payment);
   const why = status === 'paid' || !isKnownStatus(status) ? undefined : t(`why.${status}`);
-  const message = paymentMessage(payment, locale) ?? why;
+  const message = paymentMessage(payment, locale) || why;
+  const gateway = payment.gateway ? nameOf(payment.gateway, locale) : '';
   const Icon = icons[kind] ?? WalletIcon;
   const toman = (amount: number) => <bdi>{formatToman(amount, locale)}</bdi>;
   return (
@@ -61,10 +64,10 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
           <Heading level={2} size="sm">
             {href !== undefined && kind !== 'plan' ? (
               <Link href={href} tone="quiet">
-                <bdi>{title}</bdi>
+                <ServerText>{title}</ServerText>
               </Link>
             ) : (
-              <bdi>{title}</bdi>
+              <ServerText>{title}</ServerText>
             )}
           </Heading>
           <div className={styles.meta}>
@@ -79,8 +82,8 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
                     </time>
                   ),
                 },
-                ...(payment.gateway
-                  ? [{ id: 'gateway', content: nameOf(payment.gateway, locale) }]
+                ...(gateway
+                  ? [{ id: 'gateway', content: gateway, lang: langOf(gateway, locale) }]
                   : []),
               ]}
             />
@@ -92,7 +95,7 @@ export function PaymentCard({ payment, onReceipt }: PaymentCardProps) {
       </header>
       {message ? (
         <p className={styles.message}>
-          <span dir="auto">{message}</span>
+          <ServerText>{message}</ServerText>
         </p>
       ) : null}
       <dl className={styles.facts}>

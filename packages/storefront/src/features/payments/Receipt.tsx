@@ -4,6 +4,7 @@ import { Button, Dialog } from '@parde/ui';
 import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { nameOf } from '../../words/names.ts';
 import { PaymentFact } from './PaymentFact.tsx';
@@ -68,14 +69,14 @@ function Sheet({ payment }: { payment: Payment }) {
           <PaymentFact name={t('kind')}>{t(`kinds.${kind}`)}</PaymentFact>
         ) : null}
         <PaymentFact name={t('for')}>
-          <bdi>{paymentTitle(payment, locale)}</bdi>
+          <ServerText>{paymentTitle(payment, locale)}</ServerText>
         </PaymentFact>
         {isKnownStatus(status) ? (
           <PaymentFact name={t('state')}>{t(`status.${status}`)}</PaymentFact>
         ) : null}
         {gateway ? (
           <PaymentFact name={t('gateway')}>
-            <bdi>{nameOf(gateway, locale)}</bdi>
+            <ServerText>{nameOf(gateway, locale)}</ServerText>
           </PaymentFact>
         ) : null}
         <PaymentFact name={t('trackingCode')}>
@@ -87,10 +88,11 @@ function Sheet({ payment }: { payment: Payment }) {
           className={items.length > manyItems ? styles.many : styles.items}
           aria-label={t('items')}
         >
-          {items.map(({ itemid, name, quality, amount }) => (
+          {items.map(({ itemid, name, name_en, quality, amount }) => (
             <li key={itemid} className={styles.item}>
               <span>
-                <bdi>{name}</bdi> <bdi dir="ltr">{quality}</bdi>
+                <ServerText>{nameOf({ name_fa: name, name_en }, locale)}</ServerText>{' '}
+                <bdi dir="ltr">{quality}</bdi>
               </span>
               {toman(amount)}
             </li>

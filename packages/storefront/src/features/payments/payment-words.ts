@@ -1,6 +1,7 @@
 import type { Payment } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import type { BadgeTone } from '@parde/ui';
+import { textIn } from '../../words/names.ts';
 
 export const statusTones = {
   paid: 'success',
@@ -25,13 +26,13 @@ export function paymentTitle(
   { title_fa, title_en }: Pick<Payment, 'title_fa' | 'title_en'>,
   locale: Locale,
 ): string {
-  return locale === 'en' ? (title_en ?? title_fa) : title_fa;
+  return textIn(locale, title_fa, title_en);
 }
 
 /** What the server says of it, such as why it failed. */
 export function paymentMessage(
   { message, message_fa }: Pick<Payment, 'message' | 'message_fa'>,
   locale: Locale,
-): string | null {
-  return locale === 'en' ? (message ?? message_fa) : message_fa;
+): string {
+  return textIn(locale, message_fa, message);
 }

@@ -3,6 +3,7 @@ import { CalendarIcon, ClockIcon, InfoIcon, Text, TicketIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import * as styles from './TitleActions.css.ts';
 
 /** Any day at midnight in Tehran. */
@@ -71,7 +72,7 @@ export function AvailabilityNotes({ decision, deniedText }: AvailabilityNotesPro
     <div key={text} className={styles.note}>
       {icon}
       <Text as="span" size="sm" tone="inherit" leading="ui">
-        <bdi>{text}</bdi>
+        <ServerText>{text}</ServerText>
       </Text>
     </div>
   ));

@@ -3,6 +3,7 @@ import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
 import { contentPath, path } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { genreName } from '../../words/menu-names.ts';
 import { type Named, nameOf, summaryOf } from '../../words/names.ts';
 
 type DescribedTitle = Named & {
@@ -11,7 +12,7 @@ type DescribedTitle = Named & {
   readonly summary_en: string | null;
   readonly poster: Picture | null;
   readonly backdrop: Picture | null;
-  readonly genres: readonly Named[];
+  readonly genres: Movie['genres'];
   readonly rating: Movie['rating'];
 };
 
@@ -93,7 +94,7 @@ function titleNode(
     url: origin + contentPath(type, title.id),
     description: summaryOf(title, locale) || undefined,
     image: pictures.length > 0 ? pictures : undefined,
-    genre: title.genres.map((genre) => nameOf(genre, locale)),
+    genre: title.genres.map((genre) => genreName(genre.key, genre, page)),
     aggregateRating: rating
       ? {
           '@type': 'AggregateRating',

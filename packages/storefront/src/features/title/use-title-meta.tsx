@@ -3,7 +3,8 @@ import { type MetaLineItem, Rating } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleBase } from '../../titles/title-base.ts';
-import { nameOf } from '../../words/names.ts';
+import { langOf } from '../../words/lang-of.ts';
+import { genreName } from '../../words/menu-names.ts';
 
 export function useTitleMeta(
   {
@@ -16,7 +17,8 @@ export function useTitleMeta(
   typeItems: readonly (MetaLineItem | false)[],
 ): MetaLineItem[] {
   const { t } = useTranslation(['title', 'shell']);
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const all: (MetaLineItem | false)[] = [
     rating !== null && {
       id: 'rating',
@@ -29,7 +31,10 @@ export function useTitleMeta(
     },
     ...typeItems,
     age !== undefined && { id: 'age', content: age > 0 ? t('age', { age }) : t('everyone') },
-    ...genres.map((genre) => ({ id: genre.key, content: nameOf(genre, locale) })),
+    ...genres.map((genre) => {
+      const content = genreName(genre.key, genre, page);
+      return { id: genre.key, content, lang: langOf(content, locale) };
+    }),
   ];
   return all.filter((item) => item !== false);
 }

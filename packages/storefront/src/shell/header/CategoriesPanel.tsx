@@ -86,12 +86,13 @@ function Below({ links }: { links: readonly CategoryLink[] }) {
 function PanelLink({
   href,
   label,
+  lang,
   current,
   className = styles.link,
 }: SiteLink & { className?: string }) {
   return (
     <a href={href} className={className} aria-current={current ? 'page' : undefined}>
-      <bdi>{label}</bdi>
+      <bdi lang={lang}>{label}</bdi>
     </a>
   );
 }

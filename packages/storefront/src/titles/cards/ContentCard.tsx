@@ -5,6 +5,7 @@ import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
+import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
 import { type ListedTitle, titleOf } from '../my-list/listed-title.ts';
 import { SignInToAdd } from '../my-list/SignInToAdd.tsx';
@@ -40,9 +41,12 @@ function CardLink({
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const title = nameOf(card, locale);
+  const lang = langOf(title, locale);
   const href = contentPath(card.content_type, card.id);
   if (shape === 'people') {
-    return <PersonCard href={href} name={title} picture={card.poster} loading={loading} />;
+    return (
+      <PersonCard href={href} name={title} lang={lang} picture={card.poster} loading={loading} />
+    );
   }
   const badge = own.badge ?? (card.badge ? t(`card.${card.badge}`) : undefined);
   const year = own.year ?? (card.year === null ? undefined : formatYear(card.year, locale));
@@ -51,6 +55,7 @@ function CardLink({
       <WideCard
         href={href}
         title={title}
+        lang={lang}
         subtitle={year}
         picture={card.backdrop ?? card.poster}
         badge={badge}
@@ -66,6 +71,7 @@ function CardLink({
     <PosterCard
       href={href}
       title={title}
+      lang={lang}
       year={year}
       picture={card.poster}
       badge={badge}

@@ -25,11 +25,7 @@ export function CartBar({ bare = false }: { bare?: boolean }) {
   return (
     <section className={bare ? styles.bare : styles.bar} aria-label={t('cart')}>
       <div id={listId} hidden={!isOpen}>
-        <CartItems
-          items={items}
-          label={t('cart')}
-          removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
-        />
+        <CartItems items={items} label={t('cart')} removeLabel={(words) => t('takeOut', words)} />
       </div>
       <div className={styles.sum}>
         <div className={styles.total} aria-live="polite">

@@ -1,13 +1,20 @@
-import { type CartItem, formatToman } from '@parde/domain';
+import { type CartItem, formatToman, type Locale } from '@parde/domain';
 import { IconButton, TrashIcon } from '@parde/ui';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { nameOf } from '../../words/names.ts';
 import * as styles from './CartBar.css.ts';
 import { removeFromLocalCart } from './local-cart.ts';
 
 interface CartItemsProps {
   items: readonly CartItem[];
   label: string;
-  removeLabel: (item: CartItem) => string;
+  removeLabel: (words: { name: string; quality: string }) => string;
+}
+
+/** A row has its Persian name, and an English one where the server gave it. */
+function cartItemName({ name, name_en }: CartItem, locale: Locale): string {
+  return nameOf({ name_fa: name, name_en }, locale);
 }
 
 export function CartItems({ items, label, removeLabel }: CartItemsProps) {
@@ -17,14 +24,14 @@ export function CartItems({ items, label, removeLabel }: CartItemsProps) {
       {items.map((item) => (
         <li key={item.itemid} className={styles.item}>
           <span className={styles.what}>
-            <bdi>{item.name}</bdi> · <bdi>{item.quality}</bdi>
+            <ServerText>{cartItemName(item, locale)}</ServerText> · <bdi>{item.quality}</bdi>
           </span>
           <bdi className={styles.amount}>{formatToman(item.amount, locale)}</bdi>
           <IconButton
             size="sm"
             variant="ghost"
             icon={<TrashIcon />}
-            label={removeLabel(item)}
+            label={removeLabel({ name: cartItemName(item, locale), quality: item.quality })}
             onClick={() => removeFromLocalCart([item.itemid])}
           />
         </li>

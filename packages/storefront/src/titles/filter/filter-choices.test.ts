@@ -17,6 +17,16 @@ it('are everything, and what the API offers', () => {
   expect(filterChoices(ages, 12, 'en', words)).toEqual(offered);
 });
 
+it('say that they are Persian where there is no English', () => {
+  const [age] = ages;
+  const persian = [{ value: 7, name_fa: 'هفت', name_en: null }];
+  expect(age && filterChoices(persian, 0, 'en', words)[1]).toEqual({
+    value: '7',
+    label: 'هفت',
+    lang: 'fa',
+  });
+});
+
 it('have the chosen one, too, where the API does not offer it any more: the list is filtered by it', () => {
   expect(filterChoices(ages, 99, 'en', words).at(-1)).toEqual({ value: '99', label: 'Gone' });
 });

@@ -1,6 +1,7 @@
 import type { FilterOption } from '@parde/api-client';
 import type { Locale } from '@parde/domain';
 import { asArray } from '../../answers.ts';
+import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
 
 interface Words {
@@ -17,10 +18,10 @@ export function filterChoices(
 ) {
   const choices = [
     { value: '0', label: everything },
-    ...asArray(offered).map((option) => ({
-      value: String(option.value),
-      label: nameOf(option, locale),
-    })),
+    ...asArray(offered).map((option) => {
+      const label = nameOf(option, locale);
+      return { value: String(option.value), label, lang: langOf(label, locale) };
+    }),
   ];
   if (choices.some(({ value }) => value === String(chosen))) return choices;
   // Else the field would say "everything" of a list that is filtered, and could not be set to it.

@@ -4,6 +4,8 @@ import * as styles from './MetaLine.css.ts';
 export interface MetaLineItem {
   id: string;
   content: ReactNode;
+  /** The language of the content, where it is not the page's. */
+  lang?: string | undefined;
 }
 
 export interface MetaLineProps {
@@ -16,9 +18,9 @@ export function MetaLine({ items }: MetaLineProps) {
   return (
     <div className={styles.frame}>
       <ul className={styles.line}>
-        {items.map(({ id, content }) => (
+        {items.map(({ id, content, lang }) => (
           <li key={id} className={styles.item}>
-            <bdi>{content}</bdi>
+            <bdi lang={lang}>{content}</bdi>
           </li>
         ))}
       </ul>

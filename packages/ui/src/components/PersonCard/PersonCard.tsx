@@ -7,6 +7,8 @@ import * as styles from './PersonCard.css.ts';
 export interface PersonCardProps {
   href: string;
   name: string;
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined;
   picture: PictureData | null | undefined;
   /** What they did: director, a part in the film. */
   role?: string | undefined;
@@ -14,7 +16,7 @@ export interface PersonCardProps {
 }
 
 /** A person by their portrait. The whole card is one link. */
-export function PersonCard({ href, name, picture, role, loading = 'lazy' }: PersonCardProps) {
+export function PersonCard({ href, name, lang, picture, role, loading = 'lazy' }: PersonCardProps) {
   const Anchor = useLinkComponent();
   return (
     <Anchor className={styles.person} href={href}>
@@ -31,7 +33,9 @@ export function PersonCard({ href, name, picture, role, loading = 'lazy' }: Pers
         />
       </span>
       <span className={card.body}>
-        <bdi className={styles.name}>{name}</bdi>
+        <bdi className={styles.name} lang={lang}>
+          {name}
+        </bdi>
         {role ? <bdi className={card.meta}>{role}</bdi> : null}
       </span>
     </Anchor>

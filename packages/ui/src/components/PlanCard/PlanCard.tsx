@@ -6,12 +6,15 @@ import * as styles from './PlanCard.css.ts';
 
 export interface PlanCardProps {
   title: string;
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined;
   level?: HeadingLevel;
   /** A `Price`, large. */
   price: ReactNode;
   /** Under the price: «ماهی ۴۹٬۰۰۰ تومان». */
   note?: string;
   features: readonly string[];
+  featuresLang?: string | undefined;
   /** «پرفروش» */
   badge?: string;
   /** The one that is recommended; one among its neighbours. */
@@ -23,10 +26,12 @@ export interface PlanCardProps {
 /** A plan of the subscription: what it costs and what it brings. */
 export function PlanCard({
   title,
+  lang,
   level = 3,
   price,
   note,
   features,
+  featuresLang,
   badge,
   featured = false,
   action,
@@ -35,7 +40,7 @@ export function PlanCard({
     <article className={styles.card} data-featured={featured || undefined}>
       <div className={styles.head}>
         <Heading level={level} size="md">
-          <bdi>{title}</bdi>
+          <bdi lang={lang}>{title}</bdi>
         </Heading>
         {badge ? <Badge tone={featured ? 'accent' : 'neutral'}>{badge}</Badge> : null}
       </div>
@@ -50,7 +55,7 @@ export function PlanCard({
               <span className={styles.tick}>
                 <CheckIcon />
               </span>
-              {feature}
+              <bdi lang={featuresLang}>{feature}</bdi>
             </li>
           ))}
         </ul>

@@ -9,6 +9,8 @@ import * as styles from './PosterCard.css.ts';
 export interface PosterCardProps {
   href: string;
   title: string;
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined;
   picture: PictureData | null | undefined;
   /** As it is shown: «۱۴۰۲». */
   year?: string | undefined;
@@ -25,6 +27,7 @@ export interface PosterCardProps {
 export function PosterCard({
   href,
   title,
+  lang,
   picture,
   year,
   badge,
@@ -47,7 +50,9 @@ export function PosterCard({
         />
       </span>
       <span className={card.body}>
-        <bdi className={card.title}>{title}</bdi>
+        <bdi className={card.title} lang={lang}>
+          {title}
+        </bdi>
         {year || rating ? (
           <span className={styles.facts}>
             {year ? <span>{year}</span> : null}

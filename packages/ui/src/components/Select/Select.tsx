@@ -8,6 +8,8 @@ import * as styles from './Select.css.ts';
 export interface SelectOption {
   value: string;
   label: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined;
   disabled?: boolean;
 }
 
@@ -27,8 +29,14 @@ export function Select({ label, hint, error, options, ...select }: SelectProps) 
       {(control) => (
         <div className={classes(field.frame, styles.frame)}>
           <select {...select} {...control} className={classes(field.input, styles.select)}>
-            {options.map(({ value, label: words, disabled }) => (
-              <option key={value} value={value} disabled={disabled} className={styles.option}>
+            {options.map(({ value, label: words, lang, disabled }) => (
+              <option
+                key={value}
+                value={value}
+                lang={lang}
+                disabled={disabled}
+                className={styles.option}
+              >
                 {words}
               </option>
             ))}

@@ -7,6 +7,8 @@ import * as styles from './SideMenu.css.ts';
 export interface SideMenuLink {
   href: string;
   label: string;
+  /** The language of the label, where it is not the page's. */
+  lang?: string | undefined;
   icon?: ReactNode;
   current?: boolean;
   /** What is below it: it unfolds. */
@@ -22,6 +24,7 @@ interface SideMenuEntryProps extends SideMenuLink {
 export function SideMenuEntry({
   href,
   label,
+  lang,
   icon,
   current,
   links = [],
@@ -41,7 +44,7 @@ export function SideMenuEntry({
           onClick={onFollow}
         >
           {icon ? <span className={styles.icon}>{icon}</span> : null}
-          <bdi>{label}</bdi>
+          <bdi lang={lang}>{label}</bdi>
         </Anchor>
         {links.length > 0 ? (
           <span className={styles.unfold} data-unfolded={unfolded || undefined}>

@@ -9,6 +9,8 @@ import * as styles from './WideCard.css.ts';
 export interface WideCardProps {
   href: string;
   title: string;
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined;
   picture: PictureData | null | undefined;
   /** A second line: the series, the season, the date. */
   subtitle?: string | undefined;
@@ -26,6 +28,7 @@ export interface WideCardProps {
 export function WideCard({
   href,
   title,
+  lang,
   picture,
   subtitle,
   badge,
@@ -63,7 +66,9 @@ export function WideCard({
         ) : null}
       </span>
       <span className={card.body}>
-        <bdi className={card.title}>{title}</bdi>
+        <bdi className={card.title} lang={lang}>
+          {title}
+        </bdi>
         {subtitle ? <bdi className={card.meta}>{subtitle}</bdi> : null}
         {duration ? <VisuallyHidden>{duration.label}</VisuallyHidden> : null}
         {progress ? <VisuallyHidden>{progress.label}</VisuallyHidden> : null}

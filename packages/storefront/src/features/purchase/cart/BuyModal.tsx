@@ -41,11 +41,7 @@ function CartOrder() {
     <div className={styles.container}>
       <div className={styles.order}>
         <div className={styles.side}>
-          <CartItems
-            items={items}
-            label={t('cart')}
-            removeLabel={({ name, quality }) => t('takeOut', { name, quality })}
-          />
+          <CartItems items={items} label={t('cart')} removeLabel={(words) => t('takeOut', words)} />
           <WhatYouGet lines={gets} />
         </div>
         <div className={styles.payment}>

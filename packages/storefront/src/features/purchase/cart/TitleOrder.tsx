@@ -15,6 +15,7 @@ import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { showPath } from '../../../paths.ts';
 import { cachedTitle } from '../../../titles/cards/find-card.ts';
 import { fileSize } from '../../../titles/downloads/file-size.ts';
@@ -76,7 +77,7 @@ function OrderHead({ title, item, poster }: OrderHeadProps) {
   const { t } = useTranslation('purchase');
   const { api, facts } = usePage();
   const queryClient = useQueryClient();
-  // The row's name is Persian. An episode's own name would say less than the row's.
+  // A server may give the row a Persian name only. An episode's own name would say less than the row's.
   const known = title.type === 'episode' ? undefined : cachedTitle(queryClient, api, title);
   return (
     <div className={styles.head}>
@@ -93,7 +94,9 @@ function OrderHead({ title, item, poster }: OrderHeadProps) {
           {t(`kind.${title.type}`)}
         </Text>
         <Text weight="strong" size="lg">
-          <bdi>{nameOf({ name_fa: item.name, name_en: known?.name_en ?? null }, facts.locale)}</bdi>
+          <ServerText>
+            {nameOf({ name_fa: item.name, name_en: item.name_en || known?.name_en }, facts.locale)}
+          </ServerText>
         </Text>
       </div>
     </div>
@@ -134,7 +137,7 @@ function TitleGets({ decision, item }: { decision: TitleDecision<Item>; item: It
       {decision.watch.kind === 'now' ? <Notice>{t('coveredAlready')}</Notice> : null}
       {decision.notes.map((note) => (
         <Text key={note} size="sm" tone="muted">
-          <bdi>{note}</bdi>
+          <ServerText>{note}</ServerText>
         </Text>
       ))}
     </>

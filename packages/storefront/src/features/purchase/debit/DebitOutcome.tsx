@@ -1,6 +1,7 @@
 import { Notice } from '@parde/ui';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { EarlierPurchaseNotice, isEarlier } from '../payment/EarlierPurchaseNotice.tsx';
 import type { DebitForm } from './use-debit-form.ts';
 
@@ -31,10 +32,7 @@ export function DebitOutcome({ form }: { form: DebitForm }) {
   if (done === undefined) return null;
   return (
     <Notice tone="success" live="polite">
-      {/* The contract has it in Persian alone. */}
-      <span lang="fa" dir="auto">
-        {done}
-      </span>
+      <ServerText>{done}</ServerText>
     </Notice>
   );
 }

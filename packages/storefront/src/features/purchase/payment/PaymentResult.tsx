@@ -17,7 +17,9 @@ import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { CopyableText } from '../../../app/parts/CopyableText.tsx';
 import { HomeLink } from '../../../app/parts/HomeLink.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { contentPath, path, planPath, showPath } from '../../../paths.ts';
+import { textIn } from '../../../words/names.ts';
 import { parseWantedTitle } from '../plans/wanted-title.ts';
 import * as styles from './PaymentResult.css.ts';
 import { isSettled } from './payment-state.ts';
@@ -42,8 +44,8 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
   // A server may have states of which we do not know the words.
   const status = Object.hasOwn(looks, payment.status) ? payment.status : undefined;
   const { Icon, tone } = looks[status ?? 'pending'];
-  const title = locale === 'en' ? (payment.title_en ?? payment.title_fa) : payment.title_fa;
-  const message = locale === 'en' ? (payment.message ?? payment.message_fa) : payment.message_fa;
+  const title = textIn(locale, payment.title_fa, payment.title_en);
+  const message = textIn(locale, payment.message_fa, payment.message);
   return (
     <article className={styles.panel} aria-live="polite">
       <span className={styles.sign[tone]}>
@@ -54,14 +56,14 @@ export function PaymentResult({ payment, onRefresh, isRefreshing }: PaymentResul
           {status === undefined ? t('notKnownYet') : t(`status.${status}`)}
         </Heading>
         <Text align="center" tone="muted">
-          <span dir="auto">{message ?? t(`more.${status ?? 'pending'}`)}</span>
+          <ServerText>{message || t(`more.${status ?? 'pending'}`)}</ServerText>
         </Text>
       </Stack>
       <dl className={styles.facts}>
         <div className={styles.fact}>
           <dt>{t('for')}</dt>
           <dd className={styles.value}>
-            <bdi>{title}</bdi>
+            <ServerText>{title}</ServerText>
           </dd>
         </div>
         <div className={styles.fact}>

@@ -1,4 +1,4 @@
-import type { Plan } from '@parde/api-client';
+import type { Answer, Plan } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { planPrice } from '@parde/domain';
 import { Box, Button, Notice, PlanCard, Price, RenewIcon, Skeleton, Stack, Text } from '@parde/ui';
@@ -8,10 +8,12 @@ import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { useSubscriptionSentence } from '../../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../../app/session/use-viewer.ts';
 import { path } from '../../../paths.ts';
-import { nameOf } from '../../../words/names.ts';
+import { langOf } from '../../../words/lang-of.ts';
+import { nameOf, textIn } from '../../../words/names.ts';
 import { PlanNotes } from './PlanNotes.tsx';
 import * as styles from './PlanOffers.css.ts';
 import { discountBanner, planSummary, priceWords } from './plan-words.ts';
@@ -63,26 +65,25 @@ function LoadedOffers({ onChoose, level }: PlanOffersProps) {
   );
 }
 
-interface Plans {
-  readonly data: Readonly<Record<string, Plan>>;
-  readonly description: string;
-  readonly message?: string;
-}
+type Plans = Answer<'getPlans'>;
 
 function Offers({ plans, onChoose, level }: PlanOffersProps & { plans: Plans }) {
   const { t } = useTranslation('purchase');
+  const { locale } = usePage().facts;
   const offers = Object.entries(plans.data);
+  const about = textIn(locale, plans.description, plans.description_en);
+  const message = textIn(locale, plans.message, plans.message_en);
   const best = largestDiscount(plans);
   return (
     <>
-      {plans.description ? (
+      {about ? (
         <Text tone="muted">
-          <span dir="auto">{plans.description}</span>
+          <ServerText>{about}</ServerText>
         </Text>
       ) : null}
-      {plans.message ? (
+      {message ? (
         <Notice>
-          <span dir="auto">{plans.message}</span>
+          <ServerText>{message}</ServerText>
         </Notice>
       ) : null}
       {offers.length === 0 ? <Text>{t('none')}</Text> : null}
@@ -152,12 +153,16 @@ function PlanOffer({ plan, level, featured, onChoose }: PlanOfferProps) {
   const price = planPrice(plan);
   const banner = price && discountBanner(price, t);
   const words = price && priceWords(price, locale, t);
+  const name = nameOf(plan, locale);
+  const summary = planSummary(plan, locale);
   return (
     <PlanCard
-      title={nameOf(plan, locale)}
+      title={name}
+      lang={langOf(name, locale)}
       level={level}
       price={words ? <Price size="lg" {...words} /> : <Text tone="muted">{t('noPrice')}</Text>}
-      features={[planSummary(plan, locale)]}
+      features={summary ? [summary] : []}
+      featuresLang={langOf(summary, locale)}
       featured={featured}
       {...(banner !== undefined && { badge: banner })}
       action={

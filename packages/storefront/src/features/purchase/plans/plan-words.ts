@@ -1,14 +1,15 @@
 import type { Plan } from '@parde/api-client';
 import { formatToman, type Locale, type PlanPrice } from '@parde/domain';
 import type { TFunction } from 'i18next';
+import { textIn } from '../../../words/names.ts';
 
 /** From an address. */
 export function findPlan(plans: Readonly<Record<string, Plan>>, id: string): Plan | undefined {
   return Object.hasOwn(plans, id) ? plans[id] : undefined;
 }
 
-export function planSummary(plan: Plan, locale: Locale): string {
-  return locale === 'en' ? (plan.description_en ?? plan.description) : plan.description;
+export function planSummary({ description, description_en }: Plan, locale: Locale): string {
+  return textIn(locale, description, description_en);
 }
 
 /** Undefined without a discount or a gift. */

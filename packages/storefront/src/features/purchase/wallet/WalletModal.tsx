@@ -7,7 +7,9 @@ import type { ModalControls, ModalStates } from '../../../app/modals/modal-state
 import { useOpenModal } from '../../../app/modals/use-open-modal.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
+import { ServerText } from '../../../app/parts/ServerText.tsx';
 import { path } from '../../../paths.ts';
+import { textIn } from '../../../words/names.ts';
 import { useWallet } from './use-wallet.ts';
 import * as styles from './Wallet.css.ts';
 import { type WalletMove, walletMoves } from './wallet-moves.ts';
@@ -112,11 +114,11 @@ const signs = { in: '+', out: '−', waiting: '', returned: '' } as const;
 function Move({ move: { kind, payment } }: { move: WalletMove }) {
   const { t } = useTranslation('wallet');
   const { locale } = usePage().facts;
-  const title = locale === 'en' ? (payment.title_en ?? payment.title_fa) : payment.title_fa;
+  const title = textIn(locale, payment.title_fa, payment.title_en);
   return (
     <li className={styles.move}>
       <span className={styles.what}>
-        <bdi>{title}</bdi>
+        <ServerText>{title}</ServerText>
         <Text as="span" size="sm" tone="muted" leading="ui">
           {t(`moves.${kind}`)} · {formatDate(payment.paid_at ?? payment.created_at, locale)}
         </Text>
