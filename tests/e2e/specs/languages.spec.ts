@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAlteredApi } from '../support/altered-api.ts';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import { headerSwitch, open, waitForHydration } from '../support/journey.ts';
@@ -101,6 +102,67 @@ for (const language of ['fa', 'en'] as const) {
     });
   });
 }
+
+/** Its texts in Persian letters that do not say so. */
+function unmarkedPersian(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+      const own = node.parentElement;
+      if (!own || own.closest('script, style, [lang=fa]')) continue;
+      const text = node.textContent ?? '';
+      if (/\p{Script=Arabic}/u.test(text)) found.push(text);
+    }
+    return found;
+  });
+}
+
+/** As a server that knows Persian only answers. */
+function withoutEnglish(answer: string): unknown {
+  return JSON.parse(answer, (key, value) => (key.endsWith('_en') ? undefined : value));
+}
+
+test.describe('a server without English', () => {
+  test.use({ language: 'en' });
+
+  test('names categories, genres and plans in Persian, which says so, where the brand has no English @story', async ({
+    page,
+    api,
+    startSite,
+    brand,
+    say,
+  }) => {
+    const paths = ['/ghost/getCategories', '/genres', '/get/app/plans', '/get/category/kids'];
+    const answers = await Promise.all(
+      paths.map(async (path) => {
+        const { text } = await ask(api.baseUrl + path);
+        return [path, withoutEnglish(text)] as const;
+      }),
+    );
+    const altered = await startAlteredApi(api, Object.fromEntries(answers));
+    const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
+    const kids = brand === 'partner' ? 'Kids and teens' : 'کودک و نوجوان';
+
+    for (const path of ['/genres', '/profile/plans', '/plan/m3', '/category/kids']) {
+      await page.goto(origin + path);
+      await waitForHydration(page);
+      expect(await unmarkedPersian(page), path).toEqual([]);
+    }
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText(kids);
+    await expect(heading.locator('bdi[lang=fa]')).toHaveCount(brand === 'partner' ? 0 : 1);
+    await expect(page).toHaveTitle(new RegExp(`^${kids}`));
+
+    const openMenu = page.getByRole('button', { name: say.menu, exact: true });
+    const openPanel = page.getByRole('button', { name: say.openCategories });
+    await openMenu.or(openPanel).filter({ visible: true }).first().click();
+    await expect(page.locator('a[href="/genres/drama"]').first()).toBeAttached();
+    expect(await unmarkedPersian(page), 'the menu').toEqual([]);
+    await page.close();
+    await altered.stop();
+  });
+});
 
 test('what a link’s preview reads stands in the HTML, before any script', async ({ site, api }) => {
   const film = await readFilm(api, films.usual);

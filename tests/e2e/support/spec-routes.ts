@@ -196,7 +196,7 @@ export const specRoutes: readonly SpecRoute[] = [
   ),
   route(
     '/category/{id?}',
-    listed('/category/kids', 'کودک و نوجوان', 'کودک و نوجوان'),
+    listed('/category/kids', 'کودک و نوجوان', 'Kids and Teens'),
     redirect('/category', '/genres'),
   ),
   route(

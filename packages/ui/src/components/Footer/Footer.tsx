@@ -7,7 +7,8 @@ import * as styles from './Footer.css.ts';
 
 export interface FooterColumn {
   title: string;
-  links: readonly { href: string; label: string }[];
+  /** `lang` is the label's language, where it is not the page's. */
+  links: readonly { href: string; label: string; lang?: string | undefined }[];
 }
 
 export interface FooterSocial {
@@ -60,10 +61,10 @@ export function Footer({
                   {title}
                 </Heading>
                 <ul>
-                  {links.map(({ href, label }) => (
+                  {links.map(({ href, label, lang }) => (
                     <li key={href}>
                       <Anchor className={styles.link} href={href}>
-                        <bdi>{label}</bdi>
+                        <bdi lang={lang}>{label}</bdi>
                       </Anchor>
                     </li>
                   ))}
