@@ -103,11 +103,11 @@ for (const language of ['fa', 'en'] as const) {
   });
 }
 
-/** Its texts in Persian letters that do not say so. */
+/** Its texts in Persian letters that do not say so. A part of `title` cannot. */
 function unmarkedPersian(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
-    const texts = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = texts.nextNode(); node; node = texts.nextNode()) {
       const own = node.parentElement;
       if (!own || own.closest('script, style, [lang=fa]')) continue;
