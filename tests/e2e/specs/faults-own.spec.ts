@@ -6,6 +6,7 @@ import {
   type FaultName,
   faultOf,
   retryAtOnce,
+  serverTexts,
 } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { open, pushPath, quietPath, rest } from '../support/journey.ts';
@@ -46,15 +47,7 @@ function inEveryCase(words: string): Row['says'] {
 
 /** The server's own text, which the part shows where there is one. */
 function orOfTheServer(words: string): Row['says'] {
-  return {
-    ...inEveryCase(words),
-    'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
-    400: 'مشکلی پیش آمد.',
-    404: 'این عنوان پیدا نشد.',
-    422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
-    429: 'تعداد تلاش‌ها بیش از اندازه است.',
-    500: 'مشکلی پیش آمد.',
-  };
+  return { ...inEveryCase(words), ...serverTexts };
 }
 
 const ofAccount = (row: Pick<Row, 'name' | 'operationId' | 'address' | 'comes'>): Row => ({

@@ -5,6 +5,7 @@ import {
   type FaultName,
   faultOf,
   retryAtOnce,
+  serverTexts,
 } from '../support/faults.ts';
 import { open, pushPath } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
@@ -43,15 +44,6 @@ const rows: readonly Row[] = [
   },
 ];
 
-const ofTheServer: Partial<Record<FaultName, string>> = {
-  'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
-  400: 'مشکلی پیش آمد.',
-  404: 'این عنوان پیدا نشد.',
-  422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
-  429: 'تعداد تلاش‌ها بیش از اندازه است.',
-  500: 'مشکلی پیش آمد.',
-};
-
 test('a text that fails says so alone, may be asked for again, and comes late', async ({
   page,
   api,
@@ -66,7 +58,7 @@ test('a text that fails says so alone, may be asked for again, and comes late', 
       for (const fault of distinctFaults) {
         if (fault === 'slow' || fault === '401') continue;
         const what = `${path}, ${fault}`;
-        const shown = ofTheServer[fault] ?? says;
+        const shown = serverTexts[fault] ?? says;
         expectFault(watch, fault, address);
         await api.setFault(faultOf(operationId, fault));
         await pushPath(page, path);

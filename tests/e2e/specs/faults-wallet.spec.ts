@@ -3,6 +3,7 @@ import {
   type FaultName,
   faultOf,
   retryAtOnce,
+  serverTexts,
   slowAnswerOf,
 } from '../support/faults.ts';
 import { open } from '../support/journey.ts';
@@ -15,20 +16,8 @@ import { expect, test } from '../support/test.ts';
 /** A 401 of who is signed in ends the session, which session-end.spec.ts tests. */
 const faultsOfViewers = distinctFaults.filter((name) => name !== '401' && name !== 'slow');
 
-const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
-
-/** The server's own words for a fault. */
-const serverWords: Readonly<Partial<Record<FaultName, string>>> = {
-  'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
-  400: server,
-  404: 'این عنوان پیدا نشد.',
-  422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
-  429: 'تعداد تلاش‌ها بیش از اندازه است.',
-  500: server,
-};
-
 /** Else those of the part. */
-const wordsOf = (fault: FaultName, own: string) => serverWords[fault] ?? own;
+const wordsOf = (fault: FaultName, own: string) => serverTexts[fault] ?? own;
 
 test('credit and wallet: whatever the API answers, the viewer is told', async ({
   page,

@@ -24,6 +24,18 @@ export type FaultName = (typeof faultNames)[number];
  */
 export const distinctFaults = faultNames.filter((name) => name !== 'empty');
 
+const server = 'مشکلی پیش آمد. لطفاً دوباره تلاش کنید.';
+
+/** The server's own text for a fault. Without one a part says its own. */
+export const serverTexts: Readonly<Partial<Record<FaultName, string>>> = {
+  'connection lost': 'در حال حاضر ارتباط با سرویس برقرار نمی‌شود.',
+  400: server,
+  404: 'این عنوان پیدا نشد.',
+  422: 'لطفاً موارد مشخص‌شده را بررسی کنید.',
+  429: 'تعداد تلاش‌ها بیش از اندازه است.',
+  500: server,
+};
+
 type FaultEffect = Omit<Fault, 'operationId'>;
 
 /** Each lasts until the faults are cleared, so a retry fails too. */
