@@ -2,7 +2,6 @@ import type { Fault } from '@parde/reference-api';
 import {
   distinctFaults,
   expectFault,
-  type FaultName,
   faultOf,
   retryAtOnce,
   serverTexts,
