@@ -10,15 +10,19 @@ import { titles } from './titles.ts';
  * The account's pages, the modals of money and what holds in all tabs cost the frame 1 KB, and titles one small script: it
  * shares the account's way to share a link.
  *
- * The aims for home: 143 KB of script, which it misses by 0.2, 30 requests, 290 KB in all, and one font. A film's script
+ * The press, kids mode, downloads, operator links and the language of names cost the frame 1.9 KB, and an HTML 0.6: 15 rows
+ * of the route table with their imports, the rules of a child's page, `lang`, and more menus. Search shows channels and
+ * issues, and the account followed channels and gift days, in small scripts that other pages share.
+ *
+ * The aims for home: 143 KB of script, which it misses by 2.2, 30 requests, 290 KB in all, and one font. A film's script
  * misses its aim of 147 KB: record 0102 says why.
  */
 export const budgets = {
   home: {
     paths: ['/'],
-    scriptBytes: 143_600,
+    scriptBytes: 145_700,
     scripts: 8,
-    htmlBytes: 26_500,
+    htmlBytes: 27_400,
     inlineStyleBytes: 9_400,
     fonts: 1,
     apiCalls: 1,
@@ -30,9 +34,9 @@ export const budgets = {
   },
   film: {
     paths: [`/movie/${films.usual}`],
-    scriptBytes: 151_100,
+    scriptBytes: 153_300,
     scripts: 11,
-    htmlBytes: 19_200,
+    htmlBytes: 20_200,
     inlineStyleBytes: 9_500,
     fonts: 1,
     // The guest check, and what this guest may do with the film.
@@ -45,9 +49,9 @@ export const budgets = {
   },
   list: {
     paths: ['/cinema'],
-    scriptBytes: 149_300,
+    scriptBytes: 151_700,
     scripts: 10,
-    htmlBytes: 21_800,
+    htmlBytes: 22_800,
     inlineStyleBytes: 9_750,
     fonts: 1,
     apiCalls: 1,
@@ -60,9 +64,9 @@ export const budgets = {
   },
   titles: {
     paths: ['/genres/drama', '/category/kids', '/cast/p-niknam'],
-    scriptBytes: 152_600,
+    scriptBytes: 155_300,
     scripts: 14,
-    htmlBytes: 22_900,
+    htmlBytes: 23_900,
     inlineStyleBytes: 9_800,
     fonts: 1,
     apiCalls: 1,
@@ -75,9 +79,9 @@ export const budgets = {
   /** Pages of links with pictures. */
   gallery: {
     paths: ['/genres', '/casts/directors'],
-    scriptBytes: 150_100,
+    scriptBytes: 152_600,
     scripts: 12,
-    htmlBytes: 20_600,
+    htmlBytes: 21_200,
     inlineStyleBytes: 9_900,
     fonts: 1,
     apiCalls: 1,
@@ -89,9 +93,9 @@ export const budgets = {
   },
   editorial: {
     paths: ['/lists', '/lists/yalda-nights'],
-    scriptBytes: 151_300,
+    scriptBytes: 153_800,
     scripts: 14,
-    htmlBytes: 21_500,
+    htmlBytes: 22_500,
     inlineStyleBytes: 9_800,
     fonts: 1,
     apiCalls: 1,
@@ -107,7 +111,7 @@ export const budgets = {
    */
   lives: {
     paths: ['/lives'],
-    scriptBytes: 144_700,
+    scriptBytes: 147_000,
     scripts: 13,
     htmlBytes: 25_500,
     inlineStyleBytes: 10_000,
@@ -122,7 +126,7 @@ export const budgets = {
   /** Which cover is the newest changes daily. */
   magazines: {
     paths: ['/magazines'],
-    scriptBytes: 158_400,
+    scriptBytes: 159_000,
     scripts: 16,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_200,
@@ -136,7 +140,7 @@ export const budgets = {
   },
   channel: {
     paths: ['/channel/studio'],
-    scriptBytes: 162_200,
+    scriptBytes: 162_800,
     scripts: 22,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_150,
@@ -166,23 +170,23 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 155_200,
-    scripts: 14,
-    htmlBytes: 21_500,
-    inlineStyleBytes: 10_000,
+    scriptBytes: 160_500,
+    scripts: 19,
+    htmlBytes: 22_800,
+    inlineStyleBytes: 10_200,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
     inSightBytes: 12_500,
-    wholeBytes: 262_300,
-    requests: 26,
+    wholeBytes: 267_200,
+    requests: 31,
     elements: 510,
   },
   series: {
     paths: [`/series/${titles.series}`],
-    scriptBytes: 155_700,
+    scriptBytes: 157_500,
     scripts: 16,
-    htmlBytes: 22_400,
+    htmlBytes: 23_400,
     inlineStyleBytes: 10_100,
     fonts: 1,
     apiCalls: 2,
@@ -194,9 +198,9 @@ export const budgets = {
   },
   episode: {
     paths: [`/episode/${titles.episode}`],
-    scriptBytes: 152_900,
+    scriptBytes: 154_900,
     scripts: 13,
-    htmlBytes: 20_400,
+    htmlBytes: 21_300,
     inlineStyleBytes: 9_900,
     fonts: 1,
     apiCalls: 2,
@@ -208,9 +212,9 @@ export const budgets = {
   },
   video: {
     paths: [`/video/${titles.video}`],
-    scriptBytes: 152_400,
+    scriptBytes: 154_700,
     scripts: 13,
-    htmlBytes: 19_200,
+    htmlBytes: 20_300,
     inlineStyleBytes: 9_800,
     fonts: 1,
     apiCalls: 2,
@@ -222,10 +226,10 @@ export const budgets = {
   },
   ekran: {
     paths: [`/ekran/${titles.ekran}`],
-    scriptBytes: 151_900,
+    scriptBytes: 154_100,
     scripts: 13,
-    htmlBytes: 18_900,
-    inlineStyleBytes: 9_700,
+    htmlBytes: 20_100,
+    inlineStyleBytes: 9_900,
     fonts: 1,
     apiCalls: 2,
     otherRequests: 1,

@@ -12,7 +12,12 @@ import { pageRefresh } from './page-refresh.ts';
 import { relativeStyles } from './relative-styles.ts';
 
 /** The frame of every page, and small parts of many: as chunks of their own they would be a request on each. */
-const frameEntries = ['entry/client.tsx', 'app/hooks/use-search.ts', 'app/page/JsonLd.tsx'];
+const frameEntries = [
+  'entry/client.tsx',
+  'app/hooks/use-search.ts',
+  'app/page/JsonLd.tsx',
+  'app/parts/ServerText.tsx',
+];
 /** The page that most viewers open first, with the shelf that a viewer who has begun something has there. */
 const homeEntries = [...frameEntries, 'pages/home.tsx', 'features/home/ContinueWatching.tsx'];
 /** The page that most viewers open next, like those of the other titles. */
