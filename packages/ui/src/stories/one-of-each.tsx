@@ -112,6 +112,8 @@ export function oneOfEach(locale: StoryLocale): Record<string, ReactElement> {
     IconButton: <kit.IconButton label={t.search} icon={<kit.SearchIcon />} />,
     IconButtonLink: <kit.IconButtonLink href="/" label={t.search} icon={<kit.SearchIcon />} />,
     Inline: <kit.Inline>{t.vat}</kit.Inline>,
+    IssueCard: <kit.IssueCard {...link} kicker={t.live} date={p.time} />,
+    IssueCardSkeleton: <kit.IssueCardSkeleton />,
     Link: <kit.Link href="/">{t.more}</kit.Link>,
     LinkProvider: (
       <kit.LinkProvider component="a">
