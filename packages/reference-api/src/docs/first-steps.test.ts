@@ -39,7 +39,7 @@ it('leads a newcomer with a shell and curl from a code to a film', {
   expect(said[6]).toContain('"subscription":1,"days_period_to_end":30');
   expect(said[7]).toBe('206 video/mp4');
   expect(said[8]).toMatch(
-    /^#EXTM3U\nhttp:\/\/127\.0\.0\.1:\d+\/_play\?source=%2Fmedia%2Fstream%2F.+\.m3u8&source=%2Fmedia%2Fdownload%2F.+\.mp4$/i,
+    /^#EXTM3U\nhttp:\/\/127\.0\.0\.1:\d+\/_play\?source=%2Fmedia%2Fstream%2F.+\.m3u8&source=%2Fmedia%2Fdownload%2F.+\.mp4%3Fviewer%3D\d+$/i,
   );
 });
 
