@@ -45,20 +45,24 @@ function useLeaveLostModal(): void {
   }, [state, navigate]);
 }
 
-/** Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. */
+/**
+ * Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. A modal that
+ * opened while its page goes back from a lost one would be given up.
+ */
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
+  const isLeaving = isLostModal(useLocation().state);
   const { signedIn } = page.facts;
   const resume = useEffectEvent(async () => {
     const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
     await resumeAfterSignIn(page, openModal);
   });
   useEffect(() => {
-    if (!signedIn || readSessionStorage(storageKeys.afterSignIn) === undefined) return;
+    if (!signedIn || isLeaving || readSessionStorage(storageKeys.afterSignIn) === undefined) return;
     resume().catch(() => {
       // The code did not load. Pressing again retries.
     });
-  }, [signedIn]);
+  }, [signedIn, isLeaving]);
 }
 
 /** Shows the sign-in after a 401. */
