@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;
-const quietPage = '/magazines';
+const quietPage = '/profile/terms';
 
 test('in the modal: it closes, and the page is reloaded where the viewer is', async ({
   page,

@@ -9,7 +9,7 @@ import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
 const series = `/series/${titles.paidSeries}`;
-const quietPage = '/magazines';
+const quietPage = '/profile/terms';
 
 const banks = {
   fa: { mellat: 'بانک ملت', tejarat: 'بانک تجارت', melli: /بانک ملی/ },

@@ -13,7 +13,7 @@ import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 /** A page without requests of its own. */
-const quietPage = '/magazines';
+const quietPage = '/profile/terms';
 const signInPage = '/login?redirect=%2Fdownload';
 
 /** Hides or shows a tab. */

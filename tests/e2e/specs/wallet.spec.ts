@@ -11,7 +11,7 @@ import type { words } from '../support/words.ts';
 type Say = (typeof words)[Locale];
 
 /** A page where a viewer may be, with no calls of its own. */
-const quietPage = '/magazines';
+const quietPage = '/profile/terms';
 const planPage = '/plan/m1';
 
 const amountField = (page: Page) => page.locator('input[name="amount"]');

@@ -38,6 +38,8 @@ export function LanguageSwitch({ inWords = false, onOffline }: LanguageSwitchPro
   const { locale } = usePage().facts;
   const button = {
     icon: <GlobeIcon />,
+    // Its word is the name that the language has for itself.
+    lang: otherLocale[locale],
     onClick: async () => {
       if (!(await changeLanguage(otherLocale[locale]))) onOffline?.();
     },
