@@ -30,6 +30,7 @@ import type { Brand } from '../brand/define-brand.ts';
 import { Document } from '../document/Document.tsx';
 import { matchRow, routeRow } from '../route-table.ts';
 import { loadPage, prefetchPage, rootId, rootRoute, toRoute } from '../routes.tsx';
+import { isLostModal } from '../shell/modals/opened-modals.ts';
 import '@parde/ui/styles.css';
 import '../document/Document.css.ts';
 import '../shell/fonts/fonts.css';
@@ -72,6 +73,7 @@ export async function startStorefront(brand: Brand): Promise<void> {
     loadPage(routeRow(route.id)),
     ...namespaces.map((namespace) => loadMessages(page, namespace)),
   ]);
+  await leaveLostModal();
   await yieldToMain();
   const router = routerFor(page, route);
   await yieldToMain();
@@ -139,6 +141,20 @@ async function tellLostPurchases(
   if (readLocalStorage(storageKeys.purchases) === undefined) return;
   const lost = await import('../features/purchase/payment/tell-lost-purchases.ts');
   await lost.tellLostPurchases(page, open);
+}
+
+/**
+ * A modal does not outlive a reload, and back from its entry would do nothing: it leads to the same page. It is left
+ * before the router starts, because a modal that opens meanwhile would be given up.
+ */
+async function leaveLostModal(): Promise<void> {
+  const entry: unknown = window.history.state;
+  if (typeof entry !== 'object' || entry === null || !('usr' in entry)) return;
+  if (!isLostModal(entry.usr)) return;
+  await new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
+    window.history.back();
+  });
 }
 
 /**

@@ -36,7 +36,7 @@ export function ModalHost({ children }: { children: ReactNode }) {
   );
 }
 
-/** A modal does not outlive a reload, and back from its entry would do nothing: it leads to the same page. */
+/** Forward may lead to a modal's entry of an earlier document. It would show the page alone. */
 function useLeaveLostModal(): void {
   const { state } = useLocation();
   const navigate = useNavigate();
@@ -45,24 +45,20 @@ function useLeaveLostModal(): void {
   }, [state, navigate]);
 }
 
-/**
- * Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. A modal that
- * opened while its page goes back from a lost one would be given up.
- */
+/** Runs the action that made the viewer sign in. Few pages have one, so its code is loaded where there is. */
 function useAfterSignIn(openModal: OpenModal): void {
   const page = usePage();
-  const isLeaving = isLostModal(useLocation().state);
   const { signedIn } = page.facts;
   const resume = useEffectEvent(async () => {
     const { resumeAfterSignIn } = await loadChunk(() => import('./resume-after-sign-in.ts'));
     await resumeAfterSignIn(page, openModal);
   });
   useEffect(() => {
-    if (!signedIn || isLeaving || readSessionStorage(storageKeys.afterSignIn) === undefined) return;
+    if (!signedIn || readSessionStorage(storageKeys.afterSignIn) === undefined) return;
     resume().catch(() => {
       // The code did not load. Pressing again retries.
     });
-  }, [signedIn, isLeaving]);
+  }, [signedIn]);
 }
 
 /** Shows the sign-in after a 401. */
