@@ -1,13 +1,13 @@
 import { readMobile } from '@parde/domain';
-import { Container, Heading, Notice, Stack } from '@parde/ui';
+import { Heading, Notice, Stack } from '@parde/ui';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
+import { PanelPage } from '../app/parts/PanelPage.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
 import { LoginForm } from '../features/login/LoginForm.tsx';
 import { path } from '../paths.ts';
-import * as styles from './login.css.ts';
 
 export default definePage({
   namespace: 'login',
@@ -25,30 +25,25 @@ function LoginScreen() {
   const brand = useBrand();
   const search = useSearch();
   return (
-    <div className={styles.place}>
-      <Container width="form">
-        <div className={styles.panel}>
-          <Stack space="lg">
-            <span className={styles.mark}>
-              <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-                <path d={brand.logoPath} fill="currentcolor" />
-              </svg>
-            </span>
-            <Stack space="sm">
-              <Heading level={1} size="lg">
-                {t('title', { brand: brand.name[locale] })}
-              </Heading>
-              <noscript>
-                <Notice tone="warning">{t('needsScript')}</Notice>
-              </noscript>
-              <LoginForm
-                mobile={readMobile(search.get('mobile') ?? '')}
-                after={{ kind: 'page', path: search.get('redirect') ?? path('home') }}
-              />
-            </Stack>
-          </Stack>
-        </div>
-      </Container>
-    </div>
+    <PanelPage
+      mark={
+        <svg width="1em" height="1em" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+          <path d={brand.logoPath} fill="currentcolor" />
+        </svg>
+      }
+    >
+      <Stack space="sm">
+        <Heading level={1} size="lg">
+          {t('title', { brand: brand.name[locale] })}
+        </Heading>
+        <noscript>
+          <Notice tone="warning">{t('needsScript')}</Notice>
+        </noscript>
+        <LoginForm
+          mobile={readMobile(search.get('mobile') ?? '')}
+          after={{ kind: 'page', path: search.get('redirect') ?? path('home') }}
+        />
+      </Stack>
+    </PanelPage>
   );
 }

@@ -1,44 +1,5 @@
-import { inPage, media, vars } from '@parde/ui/theme';
+import { inPage, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
-
-/** At the top on a phone, to leave room for the keyboard. */
-export const place = style(
-  inPage({
-    display: 'grid',
-    alignItems: 'start',
-    minBlockSize: '100svh',
-    paddingBlock: vars.space.xl,
-    backgroundImage: `radial-gradient(ellipse 46rem 24rem at 50% 0, ${vars.color.accentSoft}, transparent)`,
-    '@media': { [media.tablet]: { alignItems: 'center', paddingBlock: vars.space.section } },
-  }),
-);
-
-export const panel = style(
-  inPage({
-    '@media': {
-      [media.tablet]: {
-        padding: vars.space.xl,
-        border: `1px solid ${vars.color.border}`,
-        borderRadius: vars.radius.lg,
-        backgroundColor: vars.color.surface,
-        boxShadow: vars.elevation.lifted,
-      },
-    },
-  }),
-);
-
-export const mark = style(
-  inPage({
-    display: 'grid',
-    placeItems: 'center',
-    inlineSize: '3.5rem',
-    blockSize: '3.5rem',
-    borderRadius: vars.radius.pill,
-    backgroundColor: vars.color.accentSoft,
-    color: vars.color.accentText,
-    fontSize: '1.75rem',
-  }),
-);
 
 /** Not a password field: the browser would offer to keep the PIN, and fill it in for the child. */
 const masked = { WebkitTextSecurity: 'disc' };

@@ -36,7 +36,6 @@ export const mark = style(
     borderRadius: vars.radius.pill,
     backgroundColor: vars.color.accentSoft,
     color: vars.color.accentText,
+    fontSize: '1.75rem',
   }),
 );
-
-export const sign = style(inPage({ inlineSize: '1.75rem', blockSize: '1.75rem' }));
