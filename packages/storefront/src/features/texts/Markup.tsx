@@ -2,7 +2,7 @@ import type { Locale } from '@parde/domain';
 import type { HeadingLevel } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { languageOf } from './language-of.ts';
+import { languageAttributes } from '../../words/lang-of.ts';
 import * as styles from './Markup.css.ts';
 import type { MarkupElement, MarkupPart, MarkupTag } from './markup.ts';
 
@@ -16,7 +16,7 @@ interface PartsProps {
 export function Markup({ locale, ...parts }: PartsProps & { locale: Locale }) {
   const page = usePage().facts.locale;
   return (
-    <div className={styles.prose} {...languageOf(locale, page)}>
+    <div className={styles.prose} {...languageAttributes(locale, page)}>
       <Parts {...parts} />
     </div>
   );

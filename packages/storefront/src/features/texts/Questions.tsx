@@ -26,7 +26,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
-import { languageOf } from './language-of.ts';
+import { languageAttributes } from '../../words/lang-of.ts';
 import { Markup } from './Markup.tsx';
 import * as styles from './Questions.css.ts';
 import {
@@ -79,7 +79,7 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
             groups.map(({ name, questions: ofGroup }, place) => (
               <section key={name?.content ?? ''} className={texts.section} id={groupId(place)}>
                 {name ? (
-                  <div {...languageOf(name.locale, locale)}>
+                  <div {...languageAttributes(name.locale, locale)}>
                     <Heading level={2} size="md">
                       {name.content}
                     </Heading>
@@ -185,7 +185,7 @@ function Answered({ question }: { question: FoundQuestion }) {
       // The browser may have opened it before React came.
       suppressHydrationWarning
     >
-      <summary className={styles.asked} {...languageOf(heading.locale, locale)}>
+      <summary className={styles.asked} {...languageAttributes(heading.locale, locale)}>
         <Heading level={3} size="sm">
           {heading.content}
         </Heading>

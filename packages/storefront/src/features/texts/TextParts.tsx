@@ -17,7 +17,7 @@ import { Failed } from '../../app/parts/Failed.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { path } from '../../paths.ts';
-import { languageOf } from './language-of.ts';
+import { languageAttributes } from '../../words/lang-of.ts';
 import { Markup } from './Markup.tsx';
 import type { PageText, TextSection } from './read-text.ts';
 import * as styles from './Texts.css.ts';
@@ -139,7 +139,7 @@ export function Contents({ entries }: ContentsProps) {
               <a
                 className={styles.contentsLink}
                 href={`#${entry.id}`}
-                {...languageOf(entry.locale, locale)}
+                {...languageAttributes(entry.locale, locale)}
               >
                 <bdi>{entry.name}</bdi>
               </a>
@@ -158,7 +158,7 @@ export function TextSections({ sections }: { sections: readonly TextSection[] })
   return sections.map(({ id, heading, body }) => (
     <section key={id} id={heading ? id : undefined} className={styles.section}>
       {heading ? (
-        <div className={styles.heading} {...languageOf(heading.locale, locale)}>
+        <div className={styles.heading} {...languageAttributes(heading.locale, locale)}>
           <Heading level={2} size="md">
             {heading.content}
           </Heading>
