@@ -101,12 +101,7 @@ function Stage({ title, isLast, onPlaying }: StageProps) {
         id={id}
         isLast={isLast}
         denied={
-          <KidsMessage
-            level={2}
-            icon={<UserIcon />}
-            title={t('withGrownUp')}
-            text={t('askGrownUp')}
-          />
+          <KidsMessage level={2} icon={<UserIcon />} title={t('locked')} text={t('askGrownUp')} />
         }
         failed={(onRetry) => <KidsFailed level={2} onRetry={onRetry} />}
         onProgress={({ reason }) => {
