@@ -24,8 +24,9 @@ const kinds: Readonly<Record<string, string>> = {
   VideoItem: 'video',
 };
 
-/** The kind of an operation's path id, where nothing else says so. */
-const pathKinds: Readonly<Record<string, string>> = {
+/** The kind of the id that an operation takes, where nothing else says so. */
+const idKinds: Readonly<Record<string, string>> = {
+  followChannel: 'channel',
   getCast: 'person',
   getChannel: 'channel',
   getEkran: 'ekran',
@@ -37,8 +38,10 @@ const pathKinds: Readonly<Record<string, string>> = {
   getSeries: 'series',
   getVideo: 'video',
   listCastTitles: 'person',
+  listChannelSeries: 'channel',
   listChannelVideos: 'channel',
   listEpisodes: 'series',
+  unfollowChannel: 'channel',
 };
 
 const anyKind = ['movie', 'series', 'episode', 'video'];
@@ -95,7 +98,7 @@ export function createPool(): Pool {
   const known = ({ name, pick: index }: Known, operationId: string, beside: unknown) => {
     if (name === 'Cursor') return pick(`Cursor of ${operationId}`, index);
     if (name !== 'ContentId') return pick(name, index);
-    const kind = beside ?? pathKinds[operationId] ?? anyKind[index % anyKind.length];
+    const kind = beside ?? idKinds[operationId] ?? anyKind[index % anyKind.length];
     return pick(`id of ${kind}`, index);
   };
 
