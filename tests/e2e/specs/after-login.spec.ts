@@ -1,13 +1,11 @@
 import { films } from '../support/films.ts';
-import { open, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { framedPath, open, waitForHydration, waitForIdle } from '../support/journey.ts';
 import { modalOn, resume } from '../support/modals.ts';
 import { askForCode, codeField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
 const film = `/movie/${films.usual}`;
-const quietPage = '/profile/terms';
-
 test('in the modal: it closes, and the page is reloaded where the viewer is', async ({
   page,
   api,
@@ -36,7 +34,7 @@ test('a modal that was on its way opens once, on its own page only, and to no gu
   signInAs,
   say,
 }) => {
-  const path = quietPage;
+  const path = framedPath;
   const anyModal = page.getByRole('dialog');
   await open(page, path);
   await resume(page, modalOn(path, 'subscription'));
@@ -78,7 +76,7 @@ test('a tab that keeps nothing shows the page alone', async ({ page, api, watch,
     });
   });
   watch.expectProblem(/Access is denied for this document/);
-  await openSignIn(page, { api, watch, path: quietPage });
+  await openSignIn(page, { api, watch, path: framedPath });
   await askForCode(page, mobile);
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
@@ -101,14 +99,14 @@ test('an answer that comes just as the modal is closed makes the page the viewer
       return new Response(body, answer);
     };
   });
-  await openSignIn(page, { api, watch, path: quietPage });
+  await openSignIn(page, { api, watch, path: framedPath });
   await askForCode(page, mobile);
   const answered = page.waitForResponse('**/api/v1/login');
   await codeField(page).fill(await api.codeSentTo(mobile));
   await (await answered).finished();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-  await expect(page).toHaveURL(quietPage);
+  await expect(page).toHaveURL(framedPath);
 });
 
 test('who closes the modal while the code is tried stays where they are, as who they are', async ({
@@ -117,12 +115,12 @@ test('who closes the modal while the code is tried stays where they are, as who 
   watch,
   say,
 }) => {
-  await openSignIn(page, { api, watch, path: quietPage });
+  await openSignIn(page, { api, watch, path: framedPath });
   await askForCode(page, mobile);
   await api.setFault({ operationId: 'login', delayMs: 500 });
   await codeField(page).fill(await api.codeSentTo(mobile));
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('button', { name: say.account })).toBeVisible();
-  await expect(page).toHaveURL(quietPage);
+  await expect(page).toHaveURL(framedPath);
 });

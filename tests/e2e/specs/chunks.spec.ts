@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import {
   follow,
+  framedPath,
   intercept,
   linkToFilm,
   open,
@@ -139,11 +140,11 @@ test.describe('a menu’s script that does not come', () => {
   test('brings one reload, then the page that has the same', async ({ page, watch, say }) => {
     expectCuts(watch);
     await cut(page, /\/assets\/(SearchPanel|SiteSideMenu|LoginModal)-[\w-]+\.(js|css)$/);
-    await open(page, '/magazines');
+    await open(page, framedPath);
     const search = page.getByRole('button', { name: say.search, exact: true });
     await reloaded(page, () => press(search));
     expect(countDocuments(watch)).toBe(2);
-    await expect(page).toHaveURL('/magazines');
+    await expect(page).toHaveURL(framedPath);
     await press(search);
     await expect(page).toHaveURL('/search');
 
@@ -162,7 +163,7 @@ test.describe('a menu’s script that does not come', () => {
     expectCuts(watch);
     const panel = /\/assets\/SearchPanel-[\w-]+\.js$/;
     await cut(page, panel);
-    await open(page, '/magazines');
+    await open(page, framedPath);
     const search = page.getByRole('button', { name: say.search, exact: true });
     const failed = page.waitForEvent('requestfailed', (request) => panel.test(request.url()));
     await search.focus();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { byKeyboard } from '../support/input-methods.ts';
-import { follow, intercept, open, waitForHydration } from '../support/journey.ts';
+import { follow, framedPath, intercept, open, waitForHydration } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
@@ -9,8 +9,6 @@ import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
 
 const series = `/series/${titles.paidSeries}`;
-const quietPage = '/profile/terms';
-
 const banks = {
   fa: { mellat: 'بانک ملت', tejarat: 'بانک تجارت', melli: /بانک ملی/ },
   en: { mellat: 'Bank Mellat', tejarat: 'Tejarat Bank', melli: /Bank Melli/ },
@@ -190,8 +188,8 @@ test('a second bank is added beside the first, who refuses at the bank changes n
   await signInAs(newMobile());
   const dialog = page.getByRole('dialog', { name: say.automaticPayment });
   const goToBank = dialog.getByRole('button', { name: say.goToBank });
-  await open(page, quietPage);
-  await openModal(page, quietPage, 'direct-debit');
+  await open(page, framedPath);
+  await openModal(page, framedPath, 'direct-debit');
   await goToBank.dblclick();
   await page.waitForURL(bankUrl);
   await answerAtBank(page, 'leave');
@@ -200,8 +198,8 @@ test('a second bank is added beside the first, who refuses at the bank changes n
   await page.getByRole('main').getByRole('button', { name: again }).click();
   await goToBank.click();
   await answerAtBank(page, 'pay');
-  await open(page, quietPage);
-  await openModal(page, quietPage, 'direct-debit');
+  await open(page, framedPath);
+  await openModal(page, framedPath, 'direct-debit');
   await expect(dialog.getByRole('button', { name: /^حذف/ })).toHaveCount(1);
   await dialog.getByRole('button', { name: 'افزودن بانک' }).click();
   await expect(dialog.getByRole('radio', { name: banks.fa.mellat })).toBeDisabled();
@@ -210,7 +208,7 @@ test('a second bank is added beside the first, who refuses at the bank changes n
   await goToBank.click();
   expect(await body).toMatchObject({ bank: '018', add_new_bank: true });
   await answerAtBank(page, 'pay');
-  await open(page, quietPage);
-  await openModal(page, quietPage, 'direct-debit');
+  await open(page, framedPath);
+  await openModal(page, framedPath, 'direct-debit');
   await expect(dialog.getByRole('button', { name: /^حذف/ })).toHaveCount(2);
 });

@@ -6,7 +6,7 @@ import {
   serverTexts,
   slowAnswerOf,
 } from '../support/faults.ts';
-import { open } from '../support/journey.ts';
+import { framedPath, open } from '../support/journey.ts';
 import { openModal } from '../support/modals.ts';
 import { allowBank, bankUrl, newMobile } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,9 +37,9 @@ test('credit and wallet: whatever the API answers, the viewer is told', async ({
       await api.setFault(faultOf(operationId, fault));
     }
   };
-  await open(page, '/profile/terms');
+  await open(page, framedPath);
   await fail('500');
-  await openModal(page, '/profile/terms', 'credit');
+  await openModal(page, framedPath, 'credit');
   for (const fault of faultsOfViewers) {
     await fail(fault);
     await dialog.getByRole('button', { name: say.walletHistory }).click();
@@ -54,7 +54,7 @@ test('credit and wallet: whatever the API answers, the viewer is told', async ({
 
   await api.reset();
   await api.setFault(slowAnswerOf('getWallet'));
-  await openModal(page, '/profile/terms', 'credit');
+  await openModal(page, framedPath, 'credit');
   await expect(dialog.getByText('در حال بارگذاری اعتبار…')).toBeAttached();
   await dialog.getByRole('button', { name: '۱۰٬۰۰۰ تومان' }).click();
   await expect(dialog.getByRole('button', { name: 'پرداخت ۱۰٬۰۰۰ تومان' })).toBeEnabled();
@@ -86,7 +86,7 @@ test('automatic payment: whatever the API answers, the viewer is told', async ({
     }
   }
   await api.setFault(slowAnswerOf('getDebitSubscriptions'));
-  await openModal(page, '/profile/terms', 'direct-debit');
+  await openModal(page, framedPath, 'direct-debit');
   await expect(dialog.getByText('در حال بارگذاری تنظیمات پرداخت خودکار…')).toBeVisible();
 });
 
@@ -120,8 +120,8 @@ for (const { modal, operationId, choice, presses, title } of begun) {
     watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
     allowBank(watch, api);
     await signInAs(newMobile());
-    await open(page, '/profile/terms');
-    await openModal(page, '/profile/terms', modal);
+    await open(page, framedPath);
+    await openModal(page, framedPath, modal);
     const dialog = page.getByRole('dialog');
     const button = dialog.getByRole('button', { name: presses });
     if (choice) await dialog.getByRole('button', { name: choice, exact: true }).click();

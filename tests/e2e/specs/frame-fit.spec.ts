@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from '../support/accessibility.ts';
-import { open, press } from '../support/journey.ts';
+import { framedPath, open, press } from '../support/journey.ts';
 import { mobileField, people, sendButton } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import type { words } from '../support/words.ts';
@@ -56,7 +56,7 @@ for (const language of ['fa', 'en'] as const) {
       await signInAs(people.subscriber.mobile);
       for (const { name, viewport } of windows) {
         await page.setViewportSize(viewport);
-        await open(page, '/magazines');
+        await open(page, framedPath);
         for (const part of parts) {
           const where = `${part.name} ${name}`;
           await press(part.opener(page, say));
@@ -74,9 +74,9 @@ for (const language of ['fa', 'en'] as const) {
     test('the sign-in is whole, on its page and over another', async ({ page, say }) => {
       for (const { name, viewport } of windows) {
         await page.setViewportSize(viewport);
-        for (const path of ['/login', '/magazines']) {
+        for (const path of ['/login', framedPath]) {
           await open(page, path);
-          if (path === '/magazines') {
+          if (path === framedPath) {
             await press(
               page.getByRole('banner').getByRole('link', { name: say.signIn, exact: true }),
             );

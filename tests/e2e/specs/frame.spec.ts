@@ -9,7 +9,7 @@ import {
   scrollTo,
   withDescendants,
 } from '../support/frame.ts';
-import { open, pushPath, waitForIdle } from '../support/journey.ts';
+import { framedPath, open, pushPath, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const film = `/movie/${films.usual}`;
@@ -27,7 +27,7 @@ test.describe('the bar', () => {
         say,
         watch,
       }) => {
-        await open(page, '/magazines');
+        await open(page, framedPath);
         const bar = page.getByRole('navigation', { name: say.mainMenu });
         expect(await hrefs(bar.getByRole('link'))).toEqual([
           '/cinema',
@@ -49,7 +49,7 @@ test.describe('the bar', () => {
         await expect(button).toHaveAttribute('aria-expanded', 'true');
 
         const panel = page.getByRole('navigation', { name: say.categories });
-        const genres = await readGenres(api);
+        const genres = await readGenres(api, language);
         const categories = await readCategories(api);
         await expect
           .poll(() => hrefs(panel.getByRole('link')))

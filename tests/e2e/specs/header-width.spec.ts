@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { open } from '../support/journey.ts';
+import { framedPath, open } from '../support/journey.ts';
 import { people, sessionOf } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -40,7 +40,7 @@ test('the bar holds its English words on one line, for a guest and for a viewer 
       await context.addCookies([{ name: 'session', value: session, url: site.origin }]);
     }
     await page.setViewportSize({ width: 1366, height: 768 });
-    await open(page, '/magazines');
+    await open(page, framedPath);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 768 });
       expect(await misfits(page), `${who} at ${width}`).toEqual([]);

@@ -199,13 +199,14 @@ test('a title above the age, an unknown one and one that is sold apart answer /k
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.what);
 });
 
-test('the minutes of a day are told before they end, and their end covers every page', async ({
+test('the minutes of a day are told before they end, and their end covers every page, but cuts no scene', async ({
   page,
   context,
   site,
 }) => {
   await page.clock.install();
   await open(page, '/kids');
+  await expectAccessible(page, 'the way into kids mode');
   await press(page.getByText('پاسخ به یک ضرب'));
   await page.getByLabel('زمان تماشا در روز').selectOption('30');
   await press(page.getByRole('button', { name: 'روشن کردن حالت کودک' }));
@@ -214,17 +215,23 @@ test('the minutes of a day are told before they end, and their end covers every 
   await page.clock.runFor('25:30');
   await expect(page.getByText('۵ دقیقهٔ دیگر وقت داری')).toBeVisible();
   await expectAccessible(page, 'five minutes before the end');
+  // A scene is not cut: what plays goes on for five minutes more.
+  await open(page, `/kids/watch/movie/${crow.id}`);
+  await expect.poll(secondsOf(page)).toBeGreaterThan(0);
   await page.clock.runFor('05:00');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
-  await expect(cards(page)).toHaveCount(0);
-  await expectAccessible(page, 'the end of the minutes');
-  await expect(page.getByRole('link', { name: words.fa.grownUps })).toHaveAttribute(
-    'href',
-    '/kids/leave',
-  );
   const other = await context.newPage();
   await open(other, '/kids/search');
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(words.fa.enough);
+  await expect(cards(other)).toHaveCount(0);
+  await expectAccessible(other, 'the end of the minutes');
+  await expect(other.getByRole('link', { name: words.fa.grownUps })).toHaveAttribute(
+    'href',
+    '/kids/leave',
+  );
+  await expect(video(page)).toBeVisible();
+  await page.clock.runFor('05:00');
+  await expect(page.getByRole('heading', { name: words.fa.enough })).toBeVisible();
+  await expect(video(page)).toHaveCount(0);
 
   // Also in the document, and for a film that is opened by its address.
   const kept = await context.cookies(`${site.origin}/kids`);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startAlteredApi } from '../support/altered-api.ts';
 import { films, readFilm } from '../support/films.ts';
 import { ask } from '../support/http.ts';
-import { headerSwitch, open, waitForHydration } from '../support/journey.ts';
+import { framedPath, headerSwitch, open, waitForHydration } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 import { brandName, words } from '../support/words.ts';
 
@@ -190,7 +190,7 @@ test('the switch changes the language for good, there and back @story', async ({
   const days = ((cookie?.expires ?? 0) - Date.now() / 1000) / 86_400;
   expect(Math.round(days)).toBe(365);
 
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await expect(html).toHaveAttribute('lang', other);
   await (await headerSwitch(page, words[other].otherLanguage, words[other].menu)).click();
   await expect(html).toHaveAttribute('lang', language);

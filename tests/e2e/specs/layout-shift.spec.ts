@@ -1,6 +1,8 @@
+import { cookieNames } from '@parde/domain';
 import type { BrowserContext, Page } from '@playwright/test';
 import { films } from '../support/films.ts';
 import {
+  framedPath,
   holdRequests,
   waitForHydration,
   waitForIdle,
@@ -38,8 +40,13 @@ const others = [
     '/login',
     '/ref/abc',
     '/download',
+    '/USSDlink/1024-1080p/17',
+    '/profile/faq',
+    '/profile/internet',
+    '/namad',
   ],
 ];
+const ofChild = ['/kids', '/kids/search', '/kids/title/movie/6065', '/kids/title/series/3310'];
 const ofSubscriber = [
   `/series/${titles.series}`,
   '/profile/plans',
@@ -62,6 +69,7 @@ const visits: Readonly<Record<string, Visits>> = {
     viewport: phone,
     viewer: people.subscriber,
   },
+  'what a child sees': { paths: ofChild, viewport: phone, isChild: true },
   'a wide screen': {
     paths: ['/', film, `/ekran/${titles.ekran}`, '/cinema'],
     viewport: desktop,
@@ -74,14 +82,18 @@ interface Visits {
   readonly again?: readonly string[];
   readonly viewport: { readonly width: number; readonly height: number };
   readonly viewer?: { readonly mobile: string };
+  readonly isChild?: boolean;
 }
 
-for (const [name, { paths, again = [], viewport, viewer }] of Object.entries(visits)) {
+for (const [name, { paths, again = [], viewport, viewer, isChild }] of Object.entries(visits)) {
   test.describe('nothing moves while scripts, answers and pictures arrive', () => {
     test.use({ viewport });
 
-    test(name, async ({ context, watch, signInAs }) => {
+    test(name, async ({ context, site, watch, signInAs }) => {
       if (viewer) await signInAs(viewer.mobile);
+      if (isChild) {
+        await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
+      }
       await watchShifts(context);
       for (const path of paths) await expectStill(context, path, arriveInParts, watch);
       for (const path of again) await expectStill(context, path, visitTwice, watch);
@@ -144,7 +156,7 @@ type Visit = (page: Page, path: string, watch: Watch) => Promise<void>;
 
 test('what has nothing behind it shows after all', async ({ page, say }) => {
   await page.setViewportSize(phone);
-  await page.goto('/magazines');
+  await page.goto(framedPath);
   await waitForHydration(page);
   const bar = page.getByRole('navigation', { name: say.quickLinks });
   await expect(bar).toBeVisible();

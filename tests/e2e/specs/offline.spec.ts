@@ -1,6 +1,14 @@
 import type { Locale } from '@parde/domain';
 import { films, readFilm } from '../support/films.ts';
-import { follow, headerSwitch, intercept, linkToFilm, open, press } from '../support/journey.ts';
+import {
+  follow,
+  framedPath,
+  headerSwitch,
+  intercept,
+  linkToFilm,
+  open,
+  press,
+} from '../support/journey.ts';
 import { codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -101,7 +109,7 @@ test('the language is not changed without a connection, since its page could not
   context,
   say,
 }) => {
-  await open(page, '/magazines');
+  await open(page, framedPath);
   const languages = await headerSwitch(page, say.otherLanguage, say.menu);
   await context.setOffline(true);
   await press(languages);

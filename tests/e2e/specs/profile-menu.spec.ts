@@ -4,6 +4,7 @@ import { films } from '../support/films.ts';
 import { desktop } from '../support/frame.ts';
 import { ask } from '../support/http.ts';
 import {
+  framedPath,
   intercept,
   open,
   press,
@@ -27,7 +28,7 @@ for (const language of ['fa', 'en'] as const) {
     }) => {
       const { mobile, shown, days } = people.subscriber;
       await signInAs(mobile);
-      await open(page, '/magazines');
+      await open(page, framedPath);
       const button = page.getByRole('button', { name: say.account });
       await expect(button).toHaveAttribute('aria-expanded', 'false');
       await press(button);
@@ -57,7 +58,7 @@ test('by the keyboard: opens, is walked through, closes and gives the focus back
   say,
 }) => {
   await signInAs(people.lapsed.mobile);
-  await open(page, '/magazines');
+  await open(page, framedPath);
   const button = page.getByRole('button', { name: say.account });
   const menu = page.getByRole('navigation', { name: say.account });
   await button.focus();

@@ -1,6 +1,6 @@
 import { formatToman } from '@parde/domain';
 import { expectAccessible } from '../support/accessibility.ts';
-import { follow, open, pushPath } from '../support/journey.ts';
+import { follow, framedPath, open, pushPath } from '../support/journey.ts';
 import { newMobile, topUp } from '../support/purchase.ts';
 import { people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -37,7 +37,7 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
   await topUp(page, site, 50_000);
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await page.getByRole('button', { name: say.account }).click();
   await follow(page.getByRole('navigation', { name: say.account }).locator('a[href="/profile"]'));
   const main = page.getByRole('main');

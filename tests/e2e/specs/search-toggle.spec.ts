@@ -7,7 +7,7 @@ import {
   faultOf,
   retryAtOnce,
 } from '../support/faults.ts';
-import { open, press, waitForIdle } from '../support/journey.ts';
+import { framedPath, open, press, waitForIdle } from '../support/journey.ts';
 import { expect, test } from '../support/test.ts';
 
 const quick = (term: string) => `GET /ghost/get/getSearchQuick?query=${encodeURIComponent(term)}`;
@@ -29,7 +29,7 @@ for (const language of ['fa', 'en'] as const) {
       say,
       watch,
     }) => {
-      await open(page, '/magazines');
+      await open(page, framedPath);
       await waitForIdle(page);
       const toggle = toggleOf(page, say.search);
       await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -74,7 +74,7 @@ for (const language of ['fa', 'en'] as const) {
 }
 
 test('a result is chosen by the keyboard, and the search is remembered', async ({ page, say }) => {
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await press(toggleOf(page, say.search));
   const box = page.getByRole('combobox');
   await box.fill('شب‌های');
@@ -119,13 +119,13 @@ test('Enter leads to all results of more than one character, as a press does, an
   page,
   say,
 }) => {
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await press(toggleOf(page, say.search));
   const box = page.getByRole('combobox');
   await box.fill('ی');
   await box.press('Enter');
   await expect(box).toBeFocused();
-  await expect(page).toHaveURL('/magazines');
+  await expect(page).toHaveURL(framedPath);
   expect(await remembered(page)).toBeNull();
   await box.fill('یک');
   await box.press('Enter');
@@ -146,7 +146,7 @@ test('the last five searches are there, the newest first', async ({ page, say })
       localStorage.setItem('lastsearchs', '["پنج","چهار","سه","دو","اول"]');
     }
   });
-  await open(page, '/magazines');
+  await open(page, framedPath);
   const toggle = toggleOf(page, say.search);
   await press(toggle);
   const recent = page.getByRole('region', { name: say.recentSearches }).getByRole('link');
@@ -172,7 +172,7 @@ test('letters ask nothing before the fingers rest, and a question that is out of
   await page.clock.install();
   // The first request is never answered.
   await page.route(`**/getSearchQuick?query=${encodeURIComponent('شب‌های')}`, () => {});
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await press(toggleOf(page, say.search));
   const box = page.getByRole('combobox');
   await expect(box).toBeFocused();
@@ -199,7 +199,7 @@ test('whatever its answer, the list is empty, nothing is said, and the next term
   watch,
 }) => {
   await retryAtOnce(page);
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await press(toggleOf(page, say.search));
   const box = page.getByRole('combobox');
   const options = page.getByRole('option');
@@ -237,7 +237,7 @@ test('each result has the icon of its kind, a person’s where it is none of the
       },
     }),
   );
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await press(toggleOf(page, say.search));
   await page.getByRole('combobox').fill('هرچه');
   const options = page.getByRole('option');

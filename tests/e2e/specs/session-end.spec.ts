@@ -2,6 +2,7 @@ import { showDigits } from '@parde/domain';
 import { films } from '../support/films.ts';
 import { ask } from '../support/http.ts';
 import {
+  framedPath,
   linkToFilm,
   open,
   press,
@@ -104,7 +105,7 @@ test.describe('in the browser', () => {
       { name: '_stats', value: 'a=b', url: site.origin },
     ]);
     // A page without requests of its own.
-    await open(page, '/magazines');
+    await open(page, framedPath);
     await expect(page.getByRole('button', { name: say.account })).toBeVisible();
     await page.evaluate((items) => {
       for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value);
@@ -137,7 +138,7 @@ test.describe('in the browser', () => {
   }) => {
     await signInAs(mobile);
     await context.addCookies([{ name: 'i18n_redirected', value: 'en', url: site.origin }]);
-    await open(page, '/magazines');
+    await open(page, framedPath);
     await waitForIdle(page);
     const kept = { isKids: 'true', purchases: '[{"order":"plan:m1"}]' };
     await page.evaluate(

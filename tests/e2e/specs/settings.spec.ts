@@ -1,7 +1,7 @@
 import { cookieNames, storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import { holdRequests, open, waitForHydration } from '../support/journey.ts';
+import { framedPath, holdRequests, open, waitForHydration } from '../support/journey.ts';
 import { newMobile } from '../support/purchase.ts';
 import { addSession } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
@@ -84,7 +84,7 @@ test('a name, a device and the recent searches change in every open tab', async 
   const mobile = newMobile();
   await signInAs(mobile);
   await addSession((await anotherViewer()).context(), { site, api, mobile });
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await page.evaluate((key) => localStorage.setItem(key, '["یزد"]'), storageKeys.recentSearches);
   await open(page, settings);
   const other = await context.newPage();
@@ -149,7 +149,7 @@ test('the name, the recent searches and the language', async ({
   watch,
 }) => {
   await signInAs(newMobile());
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await page.evaluate((key) => localStorage.setItem(key, '["یزد"]'), storageKeys.recentSearches);
   await open(page, settings);
   const name = page.getByLabel('نام', { exact: true });
@@ -169,7 +169,7 @@ test('the name, the recent searches and the language', async ({
   expect(await onDevice(page, storageKeys.recentSearches)).toBeNull();
 
   const other = await context.newPage();
-  await open(other, '/magazines');
+  await open(other, framedPath);
   await page.bringToFront();
   await page.getByRole('radio', { name: 'English' }).click();
   for (const tab of [page, other]) await expect(tab.locator('html')).toHaveAttribute('lang', 'en');
@@ -189,7 +189,7 @@ test('a device is signed out from another one, and all at once @story', async ({
   await signInAs(mobile);
   const phone = await anotherViewer();
   await addSession(phone.context(), { site, api, mobile });
-  await open(phone, '/magazines');
+  await open(phone, framedPath);
   await open(page, settings);
   const words =
     language === 'fa'

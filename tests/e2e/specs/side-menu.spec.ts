@@ -37,7 +37,7 @@ test.describe('the side menu', () => {
         await page.setViewportSize(window);
         const nav = menu.getByRole('navigation');
         await expect(nav).toBeVisible();
-        const genres = await readGenres(api);
+        const genres = await readGenres(api, language);
         const categories = await readCategories(api);
         const parts = nav.getByRole('button', { expanded: false });
         // The genres are one group, and each category with children.

@@ -1,5 +1,12 @@
 import { films } from '../support/films.ts';
-import { linkToFilm, open, press, waitForIdle, waitForRequests } from '../support/journey.ts';
+import {
+  framedPath,
+  linkToFilm,
+  open,
+  press,
+  waitForIdle,
+  waitForRequests,
+} from '../support/journey.ts';
 import { askForCode, codeField, mobileField, openSignIn, people } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -88,7 +95,7 @@ test('it is not shown to a signed-in viewer, whose refused call ends the session
 }) => {
   await signInAs(mobile);
   // A page without requests of its own.
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await waitForIdle(page);
   watch.expectAnswer(401, /\/get\/discover$/);
   await api.setFault({ operationId: 'getDiscover', status: 401 });

@@ -130,6 +130,7 @@ test('after signing in the viewer is taken to what they asked for, and never to 
     // A link may bring the number. The viewer still asks for the code.
     await expect(mobileField(page)).toHaveValue(people.lapsed.shown);
     await sendButton(page).click();
+    await expect(codeField(page)).toBeVisible();
     await codeField(page).fill(await api.codeSentTo(people.lapsed.mobile));
     await expect(page, asked).toHaveURL(place);
     await waitForHydration(page);

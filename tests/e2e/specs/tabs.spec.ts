@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
+import { framedPath, open, press, waitForHydration, waitForIdle } from '../support/journey.ts';
 import type { ReferenceApi } from '../support/reference-api.ts';
 import {
   askForCode,
@@ -12,8 +12,6 @@ import {
 import { expect, test } from '../support/test.ts';
 
 const { mobile } = people.lapsed;
-/** A page without requests of its own. */
-const quietPage = '/profile/terms';
 const signInPage = '/login?redirect=%2Fdownload';
 
 /** Hides or shows a tab. */
@@ -55,13 +53,13 @@ for (const way of ['a channel', 'device storage'] as const) {
       watch,
     }) => {
       const other = await context.newPage();
-      await open(other, quietPage);
+      await open(other, framedPath);
       await open(page, signInPage);
       const documents = countDocuments(other);
       await signInAt(page, () => api.codeSentTo(mobile));
       const account = other.getByRole('button', { name: say.account });
       await expect(account).toBeVisible();
-      await expect(other).toHaveURL(quietPage);
+      await expect(other).toHaveURL(framedPath);
       await waitForHydration(other);
 
       await signOut(page, { say, watch });
@@ -77,7 +75,7 @@ for (const way of ['a channel', 'device storage'] as const) {
 
 test('a tab that is hidden waits until it is shown', async ({ page, context, api, say }) => {
   const other = await context.newPage();
-  await open(other, quietPage);
+  await open(other, framedPath);
   await look(other, 'hidden');
   const documents = countDocuments(other);
   await open(page, signInPage);
@@ -91,10 +89,10 @@ test('a tab that is hidden waits until it is shown', async ({ page, context, api
 
 /** Two tabs of a viewer whose session has ended elsewhere. */
 async function twoTabs(context: BrowserContext, page: Page, api: ReferenceApi) {
-  await open(page, quietPage);
+  await open(page, framedPath);
   await waitForIdle(page);
   const other = await context.newPage();
-  await open(other, quietPage);
+  await open(other, framedPath);
   await endSessionElsewhere(api, await tokenIn(context));
   return { other, documents: countDocuments(other), here: countDocuments(page) };
 }
@@ -149,7 +147,7 @@ test('a guest’s tab has nothing to learn from a session’s end', async ({
   watch,
 }) => {
   await signInAs(mobile);
-  await open(page, quietPage);
+  await open(page, framedPath);
   await waitForIdle(page);
   const other = await context.newPage();
   await context.clearCookies({ name: 'session' });

@@ -1,6 +1,7 @@
 import { films } from '../support/films.ts';
 import {
   follow,
+  framedPath,
   linkToFilm,
   open,
   press,
@@ -28,7 +29,7 @@ test('who looks at the page is asked of the check once a document, and again whe
   expect(watch.apiCalls().filter((call) => call === check)).toHaveLength(1);
 
   await signInAs(people.lapsed.mobile);
-  await open(page, '/magazines');
+  await open(page, framedPath);
   await waitForIdle(page);
   watch.clearRequests();
   await page.reload();
@@ -49,7 +50,7 @@ test('signing out without a connection keeps the session, and says so', async ({
   say,
 }) => {
   await signInAs(people.lapsed.mobile);
-  await open(page, '/magazines');
+  await open(page, framedPath);
   // Requests that wait for the connection would go out with the end of the session.
   await waitForRequests(page, watch);
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);

@@ -2,7 +2,7 @@ import { cookieNames, formatToman, type Locale } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
 import { byKeyboard } from '../support/input-methods.ts';
-import { open } from '../support/journey.ts';
+import { framedPath, open } from '../support/journey.ts';
 import { modalOn, openModal, resume } from '../support/modals.ts';
 import { allowBank, answerAtBank, bankUrl, newMobile, resultHeading } from '../support/purchase.ts';
 import { expect, test } from '../support/test.ts';
@@ -10,8 +10,6 @@ import type { words } from '../support/words.ts';
 
 type Say = (typeof words)[Locale];
 
-/** A page where a viewer may be, with no calls of its own. */
-const quietPage = '/profile/terms';
 const planPage = '/plan/m1';
 
 const amountField = (page: Page) => page.locator('input[name="amount"]');
@@ -90,8 +88,8 @@ test('the amount is grouped while it is typed, deleted and pasted, and the caret
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
-  await open(page, quietPage);
-  await openModal(page, quietPage, 'credit');
+  await open(page, framedPath);
+  await openModal(page, framedPath, 'credit');
   const field = amountField(page);
   const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionStart);
   await field.pressSequentially('1234567');
@@ -151,8 +149,8 @@ test('a ready amount is never broken over two lines, in either language', async 
   ] as const) {
     await context.addCookies([{ name: cookieNames.locale, value: locale, url: site.origin }]);
     await page.setViewportSize({ width, height: 844 });
-    await open(page, quietPage);
-    await openModal(page, quietPage, 'credit');
+    await open(page, framedPath);
+    await openModal(page, framedPath, 'credit');
     const picks = page.getByRole('dialog').locator('button[aria-pressed] bdi');
     await expect(picks).toHaveCount(3);
     const lines = () =>
@@ -171,8 +169,8 @@ test('an amount that cannot be paid is told when it is to be paid, and nothing i
 }) => {
   allowBank(watch, api);
   await signInAs(newMobile());
-  await open(page, quietPage);
-  await openModal(page, quietPage, 'credit');
+  await open(page, framedPath);
+  await openModal(page, framedPath, 'credit');
   const unclear = 'مبلغ را تنها با رقم و به تومان بنویسید';
   const tooLarge = 'هر بار تا ۱٬۰۰۰٬۰۰۰٬۰۰۰ تومان';
   for (const [typed, told] of [
@@ -209,8 +207,8 @@ test('an amount that cannot be paid is told when it is to be paid, and nothing i
 
 test('who had to sign in first finds the amount again', async ({ page, signInAs }) => {
   await signInAs(newMobile());
-  await open(page, quietPage);
-  await resume(page, modalOn(quietPage, 'credit', { amount: 12_500 }));
-  await open(page, quietPage);
+  await open(page, framedPath);
+  await resume(page, modalOn(framedPath, 'credit', { amount: 12_500 }));
+  await open(page, framedPath);
   await expect(amountField(page)).toHaveValue('۱۲٬۵۰۰');
 });

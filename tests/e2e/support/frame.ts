@@ -15,8 +15,12 @@ export async function readCategories(api: ReferenceApi): Promise<Category[]> {
   return JSON.parse((await ask(`${api.baseUrl}/ghost/getCategories`)).text);
 }
 
-export async function readGenres(api: ReferenceApi): Promise<Record<string, string>> {
-  return JSON.parse((await ask(`${api.baseUrl}/genres`)).text);
+export async function readGenres(
+  api: ReferenceApi,
+  language: string,
+): Promise<Record<string, string>> {
+  const headers = { 'accept-language': language };
+  return JSON.parse((await ask(`${api.baseUrl}/genres`, { headers })).text);
 }
 
 /** The addresses of a category and its descendants, as a menu lists them. */

@@ -114,6 +114,9 @@ export function pushPath(page: Page, path: string): Promise<void> {
 /** A page that asks the API nothing. */
 export const quietPath = '/callback';
 
+/** A page in the site's frame that asks nothing either: its text comes with the document. */
+export const framedPath = '/profile/terms';
+
 /** Leaving to a quiet page cancels the retries of the page before. */
 export async function rest(page: Page): Promise<void> {
   await pushPath(page, quietPath);
