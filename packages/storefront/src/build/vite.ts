@@ -17,6 +17,7 @@ const frameEntries = [
   'app/hooks/use-search.ts',
   'app/page/JsonLd.tsx',
   'app/parts/ServerText.tsx',
+  'app/url.ts',
 ];
 /** The page that most viewers open first, with the shelf that a viewer who has begun something has there. */
 const homeEntries = [...frameEntries, 'pages/home.tsx', 'features/home/ContinueWatching.tsx'];

@@ -6,6 +6,7 @@ import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { showToast } from '../../app/toast-store.ts';
+import { readUrl } from '../../app/url.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { DownloadFile } from './known-downloads.ts';
 import { refetchWhenSeen } from './my-downloads.ts';
@@ -40,7 +41,7 @@ export function useFreshLink({ type, id }: TitleRef, name: string) {
     const link =
       links.find((each) => each?.itemid === itemid) ??
       links.find((each) => each?.quality === quality);
-    const address = URL.parse(link?.url ?? '', facts.origin);
+    const address = readUrl(link?.url ?? '', facts.origin);
     if (!link?.url || !address?.protocol.startsWith('http')) throw new NoSuchFile();
     return address.href;
   };

@@ -1,6 +1,7 @@
 import type { ChannelKind, VideoItem } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import type { Page } from '../../app/page/page.ts';
+import { printSearch } from '../../app/url.ts';
 import { contentId } from '../../content-id.ts';
 import {
   type ListPage,
@@ -92,5 +93,5 @@ export function withFilter(
     const value = Object.hasOwn(change, name) ? change[name] : before.get(name);
     if (value) next.set(name, value);
   }
-  return next.size === 0 ? pathname : `${pathname}?${next}`;
+  return pathname + printSearch(next);
 }

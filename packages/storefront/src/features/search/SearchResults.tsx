@@ -17,6 +17,7 @@ import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
+import { printSearch } from '../../app/url.ts';
 import { path, searchPath } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
 import { issueNumber } from '../../titles/channels/issue-words.ts';
@@ -61,7 +62,7 @@ export function SearchResults({ term }: { term: string }) {
     next.delete('from');
     if (other === 'all') next.delete('kind');
     else next.set('kind', other);
-    return next.size === 0 ? pathname : `${pathname}?${next}`;
+    return pathname + printSearch(next);
   };
   return (
     <Container>

@@ -1,3 +1,5 @@
+import { readUrl } from '../../app/url.ts';
+
 /** A place on the page, as `#refunds`. */
 const fragment = /^#\S+$/;
 
@@ -19,13 +21,4 @@ export function safeHref(href: string | null, origin: string): string | undefine
   const own = url.pathname + url.search + url.hash;
   // Two slashes in front would name a host.
   return url.origin === origin && !own.startsWith('//') ? own : url.href;
-}
-
-/** URL.parse() is too new for many phones. */
-function readUrl(address: string, base: string): URL | undefined {
-  try {
-    return new URL(address, base);
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { type ContentFilter, defaultContentFilter, parseContentFilter } from '@parde/domain';
 import type { PageFacts } from '../../app/page/page.ts';
 import { contentFilter } from '../../app/settings/content-filter.ts';
+import { printSearch } from '../../app/url.ts';
 import { pageSize } from '../grid/paged-list.ts';
 
 export const titleSorts = ['newest', 'popular', 'rating', 'name'] as const;
@@ -59,7 +60,7 @@ export function searchWithOptions(
   if (sort) next.set('sort', sort);
   for (const name of filterNames) if (filter[name] !== 0) next.set(name, String(filter[name]));
   if (countFilters(filter) === 0 && countFilters(remembered) > 0) next.set('age', '0');
-  return next.size === 0 ? '' : `?${next}`;
+  return printSearch(next);
 }
 
 export function countFilters(filter: ContentFilter): number {

@@ -1,5 +1,6 @@
 import { isApiError } from '@parde/api-client';
 import type { QueryFunction, QueryKey, SkipToken } from '@tanstack/react-query';
+import { printSearch } from '../../app/url.ts';
 
 /** Null is the start. */
 export type Cursor = string | null;
@@ -80,5 +81,5 @@ export function searchWithCursor(search: URLSearchParams, cursor: Cursor): strin
   const next = new URLSearchParams(search);
   if (cursor === null) next.delete(cursorParam);
   else next.set(cursorParam, cursor);
-  return next.size === 0 ? '' : `?${next}`;
+  return printSearch(next);
 }
