@@ -10,6 +10,7 @@ import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { readUrl } from '../app/url.ts';
 import { ChannelCard } from '../features/live/ChannelCard.tsx';
 import { Guide } from '../features/live/Guide.tsx';
 import { msUntilNextChange } from '../features/live/guide-days.ts';
@@ -99,7 +100,7 @@ function liveJsonLd(live: LiveChannel, { facts }: Pick<Page, 'facts'>): JsonLdNo
   const { locale, origin } = facts;
   const url = origin + contentPath('live', live.id);
   const absoluteUrl = (picture: LiveChannel['picture']) =>
-    picture ? new URL(picture.url, origin).href : undefined;
+    picture ? readUrl(picture.url, origin)?.href : undefined;
   const channel = {
     '@type': 'BroadcastService',
     '@id': url,

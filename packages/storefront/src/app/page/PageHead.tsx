@@ -1,4 +1,5 @@
 import type { Picture } from '@parde/api-client';
+import { readUrl } from '../url.ts';
 import type { PageMeta } from './page-meta.ts';
 import { usePage } from './Storefront.tsx';
 
@@ -51,11 +52,11 @@ const previewWidth = 1280;
 
 /** Falls back to the brand's icon. */
 function PreviewPicture({ picture, origin }: { picture: Picture | undefined; origin: string }) {
-  if (!picture) {
+  const address = picture && readUrl(picture.url, origin);
+  if (!address) {
     return <meta property="og:image" content={new URL('/icon-512.png', origin).href} />;
   }
-  const { url, height, widths = [] } = picture;
-  const address = new URL(url, origin);
+  const { height, widths = [] } = picture;
   const width = widths.findLast((each) => each <= previewWidth) ?? picture.width;
   if (widths.length > 0) address.searchParams.set('w', String(width));
   return (

@@ -7,6 +7,7 @@ import { copyText } from '../../app/browser/copy.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { readUrl } from '../../app/url.ts';
 import { removeFromLocalCart } from '../../titles/cart/local-cart.ts';
 import type { DownloadableTitle } from '../../titles/downloads/downloadable-title.ts';
 import { fileSize } from '../../titles/downloads/file-size.ts';
@@ -50,7 +51,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
               copyLabel={t('copyLink')}
               copiedLabel={t('linkCopied')}
               copied={last?.of === link.itemid && last.succeeded}
-              onCopy={() => void copy(link.itemid, new URL(link.url, facts.origin).href)}
+              onCopy={() => void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)}
             />
           </li>
         ))}

@@ -1,6 +1,7 @@
 import type { Channel, Picture } from '@parde/api-client';
 import type { JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
+import { readUrl } from '../../app/url.ts';
 import { contentPath } from '../../paths.ts';
 import { isVideo } from '../../titles/channels/valid-channels.ts';
 import { descriptionOf, nameOf } from '../../words/names.ts';
@@ -14,7 +15,7 @@ export function channelJsonLd(
   const { id, kind, logo, backdrop, latest } = channel;
   const url = origin + contentPath('channel', id);
   const address = (picture: Picture | null) =>
-    picture ? new URL(picture.url, origin).href : undefined;
+    picture ? readUrl(picture.url, origin)?.href : undefined;
   const node = {
     '@type': types[kind],
     '@id': url,

@@ -1,6 +1,7 @@
 import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
 import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
 import type { Page } from '../../app/page/page.ts';
+import { readUrl } from '../../app/url.ts';
 import { contentPath, path } from '../../paths.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import { genreName } from '../../words/menu-names.ts';
@@ -131,6 +132,6 @@ function breadcrumbs({ brand, facts }: Page, steps: readonly Crumb[]): JsonLdNod
   ]);
 }
 
-function absoluteUrl(url: string, { facts }: Page): string {
-  return new URL(url, facts.origin).href;
+function absoluteUrl(url: string, { facts }: Page): string | undefined {
+  return readUrl(url, facts.origin)?.href;
 }
