@@ -51,7 +51,9 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
               copyLabel={t('copyLink')}
               copiedLabel={t('linkCopied')}
               copied={last?.of === link.itemid && last.succeeded}
-              onCopy={() => void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)}
+              onCopy={() =>
+                void copy(link.itemid, readUrl(link.url, facts.origin)?.href ?? link.url)
+              }
             />
           </li>
         ))}
