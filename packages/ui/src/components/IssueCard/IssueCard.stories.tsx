@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A long title, words of the other direction, no cover, and one that is still coming: all rows have one height. */
+/** A long title, words of the other direction, neither cover nor date, and one that is still coming: all rows have one height. */
 export const InGrid: Story = {
   render: (args, { globals }) => {
     const locale = localeOf(globals);
@@ -42,6 +42,7 @@ export const InGrid: Story = {
             title={index === 1 ? other : title}
             kicker={index === 2 ? `${args.kicker} · ${other}` : args.kicker}
             picture={index === 3 ? null : poster}
+            date={index === 3 ? undefined : args.date}
           />
         ))}
         <IssueCardSkeleton />

@@ -9,13 +9,16 @@ export interface IssueCardProps {
   href: string;
   /** What the issue is about. */
   title: string;
+  /** The language of the title, where it is not the page's. */
+  lang?: string | undefined;
   /** The cover. */
   picture: PictureData | null | undefined;
   /** Above the title: the magazine, the number. One line. */
   kicker: string;
+  /** The language of the kicker, where it is not the page's. */
+  kickerLang?: string | undefined;
   /** As it is shown. */
-  date: string;
-  sizes?: string;
+  date?: string | undefined;
   /** `eager` for the first row of a page. */
   loading?: 'lazy' | 'eager';
 }
@@ -24,10 +27,11 @@ export interface IssueCardProps {
 export function IssueCard({
   href,
   title,
+  lang,
   picture,
   kicker,
+  kickerLang,
   date,
-  sizes = '(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw',
   loading = 'lazy',
 }: IssueCardProps) {
   const Anchor = useLinkComponent();
@@ -38,15 +42,19 @@ export function IssueCard({
           picture={picture}
           alt=""
           ratio="poster"
-          sizes={sizes}
+          sizes="(min-width: 80rem) 13rem, (min-width: 48rem) 20vw, 33vw"
           widest={640}
           loading={loading}
         />
       </span>
       <span className={styles.words}>
-        <bdi className={styles.kicker}>{kicker}</bdi>
-        <bdi className={card.title}>{title}</bdi>
-        <bdi className={card.meta}>{date}</bdi>
+        <bdi className={styles.kicker} lang={kickerLang}>
+          {kicker}
+        </bdi>
+        <bdi className={card.title} lang={lang}>
+          {title}
+        </bdi>
+        {date ? <bdi className={card.meta}>{date}</bdi> : null}
       </span>
     </Anchor>
   );
