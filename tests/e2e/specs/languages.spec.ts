@@ -126,14 +126,24 @@ function withoutEnglish(answer: string): unknown {
 test.describe('a server without English', () => {
   test.use({ language: 'en' });
 
-  test('names categories, genres and plans in Persian, which says so, where the brand has no English @story', async ({
+  test('names categories, genres, plans and magazines in Persian, which says so, where the brand has no English @story', async ({
     page,
     api,
     startSite,
     brand,
     say,
   }) => {
-    const paths = ['/ghost/getCategories', '/genres', '/get/app/plans', '/get/category/kids'];
+    const paths = [
+      '/ghost/getCategories',
+      '/genres',
+      '/get/app/plans',
+      '/get/channels',
+      '/get/magazines',
+      '/get/channel/khabar',
+      '/get/channel/ravagh',
+      '/get/channel/ravagh/videos',
+      '/get/category/kids',
+    ];
     const answers = await Promise.all(
       paths.map(async (path) => {
         const { text } = await ask(api.baseUrl + path);
@@ -144,7 +154,15 @@ test.describe('a server without English', () => {
     const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
     const kids = brand === 'partner' ? 'Kids and teens' : 'کودک و نوجوان';
 
-    for (const path of ['/genres', '/profile/plans', '/plan/m3', '/category/kids']) {
+    const pages = [
+      '/genres',
+      '/profile/plans',
+      '/plan/m3',
+      '/magazines',
+      '/channel/ravagh',
+      '/category/kids',
+    ];
+    for (const path of pages) {
       await page.goto(origin + path);
       await waitForHydration(page);
       expect(await unmarkedPersian(page), path).toEqual([]);

@@ -42,7 +42,6 @@ const cards = (page: Page) => page.locator('main li[data-index] a[href^="/video/
 const texts = {
   fa: {
     follow: 'دنبال کردن رواق',
-    following: 'دنبال می‌کنید رواق',
     followed: '«رواق» را دنبال می‌کنید.',
     why: 'برای دنبال کردن این کانال وارد شوید.',
     tab: /^دنبال‌شده‌ها/,
@@ -50,7 +49,6 @@ const texts = {
   },
   en: {
     follow: 'Follow Ravagh',
-    following: 'Following Ravagh',
     followed: 'You follow Ravagh now.',
     why: 'Sign in to follow this channel.',
     tab: /^Following/,
@@ -88,9 +86,10 @@ test('a guest follows a channel by signing in, finds it in their lists, and leav
   api,
   language,
 }) => {
-  const { follow: name, following, followed, why, tab } = texts[language];
+  const { follow: name, followed, why, tab } = texts[language];
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
+  const toggle = (pressed: boolean) => main.getByRole('button', { name, exact: true, pressed });
   const mobile = newMobile();
   await open(page, '/channel/ravagh');
   await press(main.getByRole('link', { name, exact: true }));
@@ -99,7 +98,7 @@ test('a guest follows a channel by signing in, finds it in their lists, and leav
   await codeField(page).fill(await api.codeSentTo(mobile));
   await expect(page.getByText(followed)).toBeVisible();
   await expect(page).toHaveURL('/channel/ravagh');
-  await expect(main.getByRole('button', { name: following })).toBeVisible();
+  await expect(toggle(true)).toBeVisible();
 
   await open(page, '/profile/list');
   await follow(main.getByRole('link', { name: tab }));
@@ -108,10 +107,10 @@ test('a guest follows a channel by signing in, finds it in their lists, and leav
   await expect(main.locator('a[href="/channel/ravagh"]')).toBeVisible();
   await waitForIdle(page);
   await expectAccessible(page, 'followed channels');
-  await press(main.getByRole('button', { name: following }));
+  await press(toggle(true));
   await expect(main.getByRole('link', { name: tab })).toContainText('۰');
   // It stays in sight, to be followed again, until the list is opened anew.
-  await expect(main.getByRole('button', { name })).toBeFocused();
+  await expect(toggle(false)).toBeFocused();
   await page.reload();
   await waitForHydration(page);
   await expect(main.locator('a[href="/magazines-channels"]')).toBeVisible();
@@ -142,10 +141,11 @@ test('a follow that fails is taken back with a word', async ({
   await open(page, '/channel/ravagh');
   watch.expectAnswer(500, /\/my\/channel\/follow$/);
   await api.setFault({ operationId: 'followChannel', status: 500 });
-  await press(page.getByRole('main').getByRole('button', { name: texts.fa.follow, exact: true }));
+  const toggle = page.getByRole('button', { name: texts.fa.follow, exact: true, pressed: false });
+  await press(toggle);
   const messages = page.getByRole('region', { name: say.messages });
   await expect(messages.getByText('«رواق» دنبال نشد.')).toBeVisible();
-  await expect(page.getByRole('button', { name: texts.fa.follow, exact: true })).toBeVisible();
+  await expect(toggle).toBeVisible();
 
   await test.step('and the list of those that are followed says that it did not come', async () => {
     const list = /\/my\/channels/;

@@ -37,6 +37,7 @@ import { VideoGrid } from '../features/press/VideoGrid.tsx';
 import { contentPath, path } from '../paths.ts';
 import { isVideo, validChannels } from '../titles/channels/valid-channels.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
+import { langOf } from '../words/lang-of.ts';
 import { nameOf } from '../words/names.ts';
 
 export default definePage({
@@ -117,19 +118,20 @@ function MagazinesScreen() {
             }}
             labels={{ previous: t('shell:previous'), next: t('shell:next') }}
           >
-            {all.map((magazine) => (
-              <PersonCard
-                key={magazine.id}
-                href={contentPath('channel', magazine.id)}
-                name={nameOf(magazine, locale)}
-                picture={magazine.logo}
-                role={
-                  magazine.video_count > 0
-                    ? t('issues', { count: magazine.video_count })
-                    : undefined
-                }
-              />
-            ))}
+            {all.map((magazine) => {
+              const { id, logo, video_count: count } = magazine;
+              const name = nameOf(magazine, locale);
+              return (
+                <PersonCard
+                  key={id}
+                  href={contentPath('channel', id)}
+                  name={name}
+                  lang={langOf(name, locale)}
+                  picture={logo}
+                  role={count > 0 ? t('issues', { count }) : undefined}
+                />
+              );
+            })}
           </Shelf>
         ) : null}
         <Newspaper id={ids.newspaper} />

@@ -10,11 +10,11 @@ import {
   type MetaLineItem,
   Picture,
   PlayIcon,
-  VisuallyHidden,
 } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
@@ -95,7 +95,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
               />
             </span>
           ) : null}
-          <bdi>{nameOf(channel, locale)}</bdi>
+          <ServerText>{nameOf(channel, locale)}</ServerText>
         </a>
       ) : null}
       <Inline space="xs">
@@ -103,17 +103,23 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
         {access === 'subscription' ? <Badge tone="media">{t('bySubscription')}</Badge> : null}
       </Inline>
       <Heading level={2} size="xl" tone="onMedia">
-        <bdi>{name}</bdi>
+        <ServerText>{name}</ServerText>
       </Heading>
       <MetaLine items={facts.filter((fact) => fact !== false)} />
       <div className={styles.actions}>
-        <ButtonLink variant="primary" icon={<PlayIcon />} href={showPath({ type: 'video', id })}>
+        <ButtonLink
+          variant="primary"
+          icon={<PlayIcon />}
+          href={showPath({ type: 'video', id })}
+          aria-label={t('watchOf', { name })}
+        >
           {t('watch')}
-          <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
-        <ButtonLink href={contentPath('video', id)}>
+        <ButtonLink
+          href={contentPath('video', id)}
+          aria-label={t(issue ? 'aboutOf' : 'aboutVideoOf', { name })}
+        >
           {t(issue ? 'about' : 'aboutVideo')}
-          <VisuallyHidden> {name}</VisuallyHidden>
         </ButtonLink>
       </div>
     </div>

@@ -1,10 +1,11 @@
 import { isApiError } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { ButtonLink, Container, Heading, Picture, PlayIcon, Text, VisuallyHidden } from '@parde/ui';
+import { ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
 import { isChannel, isVideo } from '../../titles/channels/valid-channels.ts';
@@ -51,7 +52,7 @@ export function Newspaper({ id }: { id: string }) {
             {t('newestEdition')}
           </Text>
           <Heading level={2} size="md">
-            <bdi>{nameOf(paper, locale)}</bdi>
+            <ServerText>{nameOf(paper, locale)}</ServerText>
           </Heading>
           <Text as="span" tone="muted" leading="ui">
             {issue ? t('issueOn', { number: issueNumber(issue, locale), date }) : date}
@@ -62,9 +63,9 @@ export function Newspaper({ id }: { id: string }) {
             variant="primary"
             icon={<PlayIcon />}
             href={showPath({ type: 'video', id: latest.id })}
+            aria-label={t('watchOf', { name: nameOf(latest, locale) })}
           >
             {t('watch')}
-            <VisuallyHidden> {nameOf(latest, locale)}</VisuallyHidden>
           </ButtonLink>
           <ButtonLink href={contentPath('channel', id)}>{t('allEditions')}</ButtonLink>
         </div>

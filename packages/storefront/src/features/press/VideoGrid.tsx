@@ -9,6 +9,7 @@ import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
 import { isVideo } from '../../titles/channels/valid-channels.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
+import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
 import type { VideoList } from './press-lists.ts';
 
@@ -57,11 +58,13 @@ interface VideoProps {
 function StudioVideo({ video, loading }: VideoProps) {
   const { locale } = usePage().facts;
   const { id, backdrop, poster, duration_seconds: seconds } = video;
+  const name = nameOf(video, locale);
   const minutes = formatDuration(Math.max(1, Math.round(seconds / 60)), locale);
   return (
     <WideCard
       href={contentPath('video', id)}
-      title={nameOf(video, locale)}
+      title={name}
+      lang={langOf(name, locale)}
       picture={backdrop ?? poster}
       subtitle={dayOf(video, locale)}
       {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
@@ -77,16 +80,17 @@ function Issue({ video, isMixed, loading }: VideoProps & { isMixed: boolean }) {
   const { id, channel, issue, poster, backdrop } = video;
   const magazine = nameOf(channel, locale);
   const number = issue ? issueNumber(issue, locale) : undefined;
-  const kicker = () => {
-    if (number === undefined) return magazine;
-    return isMixed ? t('issueOf', { magazine, number }) : t('issue', { number });
-  };
+  const kicker =
+    number === undefined ? magazine : t(isMixed ? 'issueOf' : 'issue', { magazine, number });
+  const title = nameOf(video, locale);
   return (
     <IssueCard
       href={contentPath('video', id)}
-      title={nameOf(video, locale)}
+      title={title}
+      lang={langOf(title, locale)}
       picture={poster ?? backdrop}
-      kicker={kicker()}
+      kicker={kicker}
+      kickerLang={langOf(kicker, locale)}
       date={dayOf(video, locale)}
       loading={loading}
     />

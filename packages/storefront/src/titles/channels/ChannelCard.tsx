@@ -2,6 +2,7 @@ import type { Channel, VideoItem } from '@parde/api-client';
 import { Heading, Picture, Skeleton, Text } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { descriptionOf, nameOf } from '../../words/names.ts';
 import * as styles from './ChannelCard.css.ts';
@@ -30,7 +31,7 @@ export function ChannelCard({ channel, level = 2, loading = 'lazy' }: ChannelCar
         <div className={styles.names}>
           <Heading level={level} size="sm">
             <a className={styles.link} href={contentPath('channel', id)}>
-              <bdi>{nameOf(channel, locale)}</bdi>
+              <ServerText>{nameOf(channel, locale)}</ServerText>
             </a>
           </Heading>
           <Text as="span" size="sm" tone="muted" leading="ui">
@@ -43,7 +44,7 @@ export function ChannelCard({ channel, level = 2, loading = 'lazy' }: ChannelCar
       </div>
       <div className={styles.about}>
         <Text as="div" size="sm" tone="muted" leading="ui" lines={2}>
-          <bdi>{about || t(`kindNames.${kind}`)}</bdi>
+          <ServerText>{about || t(`kindNames.${kind}`)}</ServerText>
         </Text>
       </div>
       {isVideo(latest) ? (
@@ -77,7 +78,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
       </span>
       <span className={styles.names}>
         <Text as="span" size="sm" weight="strong" leading="ui" lines={1}>
-          <bdi>{nameOf(video, locale)}</bdi>
+          <ServerText>{nameOf(video, locale)}</ServerText>
         </Text>
         <Text as="span" size="sm" tone="muted" leading="ui" lines={1}>
           {issue ? t('issueOn', { number: issueNumber(issue, locale), date }) : date}

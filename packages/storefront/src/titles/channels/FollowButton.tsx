@@ -1,5 +1,5 @@
 import type { Channel } from '@parde/api-client';
-import { Button, ButtonLink, CheckIcon, PlusIcon, VisuallyHidden } from '@parde/ui';
+import { Button, ButtonLink, CheckIcon, PlusIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
@@ -37,9 +37,14 @@ function FollowToggle({ item, size }: ItemProps) {
   const { locale } = usePage().facts;
   const { isIn, toggle } = useMyList(item, followingQuery);
   return (
-    <Button size={size} icon={isIn ? <CheckIcon /> : <PlusIcon />} onClick={toggle}>
+    <Button
+      size={size}
+      icon={isIn ? <CheckIcon /> : <PlusIcon />}
+      aria-label={t('followOf', { name: nameOf(item, locale) })}
+      aria-pressed={isIn}
+      onClick={toggle}
+    >
       {isIn ? t('following') : t('follow')}
-      <VisuallyHidden> {nameOf(item, locale)}</VisuallyHidden>
     </Button>
   );
 }
@@ -54,9 +59,14 @@ function SignInToFollow({ item, size }: ItemProps) {
   const open = () =>
     openModal('login', { message: t('signInToFollow'), after: { kind: 'list-add', title: item } });
   return (
-    <ButtonLink size={size} href={href} icon={<PlusIcon />} onClick={insteadOfLink(href, open)}>
+    <ButtonLink
+      size={size}
+      href={href}
+      icon={<PlusIcon />}
+      aria-label={t('followOf', { name: nameOf(item, locale) })}
+      onClick={insteadOfLink(href, open)}
+    >
       {t('follow')}
-      <VisuallyHidden> {nameOf(item, locale)}</VisuallyHidden>
     </ButtonLink>
   );
 }
