@@ -178,6 +178,14 @@ describe('before the first paint', () => {
     const back = run({ storage: {}, cookie: 'a=b' });
     back.tell('pageshow');
     expect(back.navigations).toEqual([]);
+    const before: Record<string, string> = {};
+    const setUp = run({ storage: before, pathname: '/kids' });
+    Object.assign(before, { isKids: '7' });
+    setUp.tell('pageshow', { persisted: true });
+    expect(setUp, 'the set-up page, with its PIN').toMatchObject({ navigations: ['/kids'] });
+    const within = run({ storage: before, cookie: 'isKids=7', pathname: '/kids/search' });
+    within.tell('pageshow', { persisted: true });
+    expect(within.navigations, 'a page of kids mode').toEqual([]);
 
     const left: Record<string, string> = { isKids: '7' };
     const kids = run({ storage: left, cookie: 'isKids=7', pathname: '/kids' });

@@ -30,11 +30,19 @@ function readKidsMode(): KidsAge | undefined {
   return age;
 }
 
-/** For a document: one that is not for children is replaced before it is seen. */
+/** Whether kids mode was on when this document came. */
+let isOfKidsMode: boolean | undefined;
+
+/**
+ * For a document: one that is not for children is replaced before it is seen. That is also the set-up page, whose PIN the
+ * back/forward cache would bring back at a child's address.
+ */
 export function keepKidsMode(): void {
   const hadCookie = readCookie(cookieNames.kids) !== undefined;
-  if (readKidsMode() === undefined) return;
-  if (!isKidsPath(location.pathname)) leaveFor(kidsHome);
+  const isOn = readKidsMode() !== undefined;
+  isOfKidsMode ??= isOn;
+  if (!isOn) return;
+  if (!isOfKidsMode || !isKidsPath(location.pathname)) leaveFor(kidsHome);
   // The server did not know, and sent what an adult sees here.
   else if (!hadCookie && readCookie(cookieNames.kids) !== undefined) location.reload();
 }

@@ -8,6 +8,7 @@ import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
 import { KidsPanel } from './KidsPanel.tsx';
 import { numberInWords } from './number-in-words.ts';
+import { useEmptyOnLeave } from './use-empty-on-leave.ts';
 
 /** An adult turns kids mode off. The server answers the form, so that it works without script. */
 export function KidsLeave({ lock }: { lock: KidsLockFacts }) {
@@ -50,6 +51,7 @@ function Forgotten() {
 function LeaveForm({ lock: { sum, wrong } }: { lock: KidsLockFacts }) {
   const { t } = useTranslation('kids-lock');
   const { locale } = usePage().facts;
+  const form = useEmptyOnLeave<HTMLFormElement>();
   const [first, second] = sum?.map((number) => numberInWords(number, locale)) ?? [];
   const field = {
     name: 'answer',
@@ -60,7 +62,7 @@ function LeaveForm({ lock: { sum, wrong } }: { lock: KidsLockFacts }) {
     ...(wrong > 0 && { error: t(wrong % 3 === 2 ? 'lastTry' : 'wrongAnswer') }),
   } as const;
   return (
-    <form method="post" action={path('kids-leave')}>
+    <form ref={form} method="post" action={path('kids-leave')}>
       <Stack space="md">
         {sum ? (
           <TextField

@@ -6,6 +6,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { homePath, kidsEnterPath } from '../../paths.ts';
 import * as styles from './KidsLock.css.ts';
 import { KidsPanel } from './KidsPanel.tsx';
+import { useEmptyOnLeave } from './use-empty-on-leave.ts';
 
 /** An adult turns kids mode on. The server answers the form, so that it works without script. */
 export function KidsSetUp() {
@@ -71,9 +72,10 @@ const pinField = {
 
 function PinFields({ problem }: { problem: string | null }) {
   const { t } = useTranslation('kids-lock');
+  const pins = useEmptyOnLeave<HTMLDivElement>();
   return (
     <Stack space="sm">
-      <div className={`${styles.pins} ${styles.pin}`}>
+      <div ref={pins} className={`${styles.pins} ${styles.pin}`}>
         <TextField
           label={t('pin')}
           name="pin"
