@@ -19,6 +19,7 @@ interface Step {
 }
 
 const results = `/search/${encodeURIComponent('خانه')}`;
+const nothingFound = '/search/zzqqxx';
 
 /** Each page is first opened by its link. */
 const steps: readonly Step[] = [
@@ -45,8 +46,8 @@ const steps: readonly Step[] = [
     screen: 'casts',
     asks: ['GET /get/casts/{id}'],
   },
-  { at: '/magazines', to: '/cinema', screen: 'cinema', asks: ['GET /get/titles'] },
-  { at: '/magazines', to: '/genres', screen: 'genres', asks: ['GET /genres'] },
+  { at: nothingFound, to: '/cinema', screen: 'cinema', asks: ['GET /get/titles'] },
+  { at: nothingFound, to: '/genres', screen: 'genres', asks: ['GET /genres'] },
   { at: '/genres', to: '/genres/', screen: 'genre', asks: ['GET /get/genre/{id}'] },
   {
     at: results,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { startAlteredApi } from '../support/altered-api.ts';
 import { canonicalRedirects } from '../support/canonical-redirects.ts';
 import { type Answer, ask } from '../support/http.ts';
 import { open, pushPath, waitForHydration } from '../support/journey.ts';
@@ -123,14 +124,18 @@ test('an address without a page is a 404 that says so plainly @story', async ({
   }
 });
 
-test('the English words for a page that is not there are those of the specification', async ({
-  site,
+test('the English words for a page, or an app, that is not there are those of the specification', async ({
+  api,
+  startSite,
 }) => {
+  const altered = await startAlteredApi(api, { '/get/app/details': { data: { apps: [] } } });
+  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
   const cookies = { i18n_redirected: 'en' };
-  const { text } = await ask(`${site.origin}/nowhere`, { cookies });
-  expect(text).toContain('This page could not be found');
-  const soon = await ask(`${site.origin}/download`, { cookies });
-  expect(soon.text).toContain('This feature will be added soon');
+  const nowhere = await ask(`${origin}/nowhere`, { cookies });
+  expect(nowhere.text).toContain('This page could not be found');
+  const app = await ask(`${origin}/app`, { cookies });
+  expect(app.text).toContain('This feature will be added soon');
+  await altered.stop();
 });
 
 test('a guest is led from every page of one’s own to sign in and back; a viewer sees it', async ({
