@@ -2,7 +2,7 @@ import type { OperationId } from '@parde/api-client';
 import { matchOperation } from '@parde/api-client/operations';
 import { isForKids, type KidsAge } from '@parde/domain';
 import * as v from 'valibot';
-import { kidsRules } from './kids-rules.ts';
+import { type FilteredParam, kidsRules } from './kids-rules.ts';
 
 const refusals = {
   call: {
@@ -55,10 +55,26 @@ export function fetchForKids(
   };
 }
 
-function withAge(url: URL, limit: KidsAge): URL {
+const filteredParams: Readonly<Record<FilteredParam, true>> = {
+  country: true,
+  cursor: true,
+  f_type: true,
+  lang: true,
+  limit: true,
+  query: true,
+  role: true,
+  sort: true,
+  type: true,
+};
+
+/** With nothing that the contract does not name: a server may read `age[]` or ` age` as the age, too. */
+function withAge(url: URL, age: KidsAge): URL {
   const filtered = new URL(url);
-  const asked = Number(url.searchParams.get('age'));
-  filtered.searchParams.set('age', String(asked > 0 && asked < limit ? asked : limit));
+  filtered.search = '';
+  for (const [name, value] of url.searchParams) {
+    if (Object.hasOwn(filteredParams, name)) filtered.searchParams.append(name, value);
+  }
+  filtered.searchParams.set('age', String(age));
   return filtered;
 }
 

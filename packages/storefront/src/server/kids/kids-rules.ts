@@ -1,4 +1,4 @@
-import type { OperationId } from '@parde/api-client';
+import type { Input, OperationId } from '@parde/api-client';
 
 /**
  * What a call may do in kids mode:
@@ -11,8 +11,26 @@ import type { OperationId } from '@parde/api-client';
  */
 export type KidsRule = 'allowed' | 'filtered' | 'rated' | 'of-title' | 'looked-at' | 'refused';
 
+type QueryOf<Id extends OperationId> = NonNullable<Input<Id>['query']>;
+
+/** The operations that take an age, by the contract. */
+type FilteredId = {
+  [Id in OperationId]: [QueryOf<Id>] extends [never]
+    ? never
+    : 'age' extends keyof QueryOf<Id>
+      ? Id
+      : never;
+}[OperationId];
+
+/** What else those that are filtered take. */
+export type FilteredParam = {
+  [Id in FilteredId]: (typeof kidsRules)[Id] extends 'filtered'
+    ? Exclude<keyof QueryOf<Id>, 'age'>
+    : never;
+}[FilteredId];
+
 /** A new operation needs a row: nothing compiles before somebody has thought of children. */
-export const kidsRules: Record<OperationId, KidsRule> = {
+export const kidsRules = {
   getSlider: 'refused',
   getDiscover: 'refused',
   getTop: 'refused',
@@ -100,4 +118,6 @@ export const kidsRules: Record<OperationId, KidsRule> = {
   getPage: 'refused',
   listOperators: 'refused',
   getUssdLink: 'refused',
+} as const satisfies {
+  readonly [Id in OperationId]: Id extends FilteredId ? KidsRule : Exclude<KidsRule, 'filtered'>;
 };
