@@ -1,22 +1,15 @@
 import type { MyDownload } from '@parde/api-client';
 import { formatDate, formatTimeOfDay } from '@parde/domain';
-import {
-  Heading,
-  IconButton,
-  Link,
-  MetaLine,
-  Picture,
-  Text,
-  TrashIcon,
-  VisuallyHidden,
-} from '@parde/ui';
+import { Heading, IconButton, Link, MetaLine, Picture, Text, TrashIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import { listed, nameOf } from '../../words/names.ts';
 import { Files } from './Files.tsx';
-import { filesPathOf, refOf } from './known-downloads.ts';
+import { downloadName, filesPathOf, refOf } from './known-downloads.ts';
 import * as styles from './MyDownloads.css.ts';
+import { Spoken } from './Spoken.tsx';
 
 interface DownloadCardProps {
   download: MyDownload;
@@ -32,7 +25,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
   const facts = useFacts(download);
   const ref = refOf(title);
   if (!ref) return null;
-  const name = episode_of ? nameOf(episode_of.series, locale) : nameOf(title, locale);
+  const name = downloadName(download, locale, t);
   const more = filesPathOf(title);
   return (
     <article className={styles.card} aria-label={name}>
@@ -50,7 +43,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         <div className={styles.words}>
           <Heading level={3} size="sm">
             <Link href={contentPath(title.content_type, title.id)} tone="quiet">
-              <bdi>{name}</bdi>
+              <ServerText>{nameOf(episode_of?.series ?? title, locale)}</ServerText>
             </Link>
           </Heading>
           <div className={styles.meta}>
@@ -85,8 +78,7 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         {more === undefined ? null : (
           <div>
             <Link href={more}>
-              {t('allFiles')}
-              <VisuallyHidden> {t('allFilesOf', { name })}</VisuallyHidden>
+              <Spoken as={t('allFilesOf', { name })}>{t('allFiles')}</Spoken>
             </Link>
           </div>
         )}
@@ -107,7 +99,7 @@ function useFacts({ title, episode_of, dubbed, subtitles, owned_as }: MyDownload
   };
   const facts = {
     episode: episode_of && t('season', { season: episode_of.season, number: episode_of.number }),
-    name: episode_of && <bdi>{nameOf(title, locale)}</bdi>,
+    name: episode_of && <ServerText>{nameOf(title, locale)}</ServerText>,
     owned: owned[owned_as ?? ''],
     dubbed: dubbed === true && t('dubbed'),
     subtitles: subtitles.length > 0 && t('subtitled', { languages: listed(subtitles, locale) }),

@@ -20,6 +20,7 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { type DownloadFile, termOf } from './known-downloads.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import * as styles from './MyDownloads.css.ts';
+import { Spoken } from './Spoken.tsx';
 import { useFreshLink } from './use-fresh-link.ts';
 
 interface FilesProps {
@@ -128,7 +129,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
             variant={isBest ? 'primary' : 'secondary'}
             icon={<DownloadIcon />}
           >
-            {label}
+            <Spoken as={spoken}>{label}</Spoken>
           </ButtonLink>
         )}
       </div>

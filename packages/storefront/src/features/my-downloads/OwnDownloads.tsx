@@ -113,7 +113,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
   const { about, downloads = [] } = fetched;
   const hide = (download: MyDownload) => {
     fetchedHeading.current?.focus();
-    void hideDownload(page, download.title);
+    void hideDownload(page, download);
   };
   return (
     <div className={styles.main} {...focusProps}>

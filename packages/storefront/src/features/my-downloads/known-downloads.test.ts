@@ -1,9 +1,14 @@
 import { fixture } from '@parde/api-client/testing/fixtures';
 import { expect, it } from 'vitest';
-import { filesPathOf, knownDownloads, termOf } from './known-downloads.ts';
+import { createI18n } from '../../app/i18n/create-i18n.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { downloadName, filesPathOf, knownDownloads, termOf } from './known-downloads.ts';
 
 const { items } = fixture('listMyDownloads').data;
 const [film, episode] = items;
+const i18n = createI18n('fa');
+await loadMessages({ i18n, facts: { locale: 'fa' } }, 'my-downloads');
+const t = i18n.getFixedT('fa', 'my-downloads');
 
 it('leaves out of a broken answer what has no title, and of a title the files without a name', () => {
   const broken: typeof items = JSON.parse(
@@ -20,6 +25,16 @@ it('leaves out of a broken answer what has no title, and of a title the files wi
     { title: episode?.title, files: [], subtitles: [] },
   ]);
   expect(knownDownloads(undefined)).toEqual([]);
+});
+
+it('calls an episode by its series and its place in it, and all else by its own name', () => {
+  if (!(film && episode?.episode_of)) throw new Error('The example has no film or no episode.');
+  const next = { ...episode, episode_of: { ...episode.episode_of, number: 6 } };
+  expect([film, episode, next].map((each) => downloadName(each, 'fa', t))).toEqual([
+    'شب‌های بی‌ستارهٔ یزد',
+    'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۵',
+    'قهوه‌خانهٔ حاج رضا، فصل ۲، قسمت ۶',
+  ]);
 });
 
 it('leads to the other files of a title that has a page of them', () => {

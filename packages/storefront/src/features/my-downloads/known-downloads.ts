@@ -1,9 +1,12 @@
 import type { Card, MyDownload } from '@parde/api-client';
+import type { Locale } from '@parde/domain';
+import type { TFunction } from 'i18next';
 import { asArray } from '../../answers.ts';
 import { contentId, isTitleType } from '../../content-id.ts';
 import { downloadPath } from '../../paths.ts';
 import { validCards } from '../../titles/cards/valid-cards.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
+import { nameOf } from '../../words/names.ts';
 
 export type DownloadFile = MyDownload['files'][number];
 
@@ -25,6 +28,17 @@ export function knownDownloads(
 /** Undefined for a person, a channel and what else has no files. */
 export function refOf({ content_type, id }: Card): TitleRef | undefined {
   return isTitleType(content_type) && contentId.test(id) ? { type: content_type, id } : undefined;
+}
+
+/** What tells it from all others: episodes of a series share the series' name, and their own alone says little. */
+export function downloadName(
+  { title, episode_of }: Pick<MyDownload, 'title' | 'episode_of'>,
+  locale: Locale,
+  t: TFunction<'my-downloads'>,
+): string {
+  if (!episode_of) return nameOf(title, locale);
+  const { series, season, number } = episode_of;
+  return t('episodeName', { series: nameOf(series, locale), season, number });
 }
 
 /** Where the rest of the title's files are. A video has no page of files. */

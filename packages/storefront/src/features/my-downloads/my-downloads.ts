@@ -4,8 +4,7 @@ import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
-import { nameOf } from '../../words/names.ts';
-import { refOf } from './known-downloads.ts';
+import { downloadName, refOf } from './known-downloads.ts';
 
 export type DownloadState = 'waiting' | 'fetched';
 
@@ -35,16 +34,13 @@ export function refetchWhenSeen({ queryClient }: Page): void {
 }
 
 /** Optimistic: the title leaves the list at once, and comes back if the request fails. */
-export async function hideDownload(
-  page: Page,
-  title: MyDownload['title'],
-  hidden = true,
-): Promise<void> {
+export async function hideDownload(page: Page, download: MyDownload, hidden = true): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'my-downloads');
+  const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;
-  const name = nameOf(title, facts.locale);
+  const name = downloadName(download, facts.locale, t);
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
     queryClient.setQueryData(
@@ -70,7 +66,7 @@ export async function hideDownload(
       id: toast,
       tone: 'danger',
       text: t(hidden ? 'notHidden' : 'notShown', { name }),
-      action: { label: t('tryAgain'), onClick: () => void hideDownload(page, title, hidden) },
+      action: { label: t('tryAgain'), onClick: () => void hideDownload(page, download, hidden) },
     });
     return;
   }
@@ -78,6 +74,6 @@ export async function hideDownload(
   showToast({
     id: toast,
     text: t('hidden', { name }),
-    action: { label: t('undo'), onClick: () => void hideDownload(page, title, false) },
+    action: { label: t('undo'), onClick: () => void hideDownload(page, download, false) },
   });
 }
