@@ -66,6 +66,7 @@ export {
 export { safeRedirect } from './login-redirect.ts';
 export { isAllowedMobileKey, type KeyPress } from './mobile-keys.ts';
 export {
+  groupPhone,
   isMobile,
   mobileInputMaxLength,
   readMobile,

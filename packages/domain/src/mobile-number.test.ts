@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  groupPhone,
   isMobile,
   mobileInputMaxLength,
   readMobile,
@@ -94,6 +95,15 @@ describe('judging a mobile number', () => {
   ])('refuses %j', (text) => {
     expect(isMobile(text)).toBe(false);
   });
+});
+
+it.each([
+  ['02191000000', '021 9100 0000'],
+  ['09121234567', '0912 123 4567'],
+  ['1500', '1500'],
+  ['+982191000000', '+982191000000'],
+])('groups %s as %s', (phone, grouped) => {
+  expect(groupPhone(phone)).toBe(grouped);
 });
 
 describe('showing a mobile number', () => {

@@ -52,3 +52,9 @@ export function showMobile(text: string): string {
 export function stripMobile(text: string): string {
   return text.replace(separators, '');
 }
+
+/** A phone number as one reads it out: 0912 345 6789 or 021 9100 0000. One of another form stays as it is. */
+export function groupPhone(phone: string): string {
+  if (elevenDigits.test(phone)) return showMobile(phone);
+  return phone.replace(/^(0\d{2})(\d{4})(\d{4})$/, '$1 $2 $3');
+}

@@ -38,7 +38,7 @@ test.describe('the footer', () => {
       await expect(links.locator(`a[href="${path}"]`), path).toBeAttached();
     }
     await expect(footer.locator('a[href="tel:02191000000"]')).toHaveText(
-      language === 'fa' ? '۰۲۱۹۱۰۰۰۰۰۰' : '02191000000',
+      language === 'fa' ? '۰۲۱ ۹۱۰۰ ۰۰۰۰' : '021 9100 0000',
     );
     await expect(
       footer.getByRole('link', { name: language === 'fa' ? 'اینستاگرام' : 'Instagram' }),

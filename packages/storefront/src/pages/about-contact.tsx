@@ -1,19 +1,20 @@
 import { ask } from '@parde/api-client/query';
-import { showDigits } from '@parde/domain';
+import { groupPhone, showDigits } from '@parde/domain';
 import { Heading, PhoneIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
+import { ServerText } from '../app/parts/ServerText.tsx';
 import * as styles from '../features/texts/Contact.css.ts';
-import { groupPhone } from '../features/texts/group-phone.ts';
 import { TextColumns } from '../features/texts/TextColumns.tsx';
 import { TextNote, TextPage } from '../features/texts/TextParts.tsx';
 import { prefetchText, useText } from '../features/texts/use-text.ts';
 import { path } from '../paths.ts';
 import { SocialIcon, socialNames } from '../shell/footer/SocialIcon.tsx';
 import { useFooterDetails } from '../shell/footer/use-footer-details.ts';
+import { textIn } from '../words/names.ts';
 
 export default definePage({
   namespace: 'texts',
@@ -43,13 +44,8 @@ function Contact() {
   const { locale } = facts;
   const { phone, social } = useFooterDetails();
   const { data: details } = useQuery(ask(api, 'getAppDetails'));
-  const [hours, address] =
-    locale === 'fa'
-      ? [details?.support_hours_fa, details?.address_fa]
-      : [
-          details?.support_hours_en ?? details?.support_hours_fa,
-          details?.address_en ?? details?.address_fa,
-        ];
+  const hours = textIn(locale, details?.support_hours_fa, details?.support_hours_en);
+  const address = textIn(locale, details?.address_fa, details?.address_en);
   const email = details?.email;
   return (
     <section className={styles.contact} aria-labelledby={contactId}>
@@ -63,7 +59,11 @@ function Contact() {
             <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
           </a>
         </Fact>
-        {hours ? <Fact name={t('hours')}>{hours}</Fact> : null}
+        {hours ? (
+          <Fact name={t('hours')}>
+            <ServerText>{hours}</ServerText>
+          </Fact>
+        ) : null}
         {email ? (
           <Fact name={t('email')}>
             <a className={styles.link} href={`mailto:${email}`}>
@@ -71,7 +71,11 @@ function Contact() {
             </a>
           </Fact>
         ) : null}
-        {address ? <Fact name={t('address')}>{address}</Fact> : null}
+        {address ? (
+          <Fact name={t('address')}>
+            <ServerText>{address}</ServerText>
+          </Fact>
+        ) : null}
         <Fact name={t('badges')}>
           {/* A document of its own: its policy alone allows the pictures of the badges. */}
           <a className={styles.link} href={path('namad')} target="_self">

@@ -1,4 +1,4 @@
-import { showDigits } from '@parde/domain';
+import { groupPhone, showDigits } from '@parde/domain';
 import { Button, ButtonLink, Container, EmptyState, Heading, Notice, PhoneIcon } from '@parde/ui';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -122,7 +122,7 @@ function WrongLink() {
                 {t('toPlans')}
               </ButtonLink>
               <ButtonLink href={`tel:${phone}`} variant="secondary" icon={<PhoneIcon />}>
-                {t('support')} <bdi dir="ltr">{showDigits(phone, locale)}</bdi>
+                {t('support')} <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
               </ButtonLink>
             </>
           }

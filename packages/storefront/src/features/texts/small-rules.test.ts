@@ -1,24 +1,20 @@
 import { expect, it } from 'vitest';
-import { countedOf, formatData, isRate } from './data-use.ts';
-import { groupPhone } from './group-phone.ts';
+import { createI18n } from '../../app/i18n/create-i18n.ts';
+import { loadMessages } from '../../app/i18n/messages.ts';
+import { formatBytes, megabyte } from '../../titles/downloads/file-size.ts';
+import { countedOf, hourOfFilm, isRate } from './data-use.ts';
 
-it('counts half of the data at half price, and nothing where it is free', () => {
-  const units = { megabyte: 'مگابایت', gigabyte: 'گیگابایت' };
-  const shown = (megabytes: number) => formatData(megabytes, 'fa', units);
-  expect([shown(1100), shown(countedOf(1100, 'half'))]).toEqual([
+it('counts half of the data at half price, and nothing where it is free', async () => {
+  const i18n = createI18n('fa');
+  await loadMessages({ i18n, facts: { locale: 'fa' } }, 'shell');
+  const shown = (bytes: number) => formatBytes(bytes, i18n.getFixedT('fa', 'shell'));
+  const { '720p': usual, '2160p': largest } = hourOfFilm;
+  expect([shown(usual), shown(countedOf(usual, 'half'))]).toEqual([
     '۱٫۱\u00a0گیگابایت',
     '۵۵۰\u00a0مگابایت',
   ]);
-  expect(shown(countedOf(7000, 'full'))).toBe('۷\u00a0گیگابایت');
-  expect(shown(countedOf(7000, 'free'))).toBe('۰\u00a0مگابایت');
+  expect(shown(countedOf(largest, 'full'))).toBe('۷\u00a0گیگابایت');
+  expect(shown(countedOf(largest, 'free'))).toBe('۰\u00a0مگابایت');
+  expect(shown(1023.4 * megabyte)).toBe('۱٬۰۲۳\u00a0مگابایت');
   expect(['half', 'toString', null, 7].map(isRate)).toEqual([true, false, false, false]);
-});
-
-it.each([
-  ['02191000000', '021 9100 0000'],
-  ['09121234567', '0912 123 4567'],
-  ['1500', '1500'],
-  ['+982191000000', '+982191000000'],
-])('groups %s as %s', (phone, grouped) => {
-  expect(groupPhone(phone)).toBe(grouped);
 });

@@ -1,4 +1,4 @@
-import { showDigits } from '@parde/domain';
+import { groupPhone, showDigits } from '@parde/domain';
 import { PhoneIcon } from '@parde/ui';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -25,7 +25,7 @@ export function FooterStrip({ phone, copyright }: FooterStripProps) {
       <a className={styles.phone} href={`tel:${phone}`}>
         <PhoneIcon />
         <span className={styles.word}>{t('support')}</span>{' '}
-        <bdi dir="ltr">{showDigits(phone, locale)}</bdi>
+        <bdi dir="ltr">{showDigits(groupPhone(phone), locale)}</bdi>
       </a>
       <span className={styles.copyright}>{copyright}</span>
     </aside>

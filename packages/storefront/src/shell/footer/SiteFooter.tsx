@@ -1,4 +1,4 @@
-import { showDigits } from '@parde/domain';
+import { groupPhone, showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -29,7 +29,7 @@ export function SiteFooter() {
             <p>
               {t('support')}:{' '}
               <a href={`tel:${phone}`} dir="ltr">
-                {showDigits(phone, locale)}
+                {showDigits(groupPhone(phone), locale)}
               </a>
             </p>
           </>
