@@ -12,12 +12,13 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { ServerText } from '../app/parts/ServerText.tsx';
 import { castGroups } from '../features/catalogue/cast-groups.ts';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
 import { titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
-import { nameOf } from '../words/names.ts';
+import { nameOf, textIn } from '../words/names.ts';
 
 export default definePage({
   namespace: 'catalogue',
@@ -117,10 +118,10 @@ function LifeLine({ person }: { person: Cast }) {
   const { t } = useTranslation('catalogue');
   const { locale } = usePage().facts;
   const { birth_date, death_date, birth_place_fa, birth_place_en } = person;
-  const place = locale === 'en' ? (birth_place_en ?? birth_place_fa) : birth_place_fa;
+  const place = textIn(locale, birth_place_fa, birth_place_en);
   const facts = [
     { id: 'born', content: birth_date && t('born', { date: formatDate(birth_date, locale) }) },
-    { id: 'place', content: place && <bdi>{place}</bdi> },
+    { id: 'place', content: place && <ServerText>{place}</ServerText> },
     { id: 'died', content: death_date && t('died', { date: formatDate(death_date, locale) }) },
     { id: 'works', content: t('titles', { count: person.title_count }) },
   ];

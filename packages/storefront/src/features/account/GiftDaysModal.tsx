@@ -7,6 +7,8 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { ModalControls } from '../../app/modals/modal-states.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
+import { textIn } from '../../words/names.ts';
 import * as styles from './GiftDaysModal.css.ts';
 import { giftTotal, knownGifts, reasonOf } from './known-gifts.ts';
 
@@ -59,7 +61,7 @@ function Gift({ gift }: { gift: GiftDays }) {
   const { t } = useTranslation('account');
   const { locale } = usePage().facts;
   const { days, from, granted_at, note_fa, note_en } = gift;
-  const note = locale === 'en' ? (note_en ?? note_fa) : note_fa;
+  const note = textIn(locale, note_fa, note_en);
   const date = formatDate(granted_at, locale);
   return (
     <li className={styles.gift}>
@@ -67,7 +69,7 @@ function Gift({ gift }: { gift: GiftDays }) {
         {t(`giftReasons.${reasonOf(gift)}`)}
         {note ? (
           <Text as="span" size="sm" leading="ui">
-            <bdi lang={note === note_fa && locale === 'en' ? 'fa' : undefined}>{note}</bdi>
+            <ServerText>{note}</ServerText>
           </Text>
         ) : null}
         <Text as="span" size="sm" tone="muted" leading="ui">

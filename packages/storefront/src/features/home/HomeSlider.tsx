@@ -23,6 +23,7 @@ import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
 import { contentPath, path } from '../../paths.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
+import { nameOf, textIn } from '../../words/names.ts';
 import * as styles from './HeroPlaceholder.css.ts';
 
 export function HomeSlider() {
@@ -89,18 +90,18 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
       : {};
   return (slide) => {
     const href = contentPath(slide.content_type, slide.content_id);
-    const title = locale === 'en' ? (slide.title_en ?? slide.title_fa) : slide.title_fa;
+    const title = textIn(locale, slide.title_fa, slide.title_en);
     const facts = [
       ...(!slide.year ? [] : [{ id: 'year', content: formatYear(slide.year, locale) }]),
-      ...asArray(slide.genres).map(({ key, name_fa, name_en }) => ({
-        id: key,
-        content: locale === 'en' ? name_en : name_fa,
+      ...asArray(slide.genres).map((genre) => ({
+        id: genre.key,
+        content: nameOf(genre, locale),
       })),
     ];
     return {
       id: slide.id,
       title,
-      tagline: locale === 'en' ? (slide.tagline_en ?? slide.tagline_fa) : slide.tagline_fa,
+      tagline: textIn(locale, slide.tagline_fa, slide.tagline_en),
       picture: slide.backdrop,
       narrowPicture: slide.poster,
       meta: <MetaLine items={facts} />,

@@ -4,6 +4,7 @@ import { CardIcon, Heading, Link, Picture, Text } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath } from '../../paths.ts';
 import type { ReadLink } from './read-link.ts';
 import { TimeLeft } from './TimeLeft.tsx';
@@ -42,7 +43,7 @@ export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
             {t('kind')}
           </Text>
           <Heading level={1} size="lg">
-            {card ? <TitleLink card={card} name={name} /> : <bdi>{name}</bdi>}
+            {card ? <TitleLink card={card} name={name} /> : <ServerText>{name}</ServerText>}
           </Heading>
         </div>
       </div>
@@ -54,7 +55,7 @@ export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
           </Fact>
         )}
         <Fact name={t('operator')}>
-          <bdi>{operator ?? t('yourOperator')}</bdi>
+          <ServerText>{operator ?? t('yourOperator')}</ServerText>
         </Fact>
         {until === undefined ? null : (
           <Fact name={t('validUntil')}>
@@ -75,7 +76,7 @@ export function LinkPurchase({ link, onEnd }: LinkPurchaseProps) {
 function TitleLink({ card, name }: { card: Card; name: string }) {
   return (
     <Link href={contentPath(card.content_type, card.id)} tone="inherit">
-      <bdi>{name}</bdi>
+      <ServerText>{name}</ServerText>
     </Link>
   );
 }

@@ -28,10 +28,22 @@ describe('reading an operator’s link', () => {
     });
   });
 
+  it('takes Persian where the English is empty', () => {
+    expect(readLink({ ...whole, title_en: ' ' }, 'en').name).toBe(whole.title_fa);
+  });
+
   it.each([
     null,
     {},
-    { ...whole, ussd: null, operator: null, price: null, title_fa: ' ', expires_at: null },
+    {
+      ...whole,
+      ussd: null,
+      operator: null,
+      price: null,
+      title_fa: ' ',
+      title_en: '',
+      expires_at: null,
+    },
     { ussd: 780, operator: 'mci', price: '49500', title_fa: 7, card: 'film', expires_at: 'soon' },
     { ussd: '*21*0912#', card: { id: '1' }, price: -1 },
   ])('does without what cannot be read: %j', (answer) => {

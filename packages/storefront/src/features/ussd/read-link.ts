@@ -1,7 +1,7 @@
 import type { Card, UssdLink } from '@parde/api-client';
 import { isAmount, type Locale, readUssd, type Ussd } from '@parde/domain';
 import { validCards } from '../../titles/cards/valid-cards.ts';
-import { nameOf } from '../../words/names.ts';
+import { nameOf, textIn } from '../../words/names.ts';
 
 /** An operator's link, as far as its answer can be read. */
 export interface ReadLink {
@@ -33,6 +33,9 @@ export function readLink(link: Partial<UssdLink> | null, locale: Locale): ReadLi
 }
 
 function named(fa: unknown, en: unknown, locale: Locale): string | undefined {
-  const text = locale === 'en' ? (en ?? fa) : fa;
-  return typeof text === 'string' && text.trim() !== '' ? text : undefined;
+  return textIn(locale, wordsOf(fa), wordsOf(en)) || undefined;
+}
+
+function wordsOf(value: unknown): string {
+  return typeof value === 'string' ? value.trim() : '';
 }

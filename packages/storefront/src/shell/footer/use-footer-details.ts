@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
+import { nameOf } from '../../words/names.ts';
 import { isSocialKind } from './SocialIcon.tsx';
 
 /** From the API, else from the brand. */
@@ -18,12 +19,12 @@ export function useFooterDetails() {
       : [details?.about_en, details?.copyright_en];
   const related = details?.related_link;
   return {
-    about: about ?? brand.description[locale],
-    copyright: copyright ?? t('copyright', { brand: brand.name[locale] }),
+    about: about || brand.description[locale],
+    copyright: copyright || t('copyright', { brand: brand.name[locale] }),
     phone: details?.phone ?? brand.supportPhone,
     relatedLink: related && {
       href: related.url,
-      label: locale === 'en' ? (related.name_en ?? related.name_fa) : related.name_fa,
+      label: nameOf(related, locale),
     },
     // The API may know kinds that have no icon here yet.
     social: (details?.social ?? []).filter(({ kind }) => isSocialKind(kind)),
