@@ -18,6 +18,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { HomeLink } from '../app/parts/HomeLink.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
+import { formatBytes, megabyte } from '../titles/downloads/file-size.ts';
 import * as styles from './app.css.ts';
 
 export default definePage({
@@ -33,8 +34,6 @@ export default definePage({
 });
 
 type App = NonNullable<AppDetails['apps']>[number];
-
-const megabyte = 1024 ** 2;
 
 const platforms = ['android', 'ios', 'android_tv', 'windows'] as const;
 
@@ -86,6 +85,7 @@ function AppScreen() {
 
 function AppTile({ app }: { app: App }) {
   const { t } = useTranslation('app');
+  const { t: shell } = useTranslation();
   const { platform, url, version, size_bytes: bytes } = app;
   const isFile = bytes !== null;
   const device = t(`device.${platform}`);
@@ -96,9 +96,7 @@ function AppTile({ app }: { app: App }) {
           {device}
         </Heading>
         <Text size="sm" tone="muted" leading="ui">
-          {isFile
-            ? t('megabytes', { size: Math.max(1, Math.round(bytes / megabyte)) })
-            : t('inStore')}
+          {isFile ? formatBytes(Math.max(bytes, megabyte), shell) : t('inStore')}
           {version === null ? null : (
             <>
               {' · '}

@@ -22,9 +22,7 @@ function InternetScreen() {
   return (
     <TextPage title={t('internet')} note={<Text measure>{t('internetText')}</Text>}>
       <div className={styles.parts}>
-        <div className={styles.own}>
-          <OwnOperator />
-        </div>
+        <OwnOperator />
         <section className={styles.part}>
           <Heading level={2} size="md">
             {t('operators')}

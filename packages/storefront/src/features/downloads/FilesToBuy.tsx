@@ -46,6 +46,7 @@ interface FileToBuyProps {
 
 function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
   const { t } = useTranslation('downloads');
+  const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const qualityId = useId();
   const isInCart = useLocalCart().items.some(({ itemid }) => itemid === row.itemid);
@@ -60,7 +61,7 @@ function FileToBuy({ choice: { row, get }, onRefused }: FileToBuyProps) {
           <bdi>{row.quality}</bdi>
         </span>
         <span className={styles.size}>
-          <bdi>{fileSize(row, locale)}</bdi>
+          <bdi>{fileSize(row, locale, shell)}</bdi>
           {get === 'buy' ? <Price amount={formatToman(row.amount, locale)} /> : null}
         </span>
       </div>

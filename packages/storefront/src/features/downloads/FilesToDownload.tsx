@@ -21,7 +21,8 @@ interface FilesToDownloadProps {
 
 /** Plain links also work in a download manager. */
 export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
-  const { t } = useTranslation(['downloads', 'shell']);
+  const { t } = useTranslation('downloads');
+  const { t: shell } = useTranslation();
   const { api, facts } = usePage();
   const { data, error, refetch } = useQuery(
     ask(api, 'getDownloadLinks', { path: { content_type: title.type, id: title.id } }),
@@ -46,7 +47,7 @@ export function FilesToDownload({ title, rows }: FilesToDownloadProps) {
             <DownloadRow
               href={link.url}
               quality={row.quality}
-              size={fileSize(row, facts.locale)}
+              size={fileSize(row, facts.locale, shell)}
               downloadLabel={t('download')}
               copyLabel={t('copyLink')}
               copiedLabel={t('linkCopied')}

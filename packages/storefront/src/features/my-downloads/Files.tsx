@@ -61,6 +61,7 @@ interface FileRowProps extends Omit<FilesProps, 'files'> {
 
 function FileRow({ file, title, name, link, isBest }: FileRowProps) {
   const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const { quality, size_bytes, fetched_at } = file;
   const term = termOf(file, useNow());
@@ -79,7 +80,7 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
           <MetaLine
             items={[
               ...(size_bytes > 0
-                ? [{ id: 'size', content: <bdi>{formatBytes(size_bytes, locale)}</bdi> }]
+                ? [{ id: 'size', content: <bdi>{formatBytes(size_bytes, shell)}</bdi> }]
                 : []),
               ...(fetched_at
                 ? [

@@ -51,9 +51,7 @@ export function OwnDownloads() {
               </Text>
             </div>
           </div>
-          <div className={styles.main}>
-            <Lists waiting={waiting} fetched={fetched} />
-          </div>
+          <Lists waiting={waiting} fetched={fetched} />
         </div>
       </Container>
     </Sections>
@@ -78,8 +76,8 @@ type DownloadList = ReturnType<typeof useDownloadList>;
 
 function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadList }) {
   const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
   const page = usePage();
-  const { locale } = page.facts;
   const fetchedHeading = useRef<HTMLDivElement>(null);
   const focusProps = useFocusBack(fetchedHeading);
   if (waiting.isMissing || fetched.isMissing) return <BoughtTitles />;
@@ -134,7 +132,7 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
             <Text size="sm" tone="muted">
               {t('fetchedSum', {
                 count: about.count,
-                size: formatBytes(about.size_bytes, locale),
+                size: formatBytes(about.size_bytes, shell),
               })}
             </Text>
           ) : null}

@@ -14,8 +14,20 @@ export const part = style(
   inPage({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: vars.space.sm }),
 );
 
-/** As high as each of its states on most phones. */
-export const own = style(inPage({ minBlockSize: '6.5rem' }));
+/** Without script no answer comes. */
+export const own = style(
+  inPage({
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    '@media': { [media.scriptless]: { display: 'none' } },
+  }),
+);
+
+const inOnePlace = { gridColumn: 1, gridRow: 1 } as const;
+
+export const room = style(inPage({ ...inOnePlace, visibility: 'hidden' }));
+
+export const told = style(inPage(inOnePlace));
 
 export const example = style(
   inPage({

@@ -1,14 +1,16 @@
 import type { Answer } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
-import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice } from '@parde/ui';
+import { Badge, type BadgeTone, EmptyState, GlobeIcon, Notice, Skeleton } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
+import { ServerText } from '../../app/parts/ServerText.tsx';
 import { useUserCheckQuery } from '../../app/session/use-viewer.ts';
-import { nameOf } from '../../words/names.ts';
-import { countedOf, formatData, hourOfFilm, isRate, usualHour } from './data-use.ts';
+import { formatBytes } from '../../titles/downloads/file-size.ts';
+import { nameOf, textIn } from '../../words/names.ts';
+import { countedOf, hourOfFilm, isRate, usualQuality } from './data-use.ts';
 import * as styles from './Internet.css.ts';
 import { TextPending } from './TextParts.tsx';
 
@@ -23,18 +25,24 @@ function useOperators() {
   return { query, operators };
 }
 
-/** Sizes in the viewer's words. */
-function useData(): (megabytes: number) => string {
-  const { t } = useTranslation('texts');
-  const { locale } = usePage().facts;
-  const units = { megabyte: t('megabyte'), gigabyte: t('gigabyte') };
-  return (megabytes) => formatData(megabytes, locale, units);
-}
-
-/** Whose network the viewer is on. Asked in the browser: a guest's page is kept for all. */
+/** Whose network the viewer is on. The longest of its answers keeps the room, so that nothing moves when one comes. */
 export function OwnOperator() {
   const { t } = useTranslation('texts');
-  const { t: shell } = useTranslation();
+  return (
+    <div className={styles.own}>
+      <div className={styles.room}>
+        <Notice title={t('yoursUnknown')}>{t('yoursUnknownMore')}</Notice>
+      </div>
+      <div className={styles.told}>
+        <OperatorNotice />
+      </div>
+    </div>
+  );
+}
+
+/** Asked in the browser: a guest's page is kept for all. */
+function OperatorNotice() {
+  const { t } = useTranslation('texts');
   const { locale, rules } = usePage().facts;
   const { query, operators } = useOperators();
   const check = useUserCheckQuery();
@@ -56,9 +64,17 @@ export function OwnOperator() {
       />
     );
   }
-  const isComing = check.data === undefined && !rules.assumesSubscribed;
+  if (check.data === undefined && !rules.assumesSubscribed) {
+    return (
+      <Notice live="polite">
+        <Skeleton width="half" />
+        <Skeleton />
+        <Skeleton width="most" />
+      </Notice>
+    );
+  }
   return (
-    <Notice live="polite" title={isComing ? shell('loading') : t('yoursUnknown')}>
+    <Notice live="polite" title={t('yoursUnknown')}>
       {t('yoursUnknownMore')}
     </Notice>
   );
@@ -75,7 +91,7 @@ export function OperatorTable() {
   const { locale } = usePage().facts;
   const { query, operators } = useOperators();
   const own = useUserCheckQuery().data?.operator;
-  const size = useData();
+  const { t: shell } = useTranslation();
   if (query.data === undefined) return <TextPending query={query} />;
   if (operators.length === 0) {
     return (
@@ -89,7 +105,10 @@ export function OperatorTable() {
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        {t('operatorsCaption', { size: size(usualHour.megabytes) })}
+        {t('operatorsCaption', {
+          quality: usualQuality,
+          size: formatBytes(hourOfFilm[usualQuality], shell),
+        })}
       </caption>
       <thead>
         <tr>
@@ -107,17 +126,17 @@ export function OperatorTable() {
       <tbody>
         {operators.map((operator) => {
           const isOwn = operator.key === own;
-          const note = locale === 'en' ? (operator.note_en ?? operator.note_fa) : operator.note_fa;
+          const note = textIn(locale, operator.note_fa, operator.note_en);
           return (
             <tr key={operator.key} className={isOwn ? styles.mine : undefined}>
               <th scope="row" className={styles.name}>
                 <span className={styles.operator}>
-                  <bdi>{nameOf(operator, locale)}</bdi>
+                  <ServerText>{nameOf(operator, locale)}</ServerText>
                   {isOwn ? <Badge tone="soft">{t('own')}</Badge> : null}
                 </span>
                 {note ? (
                   <span className={styles.note}>
-                    <bdi>{note}</bdi>
+                    <ServerText>{note}</ServerText>
                   </span>
                 ) : null}
               </th>
@@ -125,7 +144,7 @@ export function OperatorTable() {
                 <Badge tone={toneOf[operator.rate]}>{t(`rates.${operator.rate}`)}</Badge>
               </td>
               <td className={styles.value}>
-                {size(countedOf(usualHour.megabytes, operator.rate))}
+                {formatBytes(countedOf(hourOfFilm[usualQuality], operator.rate), shell)}
               </td>
             </tr>
           );
@@ -138,7 +157,7 @@ export function OperatorTable() {
 /** What half price makes of an hour, by quality. */
 export function HalfPriceExample() {
   const { t } = useTranslation('texts');
-  const size = useData();
+  const { t: shell } = useTranslation();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>{t('exampleCaption')}</caption>
@@ -152,13 +171,13 @@ export function HalfPriceExample() {
         </tr>
       </thead>
       <tbody>
-        {hourOfFilm.map(({ quality, megabytes }) => (
+        {Object.entries(hourOfFilm).map(([quality, bytes]) => (
           <tr key={quality}>
             <th scope="row" className={styles.name}>
               <bdi dir="ltr">{quality}</bdi>
             </th>
-            <td className={styles.value}>{size(megabytes)}</td>
-            <td className={styles.value}>{size(countedOf(megabytes, 'half'))}</td>
+            <td className={styles.value}>{formatBytes(bytes, shell)}</td>
+            <td className={styles.value}>{formatBytes(countedOf(bytes, 'half'), shell)}</td>
           </tr>
         ))}
       </tbody>

@@ -21,7 +21,6 @@ export interface TextSection {
 }
 
 export interface PageText {
-  readonly title: Words<string> | undefined;
   readonly updatedAt: string | undefined;
   readonly sections: readonly TextSection[];
   /** How much of it is not in the viewer's language. */
@@ -45,7 +44,6 @@ export function readText(
   const all = sections.flatMap(({ heading, body }) => [body, ...(heading ? [heading] : [])]);
   const foreign = all.filter((words) => words.locale !== locale).length;
   return {
-    title: choose(page?.title_fa, page?.title_en, locale),
     updatedAt: text(page?.updated_at),
     sections,
     untranslated: howMuch(foreign, all.length),

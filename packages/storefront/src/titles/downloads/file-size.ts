@@ -1,24 +1,21 @@
 import type { Cart } from '@parde/api-client';
-import { formatNumber, type Locale } from '@parde/domain';
+import type { Locale } from '@parde/domain';
+import type { TFunction } from 'i18next';
 
-const units: Record<Locale, readonly [mega: string, giga: string]> = {
-  fa: ['مگابایت', 'گیگابایت'],
-  en: ['MB', 'GB'],
-};
-const step = 1024;
+export const megabyte = 1024 ** 2;
+export const gigabyte = 1024 ** 3;
 
 /** The server writes the size in Persian. English is formatted from the bytes, if known. */
 export function fileSize(
   { size, size_bytes: bytes }: Pick<Cart['downloads'][number], 'size' | 'size_bytes'>,
   locale: Locale,
+  shell: TFunction<'shell'>,
 ): string {
-  return locale === 'fa' || bytes === undefined ? size : formatBytes(bytes, locale);
+  return locale === 'fa' || bytes === undefined ? size : formatBytes(bytes, shell);
 }
 
-export function formatBytes(bytes: number, locale: Locale): string {
-  const megabytes = bytes / step ** 2;
-  const [mega, giga] = units[locale];
-  return megabytes < step
-    ? `${formatNumber(Math.round(megabytes), locale)} ${mega}`
-    : `${formatNumber(megabytes / step, locale)} ${giga}`;
+export function formatBytes(bytes: number, shell: TFunction<'shell'>): string {
+  return bytes < gigabyte
+    ? shell('megabytes', { size: Math.round(bytes / megabyte) })
+    : shell('gigabytes', { size: bytes / gigabyte });
 }

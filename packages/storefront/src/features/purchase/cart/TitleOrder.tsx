@@ -111,6 +111,7 @@ interface QualitiesProps {
 
 function Qualities({ items, item, onChoose }: QualitiesProps) {
   const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   return (
     <RadioGroup
@@ -120,7 +121,7 @@ function Qualities({ items, item, onChoose }: QualitiesProps) {
       options={items.map((each) => ({
         value: each.itemid,
         label: <bdi>{each.quality}</bdi>,
-        hint: fileSize(each, locale),
+        hint: fileSize(each, locale, shell),
         end: <bdi>{formatToman(each.amount, locale)}</bdi>,
       }))}
     />

@@ -32,6 +32,7 @@ export function WhatYouGet({ lines }: { lines: readonly Line[] }) {
 /** Of one title. */
 export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: Item): Line[] {
   const { t } = useTranslation('purchase');
+  const { t: shell } = useTranslation();
   const { locale } = usePage().facts;
   const at = (moment: number) => ({
     date: formatDate(moment, locale),
@@ -60,7 +61,7 @@ export function useTitleGets({ watch, screening }: TitleDecision<Item>, item: It
   }
   // What is only streamed has no file.
   if (item.size !== '') {
-    const file = { quality: item.quality, size: fileSize(item, locale) };
+    const file = { quality: item.quality, size: fileSize(item, locale, shell) };
     lines.push({ icon: <DownloadIcon />, text: t('get.file', file) });
   }
   return lines;
