@@ -8,6 +8,7 @@ import type { LinkProblem } from './use-fresh-link.ts';
 /** Why a press has not led to the file, and what to do. */
 export function LinkNotice({ problem, title }: { problem: LinkProblem; title: TitleRef }) {
   const { t } = useTranslation('my-downloads');
+  const { t: shell } = useTranslation();
   const page = (
     <ButtonLink size="sm" href={contentPath(title.type, title.id)}>
       {t('toTitle')}
@@ -50,7 +51,7 @@ export function LinkNotice({ problem, title }: { problem: LinkProblem; title: Ti
           live="assertive"
           action={
             <Button size="sm" onClick={problem.retry}>
-              {t('tryAgain')}
+              {shell('tryAgain')}
             </Button>
           }
         >

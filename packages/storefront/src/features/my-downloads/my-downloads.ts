@@ -1,10 +1,12 @@
-import type { MyDownload } from '@parde/api-client';
+import type { Answer, MyDownload } from '@parde/api-client';
 import { askPages, keyOf, send } from '@parde/api-client/query';
 import { MutationObserver } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { showToast } from '../../app/toast-store.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { downloadName, refOf } from './known-downloads.ts';
+
+type DownloadsPage = Answer<'listMyDownloads'>['data'];
 
 export type DownloadState = 'waiting' | 'fetched';
 
@@ -33,28 +35,39 @@ export function refetchWhenSeen({ queryClient }: Page): void {
   }
 }
 
+/** Its count and its size go with it. */
+function without({ title, files }: MyDownload, pages: readonly DownloadsPage[]): DownloadsPage[] {
+  const isIt = (item: MyDownload | null) =>
+    item?.title && keyOfTitle(item.title) === keyOfTitle(title);
+  const isListed = pages.some(({ items }) => items.some(isIt));
+  const size = files.reduce((sum, { size_bytes }) => sum + size_bytes, 0);
+  return pages.map((page) => ({
+    ...page,
+    ...(isListed &&
+      page.about && {
+        about: { count: page.about.count - 1, size_bytes: page.about.size_bytes - size },
+      }),
+    items: page.items.filter((item) => !isIt(item)),
+  }));
+}
+
 /** Optimistic: the title leaves the list at once, and comes back if the request fails. */
 export async function hideDownload(page: Page, download: MyDownload, hidden = true): Promise<void> {
   const { api, queryClient, i18n, facts } = page;
   const t = i18n.getFixedT(facts.locale, 'my-downloads');
+  const shell = i18n.getFixedT(facts.locale, 'shell');
   const { title } = download;
   const ref = refOf(title);
   if (!ref || ref.type === 'series') return;
   const name = downloadName(download, facts.locale, t);
   const toast = `download ${keyOfTitle(title)}`;
   if (hidden) {
+    const { queryKey } = myDownloads(page, 'fetched');
+    // An answer under way would bring the title back.
+    await queryClient.cancelQueries({ queryKey });
     queryClient.setQueryData(
-      myDownloads(page, 'fetched').queryKey,
-      (data) =>
-        data && {
-          ...data,
-          pages: data.pages.map((each) => ({
-            ...each,
-            items: each.items.filter(
-              (item) => item?.title && keyOfTitle(item.title) !== keyOfTitle(title),
-            ),
-          })),
-        },
+      queryKey,
+      (data) => data && { ...data, pages: without(download, data.pages) },
     );
   }
   try {
@@ -66,7 +79,10 @@ export async function hideDownload(page: Page, download: MyDownload, hidden = tr
       id: toast,
       tone: 'danger',
       text: t(hidden ? 'notHidden' : 'notShown', { name }),
-      action: { label: t('tryAgain'), onClick: () => void hideDownload(page, download, hidden) },
+      action: {
+        label: shell('tryAgain'),
+        onClick: () => void hideDownload(page, download, hidden),
+      },
     });
     return;
   }
