@@ -25,7 +25,7 @@ interface NewestIssueProps {
   video: VideoItem;
   /** The heading and the text of a page that begins with it. */
   head?: ReactNode;
-  /** On the channel's own page nobody needs the way to it. */
+  /** Links to the channel, which its own page does not need. */
   hasChannel?: boolean;
 }
 
@@ -45,7 +45,7 @@ export function NewestIssue({ video, head, hasChannel = false }: NewestIssueProp
             alt=""
             ratio={video.poster ? 'poster' : 'wide'}
             sizes={video.poster ? '(min-width: 48rem) 19rem, 46vw' : fullWidthSizes}
-            loading="eager"
+            loading={head ? 'eager' : 'lazy'}
             fetchPriority={head ? 'high' : undefined}
           />
         </div>

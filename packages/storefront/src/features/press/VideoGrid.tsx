@@ -25,8 +25,6 @@ interface VideoGridProps {
   empty: ReactNode;
 }
 
-const cardsInView = 6;
-
 export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: VideoGridProps) {
   const isStudio = kind === 'studio';
   return (
@@ -35,14 +33,9 @@ export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: 
       item={isStudio ? 'wide' : 'poster'}
       label={label}
       total={total}
-      renderItem={(video, index) => {
+      renderItem={(video) => {
         if (!isVideo(video)) return null;
-        const loading = index < cardsInView ? 'eager' : 'lazy';
-        return isStudio ? (
-          <StudioVideo video={video} loading={loading} />
-        ) : (
-          <Issue video={video} isMixed={isMixed} loading={loading} />
-        );
+        return isStudio ? <StudioVideo video={video} /> : <Issue video={video} isMixed={isMixed} />;
       }}
       placeholder={isStudio ? <CardSkeleton shape="wide" /> : <IssueCardSkeleton />}
       empty={empty}
@@ -50,12 +43,7 @@ export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: 
   );
 }
 
-interface VideoProps {
-  video: VideoItem;
-  loading: 'lazy' | 'eager';
-}
-
-function StudioVideo({ video, loading }: VideoProps) {
+function StudioVideo({ video }: { video: VideoItem }) {
   const { locale } = usePage().facts;
   const { id, backdrop, poster, duration_seconds: seconds } = video;
   const name = nameOf(video, locale);
@@ -69,12 +57,11 @@ function StudioVideo({ video, loading }: VideoProps) {
       subtitle={dayOf(video, locale)}
       {...(seconds > 0 && { duration: { value: minutes, label: minutes } })}
       sizes={fullWidthSizes}
-      loading={loading}
     />
   );
 }
 
-function Issue({ video, isMixed, loading }: VideoProps & { isMixed: boolean }) {
+function Issue({ video, isMixed }: { video: VideoItem; isMixed: boolean }) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { id, channel, issue, poster, backdrop } = video;
@@ -92,7 +79,6 @@ function Issue({ video, isMixed, loading }: VideoProps & { isMixed: boolean }) {
       kicker={kicker}
       kickerLang={langOf(kicker, locale)}
       date={dayOf(video, locale)}
-      loading={loading}
     />
   );
 }
