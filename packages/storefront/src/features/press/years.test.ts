@@ -10,6 +10,13 @@ it('counts years by the calendar of the viewer, and by days in Tehran', () => {
   expect(yearsBetween('no date', '2026-11-24', 'en')).toEqual([]);
 });
 
+it.each(['fa', 'en'] as const)('counts the newest thirty years at most, in %s', (locale) => {
+  const years = yearsBetween('0001-01-01T00:00:00Z', '2026-11-24', locale);
+  expect(years).toHaveLength(30);
+  expect(years[0]).toBe(yearOf('2026-11-24', locale));
+  expect(years.map((year) => readYear(String(year)))).toEqual(years);
+});
+
 it.each([
   [1403, '2024-03-20', '2025-03-20'],
   [1404, '2025-03-21', '2026-03-20'],
@@ -22,6 +29,7 @@ it.each([
 it.each([
   ['1405', 1405],
   ['2026', 2026],
+  ['1999', 1999],
   ['۱۴۰۵', undefined],
   ['1799', undefined],
   ['14051', undefined],
