@@ -11,9 +11,9 @@ import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { readUrl } from '../app/url.ts';
-import { ChannelCard } from '../features/live/ChannelCard.tsx';
 import { Guide } from '../features/live/Guide.tsx';
 import { msUntilNextChange } from '../features/live/guide-days.ts';
+import { LiveChannelCard } from '../features/live/LiveChannelCard.tsx';
 import { LiveTop } from '../features/live/LiveTop.tsx';
 import { firstLive, loadLive } from '../features/live/load-live.ts';
 import { contentPath, path } from '../paths.ts';
@@ -79,7 +79,7 @@ function OtherChannels({ id }: { id: string }) {
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
       {others.slice(0, maxOthers).map((live) => (
-        <ChannelCard key={live.id} live={live} />
+        <LiveChannelCard key={live.id} live={live} />
       ))}
     </Shelf>
   );

@@ -8,7 +8,7 @@ import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
-import { ChannelCard } from '../features/live/ChannelCard.tsx';
+import { LiveChannelCard } from '../features/live/LiveChannelCard.tsx';
 import { path } from '../paths.ts';
 import { fullWidthSizes } from '../titles/cards/full-width-sizes.ts';
 import * as styles from './lives.css.ts';
@@ -48,7 +48,7 @@ function LivesScreen() {
           ) : (
             <Grid item="wide" label={t('lives')}>
               {lives.map((live, index) => (
-                <ChannelCard
+                <LiveChannelCard
                   key={live.id}
                   live={live}
                   sizes={fullWidthSizes}

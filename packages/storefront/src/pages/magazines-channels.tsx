@@ -19,7 +19,7 @@ import {
   withFilter,
 } from '../features/press/press-lists.ts';
 import { path } from '../paths.ts';
-import { ChannelCard, ChannelCardPlace } from '../titles/channels/ChannelCard.tsx';
+import { ChannelCard, ChannelCardSkeleton } from '../titles/channels/ChannelCard.tsx';
 import { followingQuery } from '../titles/channels/following-query.ts';
 import { isChannel } from '../titles/channels/valid-channels.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
@@ -88,7 +88,7 @@ function ChannelsScreen() {
                 <ChannelCard channel={channel} loading={index < cardsInView ? 'eager' : 'lazy'} />
               ) : null
             }
-            placeholder={<ChannelCardPlace />}
+            placeholder={<ChannelCardSkeleton />}
             empty={
               <EmptyState
                 icon={<NewspaperIcon />}

@@ -16,7 +16,7 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
-import { ChannelCard, ChannelCardPlace } from '../../titles/channels/ChannelCard.tsx';
+import { ChannelCard, ChannelCardSkeleton } from '../../titles/channels/ChannelCard.tsx';
 import { validChannels } from '../../titles/channels/valid-channels.ts';
 
 export function MyChannels() {
@@ -43,8 +43,8 @@ export function MyChannels() {
   if (!data) {
     return (
       <Grid item="panel">
-        <ChannelCardPlace />
-        <ChannelCardPlace />
+        <ChannelCardSkeleton />
+        <ChannelCardSkeleton />
       </Grid>
     );
   }
@@ -66,7 +66,7 @@ export function MyChannels() {
     <>
       <Grid item="panel" label={t('names.following')}>
         {channels.map((channel) => (
-          <ChannelCard key={channel.id} channel={channel} level={2} />
+          <ChannelCard key={channel.id} channel={channel} />
         ))}
       </Grid>
       {hasNextPage ? (

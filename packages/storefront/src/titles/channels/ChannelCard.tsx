@@ -12,12 +12,10 @@ import { isVideo } from './valid-channels.ts';
 
 interface ChannelCardProps {
   channel: Channel;
-  /** Of the channel's name. */
-  level?: 2 | 3;
   loading?: 'lazy' | 'eager';
 }
 
-export function ChannelCard({ channel, level = 2, loading = 'lazy' }: ChannelCardProps) {
+export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { id, kind, logo, latest, video_count: count } = channel;
@@ -29,7 +27,7 @@ export function ChannelCard({ channel, level = 2, loading = 'lazy' }: ChannelCar
           <Picture picture={logo} alt="" ratio="square" sizes="4rem" loading={loading} />
         </span>
         <div className={styles.names}>
-          <Heading level={level} size="sm">
+          <Heading level={2} size="sm">
             <a className={styles.link} href={contentPath('channel', id)}>
               <ServerText>{nameOf(channel, locale)}</ServerText>
             </a>
@@ -89,7 +87,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
 }
 
 /** The place of a channel that is coming. */
-export function ChannelCardPlace() {
+export function ChannelCardSkeleton() {
   return (
     <div className={styles.card} aria-hidden="true">
       <div className={styles.head}>

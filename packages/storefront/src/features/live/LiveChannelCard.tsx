@@ -6,13 +6,13 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
 
-interface ChannelCardProps {
+interface LiveChannelCardProps {
   live: LiveChannel;
   sizes?: string;
   loading?: 'lazy' | 'eager';
 }
 
-export function ChannelCard({ live, ...picture }: ChannelCardProps) {
+export function LiveChannelCard({ live, ...picture }: LiveChannelCardProps) {
   const { t } = useTranslation('live');
   const { locale } = usePage().facts;
   const line = (programme: Programme) => ({
