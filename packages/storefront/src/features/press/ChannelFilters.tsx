@@ -10,7 +10,7 @@ import * as styles from './ChannelFilters.css.ts';
 import { channelFilter, sortParam, withFilter, yearParam } from './press-lists.ts';
 import { yearsBetween } from './years.ts';
 
-/** One look shows all of them. */
+/** So few videos need no filters. */
 const few = 6;
 
 /** Years are those of the viewer's calendar. A server that does not say when a channel began knows no filters. */

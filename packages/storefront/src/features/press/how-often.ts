@@ -2,7 +2,7 @@ import type { Channel } from '@parde/api-client';
 
 const dayMs = 86_400_000;
 
-/** The most days between two, on average. */
+/** The least and the most days between two, on average. */
 const rhythms = [
   ['daily', 0.7, 1.5],
   ['weekly', 6, 8.5],

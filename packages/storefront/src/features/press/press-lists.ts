@@ -79,7 +79,7 @@ export function magazines({ api }: Api) {
   return askPages(api, 'listChannels', { query: { kind: 'magazine', limit: maxMagazines } });
 }
 
-/** Each choice has one spelling, which a shared cache knows. */
+/** A fixed order of parameters, so that a shared cache keeps one copy. */
 const params = [magazineParam, kindParam, yearParam, sortParam];
 
 /** The same page with another filter, from its start. */
