@@ -160,9 +160,9 @@ test('a follow that fails is taken back with a word', async ({
 });
 
 const parts = [
-  ['/magazines', 'listChannels', 'فهرست مجله‌ها نرسید.', /\/get\/channels\?/],
-  ['/magazines', 'getChannel', 'روزنامه نرسید.', /\/get\/channel\/khabar$/],
-  ['/channel/studio', 'listChannelSeries', 'سریال‌های این کانال نرسید.', /\/studio\/series/],
+  ['/magazines', 'listChannels', 'فهرست مجله‌ها بارگذاری نشد.', /\/get\/channels\?/],
+  ['/magazines', 'getChannel', 'روزنامه بارگذاری نشد.', /\/get\/channel\/khabar$/],
+  ['/channel/studio', 'listChannelSeries', 'سریال‌های این کانال بارگذاری نشد.', /\/studio\/series/],
 ] as const;
 
 test('each part of the press may fail alone, and comes when it is asked again', async ({
@@ -213,7 +213,7 @@ test('the documents hold the next page, the filters, the picture and what search
 
   const oldest = links(await get('/channel/khabar?sort=oldest'));
   expect(oldest.at(-1)).not.toBe(`/video/${latest.id}`);
-  expect(await get('/channel/khabar?year=1390')).toContain('از این سال چیزی نیست');
+  expect(await get('/channel/khabar?year=1390')).toContain('در این سال چیزی منتشر نشده است');
   expect(links(await get('/channel/khabar?year=abc'))).toEqual(links(text));
   expect((await ask(`${site.origin}/magazines?magazine=nothing`)).status).toBe(404);
 });
