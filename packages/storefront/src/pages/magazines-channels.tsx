@@ -1,7 +1,6 @@
 import { Container, EmptyState, NewspaperIcon } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { asArray } from '../answers.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -21,7 +20,6 @@ import {
 import { path } from '../paths.ts';
 import { ChannelCard, ChannelCardSkeleton } from '../titles/channels/ChannelCard.tsx';
 import { followingQuery } from '../titles/channels/following-query.ts';
-import { isChannel } from '../titles/channels/valid-channels.ts';
 import { PagedGrid } from '../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 
@@ -52,7 +50,7 @@ function ChannelsScreen() {
   const list = channelList(usePage(), search);
   const { data } = useQuery(list.page(cursorIn(search)));
   const chosen = kindIn(search);
-  const covers = asArray(data?.items).map((channel) => channel?.latest?.poster ?? null);
+  const covers = data?.items.map(({ latest }) => latest?.poster ?? null);
   return (
     <>
       <PageHero
@@ -83,11 +81,9 @@ function ChannelsScreen() {
             list={list}
             item="panel"
             label={chosen ? t(`kinds.${chosen}`) : t('channels')}
-            renderItem={(channel, index) =>
-              isChannel(channel) ? (
-                <ChannelCard channel={channel} loading={index < cardsInView ? 'eager' : 'lazy'} />
-              ) : null
-            }
+            renderItem={(channel, index) => (
+              <ChannelCard channel={channel} loading={index < cardsInView ? 'eager' : 'lazy'} />
+            )}
             placeholder={<ChannelCardSkeleton />}
             empty={
               <EmptyState

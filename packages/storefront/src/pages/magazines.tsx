@@ -12,7 +12,6 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
-import { asArray } from '../answers.ts';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -176,6 +175,6 @@ function newestOf(
   chosen: string | undefined,
 ): VideoItem | undefined {
   const magazine = chosen === undefined ? all[0] : all.find(({ id }) => id === chosen);
-  const newest = magazine ? magazine.latest : asArray(items)[0];
+  const newest = magazine ? magazine.latest : items?.[0];
   return isVideo(newest) ? newest : undefined;
 }

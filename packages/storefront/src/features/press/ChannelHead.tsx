@@ -18,6 +18,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
   const name = nameOf(channel, locale);
   const newest = isVideo(latest) ? latest : undefined;
   const rhythm = howOften(channel);
+  const day = newest && dayOf(newest, locale);
   const facts: (MetaLineItem | false | undefined)[] = [
     { id: 'kind', content: t(`kindNames.${kind}`) },
     count > 0 && {
@@ -25,10 +26,7 @@ export function ChannelHead({ channel }: { channel: Channel }) {
       content: kind === 'studio' ? t('videos', { count }) : t('issues', { count }),
     },
     rhythm && { id: 'rhythm', content: t(`rhythms.${rhythm}`) },
-    newest && {
-      id: 'newest',
-      content: t('newestWas', { date: dayOf(newest, locale) }),
-    },
+    day !== undefined && { id: 'newest', content: t('newestWas', { date: day }) },
   ];
   return (
     <PageHero

@@ -7,7 +7,6 @@ import {
   Heading,
   Inline,
   MetaLine,
-  type MetaLineItem,
   Picture,
   PlayIcon,
 } from '@parde/ui';
@@ -69,16 +68,15 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
   const { locale } = usePage().facts;
   const { id, channel, issue, access, duration_seconds: seconds } = video;
   const name = nameOf(video, locale);
-  const facts: (MetaLineItem | false)[] = [
-    issue !== null && {
-      id: 'number',
-      content: t('issue', { number: issueNumber(issue, locale) }),
-    },
-    { id: 'date', content: dayOf(video, locale) },
-    seconds > 0 && {
-      id: 'duration',
-      content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
-    },
+  const day = dayOf(video, locale);
+  const facts = [
+    ...(issue
+      ? [{ id: 'number', content: t('issue', { number: issueNumber(issue, locale) }) }]
+      : []),
+    ...(day ? [{ id: 'date', content: day }] : []),
+    ...(seconds > 0
+      ? [{ id: 'length', content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale) }]
+      : []),
   ];
   return (
     <div className={styles.words}>
@@ -105,7 +103,7 @@ function Words({ video, hasChannel }: { video: VideoItem; hasChannel: boolean })
       <Heading level={2} size="xl" tone="onMedia">
         <ServerText>{name}</ServerText>
       </Heading>
-      <MetaLine items={facts.filter((fact) => fact !== false)} />
+      <MetaLine items={facts} />
       <div className={styles.actions}>
         <ButtonLink
           variant="primary"

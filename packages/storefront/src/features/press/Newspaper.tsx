@@ -7,7 +7,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
 import { contentPath, showPath } from '../../paths.ts';
-import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
+import { issueLine } from '../../titles/channels/issue-words.ts';
 import { isChannel, isVideo } from '../../titles/channels/valid-channels.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './Newspaper.css.ts';
@@ -34,8 +34,6 @@ export function Newspaper({ id }: { id: string }) {
   }
   const latest = isChannel(paper) ? paper.latest : undefined;
   if (!isChannel(paper) || !isVideo(latest)) return null;
-  const { issue } = latest;
-  const date = dayOf(latest, locale);
   return (
     <Container as="section">
       <div className={styles.paper}>
@@ -55,7 +53,7 @@ export function Newspaper({ id }: { id: string }) {
             <ServerText>{nameOf(paper, locale)}</ServerText>
           </Heading>
           <Text as="span" tone="muted" leading="ui">
-            {issue ? t('issueOn', { number: issueNumber(issue, locale), date }) : date}
+            {issueLine(latest, t, locale)}
           </Text>
         </div>
         <div className={styles.actions}>

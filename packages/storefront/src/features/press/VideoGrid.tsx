@@ -7,7 +7,6 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { fullWidthSizes } from '../../titles/cards/full-width-sizes.ts';
 import { dayOf, issueNumber } from '../../titles/channels/issue-words.ts';
-import { isVideo } from '../../titles/channels/valid-channels.ts';
 import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
@@ -33,10 +32,9 @@ export function VideoGrid({ list, kind, label, total, isMixed = false, empty }: 
       item={isStudio ? 'wide' : 'poster'}
       label={label}
       total={total}
-      renderItem={(video) => {
-        if (!isVideo(video)) return null;
-        return isStudio ? <StudioVideo video={video} /> : <Issue video={video} isMixed={isMixed} />;
-      }}
+      renderItem={(video) =>
+        isStudio ? <StudioVideo video={video} /> : <Issue video={video} isMixed={isMixed} />
+      }
       placeholder={isStudio ? <CardSkeleton shape="wide" /> : <IssueCardSkeleton />}
       empty={empty}
     />

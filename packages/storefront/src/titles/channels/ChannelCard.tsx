@@ -7,7 +7,7 @@ import { contentPath } from '../../paths.ts';
 import { descriptionOf, nameOf } from '../../words/names.ts';
 import * as styles from './ChannelCard.css.ts';
 import { FollowButton } from './FollowButton.tsx';
-import { dayOf, issueNumber } from './issue-words.ts';
+import { issueLine } from './issue-words.ts';
 import { isVideo } from './valid-channels.ts';
 
 interface ChannelCardProps {
@@ -32,9 +32,11 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
               <ServerText>{nameOf(channel, locale)}</ServerText>
             </a>
           </Heading>
-          <Text as="span" size="sm" tone="muted" leading="ui">
-            {count > 0 ? t(kind === 'studio' ? 'videos' : 'issues', { count }) : null}
-          </Text>
+          {count > 0 ? (
+            <Text as="span" size="sm" tone="muted" leading="ui">
+              {t(kind === 'studio' ? 'videos' : 'issues', { count })}
+            </Text>
+          ) : null}
         </div>
         <span className={styles.action}>
           <FollowButton channel={channel} size="sm" />
@@ -61,8 +63,6 @@ export function ChannelCard({ channel, loading = 'lazy' }: ChannelCardProps) {
 function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'eager' }) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
-  const { issue } = video;
-  const date = dayOf(video, locale);
   return (
     <a className={styles.newest} href={contentPath('video', video.id)}>
       <span className={styles.still}>
@@ -79,7 +79,7 @@ function NewestLink({ video, loading }: { video: VideoItem; loading: 'lazy' | 'e
           <ServerText>{nameOf(video, locale)}</ServerText>
         </Text>
         <Text as="span" size="sm" tone="muted" leading="ui" lines={1}>
-          {issue ? t('issueOn', { number: issueNumber(issue, locale), date }) : date}
+          {issueLine(video, t, locale)}
         </Text>
       </span>
     </a>

@@ -1,17 +1,21 @@
 import type { Channel, VideoItem } from '@parde/api-client';
 import { asArray } from '../../answers.ts';
+import { type Named, nameOf } from '../../words/names.ts';
+
+/** In either language. */
+const isNamed = (named: Named) => nameOf(named, 'fa') !== '';
 
 /** A server may send half of it. */
 export function isChannel(channel: Channel | null | undefined): channel is Channel {
-  return typeof channel?.id === 'string' && typeof channel.name_fa === 'string';
+  return typeof channel?.id === 'string' && isNamed(channel);
 }
 
 export function isVideo(video: VideoItem | null | undefined): video is VideoItem {
   return (
     typeof video?.id === 'string' &&
-    typeof video.name_fa === 'string' &&
+    isNamed(video) &&
     typeof video.channel?.id === 'string' &&
-    typeof video.channel.name_fa === 'string'
+    isNamed(video.channel)
   );
 }
 
