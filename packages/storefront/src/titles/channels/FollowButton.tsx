@@ -36,12 +36,12 @@ function FollowToggle({ item, size }: ItemProps) {
   const { t } = useTranslation('press');
   const { locale } = usePage().facts;
   const { isIn, toggle } = useMyList(item, followingQuery);
+  const name = nameOf(item, locale);
   return (
     <Button
       size={size}
       icon={isIn ? <CheckIcon /> : <PlusIcon />}
-      aria-label={t('followOf', { name: nameOf(item, locale) })}
-      aria-pressed={isIn}
+      aria-label={isIn ? t('followingOf', { name }) : t('followOf', { name })}
       onClick={toggle}
     >
       {isIn ? t('following') : t('follow')}
