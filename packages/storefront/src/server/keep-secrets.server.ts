@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import { keepCodeRequest } from './code-request.server.ts';
 import { endReplacedSession, endSession, type ViewerIdentity } from './end-session.server.ts';
 import { unreachable } from './forward.server.ts';
+import { isRefusedToKids } from './kids/kids-calls.server.ts';
 import type { SecretCookie } from './secret-cookie.ts';
 
 interface Keeping {
@@ -23,6 +24,7 @@ export async function keepSecrets(
   answer: Response,
   keeping: Keeping,
 ): Promise<Response> {
+  if (isRefusedToKids(answer)) return answer;
   const { cookies, apiBaseUrl, viewer } = keeping;
   if (answer.ok && operationId === 'sendCode') return keepCodeRequest(answer, cookies.codeRequest);
   if (answer.ok && operationId === 'login') return openSession(answer, keeping);

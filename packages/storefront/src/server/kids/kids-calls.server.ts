@@ -36,8 +36,19 @@ export async function callForKids(call: KidsCall): Promise<Response> {
     case 'of-title':
       return (await titleRefusal(call)) ?? ask(url);
     case 'refused':
-      return Response.json(refusals.call, { status: 403 });
+      return refuseCall();
   }
+}
+
+const refused = new WeakSet<Response>();
+
+/** Whether we have refused the call: nothing has happened, and nothing is over. */
+export const isRefusedToKids = (answer: Response): boolean => refused.has(answer);
+
+function refuseCall(): Response {
+  const answer = Response.json(refusals.call, { status: 403 });
+  refused.add(answer);
+  return answer;
 }
 
 /** The same for the API client of a render. */
@@ -49,7 +60,7 @@ export function fetchForKids(
     const url = new URL(request.url);
     const path = url.pathname.slice(new URL(API_BASE_URL).pathname.length);
     const operation = matchOperation(request.method, path, { checkUrl: CHECK_URL });
-    if (!operation) return Response.json(refusals.call, { status: 403 });
+    if (!operation) return refuseCall();
     const { operationId } = operation;
     return callForKids({ operationId, url, age, ask: (to) => fetch(new Request(to, request)) });
   };

@@ -1,6 +1,8 @@
 import type { OperationId } from '@parde/api-client';
 import { operationById, operations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
+import { keepSecrets } from '../keep-secrets.server.ts';
+import { codeRequestCookie, sessionCookie } from '../secret-cookie.ts';
 import { callForKids, fetchForKids } from './kids-calls.server.ts';
 import { kidsRules } from './kids-rules.ts';
 
@@ -143,6 +145,21 @@ describe('of all calls', () => {
     const open = writes.filter(({ operationId }) => kidsRules[operationId] !== 'refused');
     expect(open.map(({ operationId }) => operationId)).toEqual(['saveWatching']);
   });
+});
+
+it('a sign-out that is refused leaves the session', async () => {
+  const { origin } = new URL(api);
+  const cookies = { session: sessionCookie(origin), codeRequest: codeRequestCookie(origin) };
+  const viewer = { token: 'tok_12345678', address: '203.0.113.7', requestId: 'r-1' };
+  const setBy = async (answer: Response) =>
+    (
+      await keepSecrets('logout', answer, { cookies, apiBaseUrl: api, viewer })
+    ).headers.getSetCookie();
+  const url = new URL(`${api}/logout`);
+  const ask = () => Promise.reject(new Error('asked'));
+  expect(await setBy(await callForKids({ operationId: 'logout', url, age: 7, ask }))).toEqual([]);
+  // The API's own refusal ends it on this device.
+  expect(await setBy(Response.json({}, { status: 403 }))).toHaveLength(1);
 });
 
 describe('a render', () => {

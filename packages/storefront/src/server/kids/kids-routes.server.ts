@@ -55,10 +55,13 @@ export function kidsRoutes(origin: string): Hono {
       return redirectTo(`${kidsHome}?${new URLSearchParams(query)}`);
     }
     const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, minutes);
-    return redirectTo(kidsHome, [
+    const entered = redirectTo(kidsHome, [
       kidsCookie(String(age), cookieLifetimes.kids),
       lockCookie.write(printKidsLock(lock)),
     ]);
+    // Without script the back button would show what the browser's cache has of before. No cookies are cleared.
+    entered.headers.set('clear-site-data', '"cache"');
+    return entered;
   });
 
   routes.post(leavePath, async (context) => {

@@ -27,6 +27,7 @@ async function ask(path: string, { method, cookie, headers, form }: Asked = {}) 
     status: response.status,
     location: response.headers.get('location'),
     cache: response.headers.get('cache-control'),
+    cleared: response.headers.get('clear-site-data'),
     cookies: response.headers.getSetCookie(),
   };
 }
@@ -79,8 +80,8 @@ const byPin = { age: '12', lock: 'pin', pin: '۲۵۸۰', pin2: '2580', minutes: 
 
 describe('an adult', () => {
   it('enters kids mode by a form, and the lock cannot be read by script', async () => {
-    const { status, location, cookies } = await ask('/kids/enter', { form: byPin });
-    expect({ status, location }).toEqual({ status: 303, location: '/kids' });
+    const { cookies, ...answer } = await ask('/kids/enter', { form: byPin });
+    expect(answer).toMatchObject({ status: 303, location: '/kids', cleared: '"cache"' });
     expect(cookies[0]).toMatch(/^isKids=12; Max-Age=31536000; Path=\/; Secure; SameSite=Lax$/);
     expect(cookies[1]).toMatch(/^__Host-kids-lock=[\w-]+; .*HttpOnly; Secure; SameSite=Lax$/);
   });
