@@ -82,6 +82,11 @@ const ways: Readonly<Record<string, (attempt: Attempt) => Promise<unknown>>> = {
     await expect(page).toHaveURL('/kids');
     await waitForHydration(page);
   },
+  'all that a script can take away': async ({ page, context }) => {
+    await page.evaluate(() => localStorage.clear());
+    await context.clearCookies({ name: cookieNames.kids });
+    await page.goto(adult, { waitUntil: 'commit' });
+  },
   'another form with another PIN': async ({ page }) => {
     await page.evaluate(() => {
       const form = document.createElement('form');
@@ -165,7 +170,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
     for (const wrong of ['1111', '2581', '0852']) {
       await pin(page).fill(wrong);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL('/kids/leave');
+      await expect(page).toHaveURL('/kids/leave?problem=answer');
       await waitForHydration(page);
     }
     await expect(page.getByText('چند پاسخ نادرست رسید.')).toBeVisible();
@@ -178,7 +183,7 @@ test('no key, button, tab or history of a browser leads out; wrong PINs wait, an
       document.body.append(form);
       form.submit();
     });
-    await expect(page).toHaveURL('/kids/leave');
+    await expect(page).toHaveURL('/kids/leave?problem=answer');
     await expect(page.getByText('چند پاسخ نادرست رسید.')).toBeVisible();
   });
 });
@@ -214,7 +219,8 @@ test.describe('without script', () => {
     const asked = await question();
     await field.fill('1');
     await page.getByRole('button', { name: 'خروج' }).click();
-    await expect(page).toHaveURL('/kids/leave');
+    await expect(page).toHaveURL('/kids/leave?problem=answer');
+    await expect(page.getByText('پاسخ درست نبود. دوباره امتحان کنید.')).toBeVisible();
     const [first = '', second = ''] = (await question()).split(/ ضرب در | چند /);
     expect(await question()).not.toBe(asked);
     await field.fill(String(worthOf(first) * worthOf(second)));

@@ -32,8 +32,8 @@ export const pageContext = createContext<Page>();
 /** How an adult leaves kids mode: by a PIN, or by the sum that is asked. */
 export interface KidsLockFacts {
   readonly sum?: readonly [number, number];
-  /** The answers so far. */
-  readonly wrong: number;
+  /** After one more wrong answer an adult has to wait. */
+  readonly isLastTry: boolean;
   /** No answer is read before, ISO 8601. */
   readonly waitUntil?: string;
 }

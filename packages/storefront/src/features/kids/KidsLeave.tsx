@@ -1,5 +1,6 @@
 import { formatTimeOfDay, showDigits } from '@parde/domain';
 import { Button, ButtonLink, Notice, Stack, Text, TextField } from '@parde/ui';
+import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import type { KidsLockFacts } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
@@ -48,9 +49,10 @@ function Forgotten() {
   );
 }
 
-function LeaveForm({ lock: { sum, wrong } }: { lock: KidsLockFacts }) {
+function LeaveForm({ lock: { sum, isLastTry } }: { lock: KidsLockFacts }) {
   const { t } = useTranslation('kids-lock');
   const { locale } = usePage().facts;
+  const hasErred = useSearch().has('problem');
   const form = useEmptyOnLeave<HTMLFormElement>();
   const [first, second] = sum?.map((number) => numberInWords(number, locale)) ?? [];
   const field = {
@@ -59,7 +61,7 @@ function LeaveForm({ lock: { sum, wrong } }: { lock: KidsLockFacts }) {
     autoComplete: 'off',
     dir: 'ltr',
     required: true,
-    ...(wrong > 0 && { error: t(wrong % 3 === 2 ? 'lastTry' : 'wrongAnswer') }),
+    ...(hasErred && { error: t(isLastTry ? 'lastTry' : 'wrongAnswer') }),
   } as const;
   return (
     <form ref={form} method="post" action={path('kids-leave')}>

@@ -32,6 +32,20 @@ export function kidsRoutes(origin: string): Hono {
       secure: origin.startsWith('https:'),
     });
 
+  /** The lock says it where the cookie does not: whoever takes that one away is not out. */
+  routes.use(async (context, next) => {
+    const { req } = context;
+    const cookies = req.header('cookie');
+    const age = readKidsLock(lockCookie.read(cookies))?.age;
+    if (age === undefined || kidsAge(getCookie(context, cookieNames.kids)) === age) return next();
+    // The first of a name is read.
+    req.raw.headers.set('cookie', `${cookieNames.kids}=${age}; ${cookies}`);
+    await next();
+    // The forms set it themselves.
+    if (req.method !== 'GET') return;
+    context.header('set-cookie', kidsCookie(String(age), cookieLifetimes.kids), { append: true });
+  });
+
   for (const form of [kidsEnterPath, leavePath]) {
     routes.use(
       form,
@@ -54,7 +68,7 @@ export function kidsRoutes(origin: string): Hono {
       const query = { problem, age: String(age), minutes: String(minutes ?? 0) };
       return redirectTo(`${kidsHome}?${new URLSearchParams(query)}`);
     }
-    const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, minutes);
+    const lock = pin === undefined ? lockBySum(age, minutes) : await lockByPin(pin, age, minutes);
     const entered = redirectTo(kidsHome, [
       kidsCookie(String(age), cookieLifetimes.kids),
       lockCookie.write(printKidsLock(lock)),
@@ -69,8 +83,10 @@ export function kidsRoutes(origin: string): Hono {
     if (age === undefined) return redirectTo(homePath);
     const lock = readKidsLock(lockCookie.read(context.req.header('cookie'))) ?? lockBySum(age);
     const field = await readForm(context);
-    const tried = await tryKidsLock(lock, field('answer'), { age, now: Date.now() });
-    if (tried !== 'open') return redirectTo(leavePath, [lockCookie.write(printKidsLock(tried))]);
+    const tried = await tryKidsLock(lock, field('answer'), Date.now());
+    if (tried !== 'open') {
+      return redirectTo(`${leavePath}?problem=answer`, [lockCookie.write(printKidsLock(tried))]);
+    }
     // Not only taken away: the flag in the browser's storage would bring it back.
     return redirectTo(homePath, [kidsCookie('0', cookieLifetimes.kidsLeft), lockCookie.expire()]);
   });

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
+import { getCookie } from 'hono/cookie';
 import { describe, expect, it } from 'vitest';
-import { lockByPin, printKidsLock } from './kids-lock.ts';
+import { lockByPin, lockBySum, printKidsLock } from './kids-lock.ts';
 import { kidsRoutes, stayOnKidsPages } from './kids-routes.server.ts';
 
 const origin = 'https://parde.example';
@@ -8,7 +9,7 @@ const origin = 'https://parde.example';
 const app = new Hono();
 app.route('/', kidsRoutes(origin));
 app.use(stayOnKidsPages());
-app.all('*', (context) => context.text('the page'));
+app.all('*', (context) => context.text(`the page for isKids=${getCookie(context, 'isKids')}`));
 
 interface Asked {
   readonly method?: string;
@@ -101,7 +102,7 @@ describe('an adult', () => {
   });
 
   it.each(['/kids/enter', '/kids/leave'])('is not another site’s form at %s', async (path) => {
-    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 30))}`;
+    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 7, 30))}`;
     for (const from of ['https://elsewhere.example', 'null', '']) {
       const answer = await ask(path, {
         cookie: path === '/kids/leave' ? cookie : '',
@@ -113,14 +114,51 @@ describe('an adult', () => {
   });
 
   it('leaves by the PIN, and by nothing else', async () => {
-    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 30))}`;
+    const cookie = `${child}; __Host-kids-lock=${printKidsLock(await lockByPin('2580', 7, 30))}`;
     const wrong = await ask('/kids/leave', { cookie, form: { answer: '1234' } });
-    expect(wrong).toMatchObject({ status: 303, location: '/kids/leave' });
+    expect(wrong).toMatchObject({ status: 303, location: '/kids/leave?problem=answer' });
     expect(wrong.cookies).toEqual([expect.stringMatching(/^__Host-kids-lock=[\w-]+;/)]);
     const right = await ask('/kids/leave', { cookie, form: { answer: '۲۵۸۰' } });
     expect(right).toMatchObject({ status: 303, location: '/' });
     expect(right.cookies[0]).toMatch(/^isKids=0; Max-Age=600;/);
     expect(right.cookies[1]).toMatch(/^__Host-kids-lock=; Max-Age=0;/);
+  });
+});
+
+describe('a lock without its cookie', () => {
+  const locked = (age: 7 | 12) => `__Host-kids-lock=${printKidsLock(lockBySum(age))}`;
+
+  it.each(['', 'isKids=0; ', 'isKids=; ', 'isKids=12; ', 'isKids=0; isKids=7; '])(
+    'is kids mode still, with %j',
+    async (cookies) => {
+      const answer = await ask('/movie/1', { cookie: cookies + locked(7) });
+      expect(answer).toMatchObject({ status: 302, location: '/kids' });
+      expect(answer.cookies).toEqual([expect.stringMatching(/^isKids=7; Max-Age=31536000;/)]);
+    },
+  );
+
+  it('is what the pages and calls behind read', async () => {
+    for (const path of ['/kids', '/api/v1/get/slider']) {
+      const asked = await app.request(new URL(path, origin), { headers: { cookie: locked(12) } });
+      expect(await asked.text()).toBe('the page for isKids=12');
+    }
+  });
+
+  it('takes no other lock, and is left by its answer alone', async () => {
+    const form = { ...byPin, answer: '2580' };
+    const cookie = `__Host-kids-lock=${printKidsLock(await lockByPin('2580', 12))}`;
+    const entered = await ask('/kids/enter', { cookie, form });
+    expect(entered).toMatchObject({ location: '/kids', cookies: [] });
+    const { location, cookies } = await ask('/kids/leave', { cookie, form });
+    expect({ location, names: cookies.map((each) => each.split(';')[0]) }).toEqual({
+      location: '/',
+      names: ['isKids=0', '__Host-kids-lock='],
+    });
+  });
+
+  it.each(['', 'x', 'bm90IGpzb24gbm90IGpzb24'])('is none where it is damaged: %j', async (lock) => {
+    const answer = await ask('/movie/1', { cookie: `__Host-kids-lock=${lock}` });
+    expect(answer).toMatchObject({ status: 200, cookies: [] });
   });
 });
 

@@ -29,7 +29,7 @@ export function readKidsVisit(request: Request, lockCookie: SecretCookie): KidsV
   const lock = known ?? lockBySum(age);
   return {
     age,
-    facts: { ...facts, kidsLock: describeKidsLock(lock) },
+    facts: { ...facts, kidsLock: describeKidsLock(lock, Date.now()) },
     ...(!known && { newLock: lockCookie.write(printKidsLock(lock)) }),
   };
 }
