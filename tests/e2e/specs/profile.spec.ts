@@ -19,8 +19,8 @@ test('the account: who is signed in, what they have, and the ways to the rest, a
       ? {
           account: 'حساب من',
           noBank: 'حساب بانکی فعالی ندارید.',
-          copyLink: 'رونوشت از پیوند دعوت',
-          copied: 'رونوشت پیوند گرفته شد',
+          copyLink: 'کپی پیوند دعوت',
+          copied: 'پیوند دعوت کپی شد',
           topUp: 'افزایش اعتبار',
           spent: 'گردش اعتبار',
           manage: 'تنظیم پرداخت خودکار',

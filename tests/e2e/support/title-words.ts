@@ -33,7 +33,7 @@ export const titleWords: Readonly<Record<Locale, TitleWords>> = {
     subscribe: 'خرید اشتراک',
     download: 'دانلود',
     share: 'هم‌رسانی',
-    linkCopied: 'نشانی این صفحه رونوشت شد.',
+    linkCopied: 'نشانی این صفحه کپی شد.',
     rate: 'امتیاز دهید',
     saveRating: 'ثبت امتیاز',
     removeRating: 'برداشتن امتیاز',
