@@ -46,6 +46,14 @@ test('a question is looked for, has an address that is copied and opens it, and 
     await expect(page).toHaveURL(faq);
   });
 
+  await test.step('a link to all of them empties the field', async () => {
+    await field.fill('مالیات');
+    await expect(page).toHaveURL(/\?q=/);
+    await follow(page.getByRole('contentinfo').locator(`a[href="${faq}"]`));
+    await expect(field).toHaveValue('');
+    await expect(questions(page)).toHaveCount(all);
+  });
+
   await test.step('its address is copied, and opens it', async () => {
     const asked = question(page, devices);
     await expect(asked.getByText(devicesAnswer)).toBeHidden();

@@ -4,11 +4,15 @@ export function useSearch(): URLSearchParams {
   return new URLSearchParams(useLocation().search);
 }
 
-/** What shows in a part of the page, kept in the address to survive reload and sharing. Without a value it is not there. */
+/**
+ * What shows in a part of the page, kept in the address to survive reload and sharing. Without a value it is not there.
+ * The place on the page that the address names stays.
+ */
 export function useSearchParam(
   name: string,
 ): [value: string | null, select: (value: string | undefined) => void] {
   const search = useSearch();
+  const { hash } = useLocation();
   const navigate = useNavigate();
   return [
     search.get(name),
@@ -16,7 +20,7 @@ export function useSearchParam(
       const next = new URLSearchParams(search);
       if (value === undefined) next.delete(name);
       else next.set(name, value);
-      void navigate(`?${next}`, { replace: true, preventScrollReset: true });
+      void navigate(`?${next}${hash}`, { replace: true, preventScrollReset: true });
     },
   ];
 }

@@ -63,9 +63,11 @@ function scrollToPlace(
 ): void {
   // The browser's own position holds.
   if (saved === false) return;
+  // A choice within the page keeps the place, and the part that the address names.
+  if (saved === null && preventScrollReset) return;
   const part = saved === null && document.getElementById(idIn(hash));
   if (part) part.scrollIntoView();
-  else if (saved !== null || !preventScrollReset) window.scrollTo(0, saved ?? 0);
+  else window.scrollTo(0, saved ?? 0);
 }
 
 function idIn(hash: string): string {

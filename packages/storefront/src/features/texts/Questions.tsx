@@ -48,13 +48,24 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   const { locale } = usePage().facts;
   const [asked, setAsked] = useSearchParam('q');
   const [term, setTerm] = useState(asked ?? '');
+  const written = useRef(asked);
   const list = useRef<HTMLDivElement>(null);
   useOpenNamedQuestion(list);
+
+  // A link has changed the address: the field follows it.
+  useEffect(() => {
+    if (asked === written.current) return;
+    written.current = asked;
+    setTerm(asked ?? '');
+  }, [asked]);
 
   // The address follows the field, to survive a reload.
   useEffect(() => {
     if (term === (asked ?? '')) return;
-    const timer = setTimeout(() => setAsked(term === '' ? undefined : term), addressDelayMs);
+    const timer = setTimeout(() => {
+      written.current = term === '' ? null : term;
+      setAsked(term === '' ? undefined : term);
+    }, addressDelayMs);
     return () => clearTimeout(timer);
   }, [term, asked, setAsked]);
 
