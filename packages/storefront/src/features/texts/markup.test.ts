@@ -56,6 +56,19 @@ describe('the markup of an editor', () => {
   });
 });
 
+it.each([
+  ['with an entity', '&amp;'],
+  ['of words alone', ''],
+])('a text %s is read up to its bound', (_, first) => {
+  const long = `${first}${'x'.repeat(200_000)}`;
+  expect(textOfMarkup(read(`${long} end`)).length).toBeLessThanOrEqual(100_000);
+});
+
+it('elements are read up to a depth', () => {
+  const words = (depth: number) => textOfMarkup(read(`${'<div>'.repeat(depth)}deep`));
+  expect([words(24), words(25)]).toEqual(['deep', '']);
+});
+
 describe('a link of an editor', () => {
   const hrefOf = (href: string) =>
     /href="([^"]*)"/.exec(print(read(`<a href="${href}">x</a>`)))?.[1];
