@@ -1,12 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { storageKeys } from '@parde/domain';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
-import type { BrandServer } from '../support/brand-server.ts';
 import { retryAtOnce } from '../support/faults.ts';
 import { films } from '../support/films.ts';
 import { open, waitForHydration } from '../support/journey.ts';
-import { newMobile, topUp } from '../support/purchase.ts';
+import { buyFilm, newMobile } from '../support/purchase.ts';
 import { askForCode, codeField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -18,26 +16,6 @@ const film = 'شب‌های بی‌ستارهٔ یزد';
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Buys the second file of a film with the viewer's credit. */
-async function buyFilm(page: Page, site: BrandServer): Promise<void> {
-  await topUp(page, site, 100_000);
-  const headers = { origin: site.publicOrigin };
-  const asked = { id: films.usual, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
-  const cart = await page.request.post('/api/v1/get/cart', { headers, data: asked });
-  const { data }: { data: { downloads: { itemid: string; amount: number }[] } } = await cart.json();
-  const [, file] = data.downloads;
-  const order = {
-    items: [{ itemid: file?.itemid, amount: file?.amount }],
-    ...{ content_type: 'movie', content_id: films.usual, payment_method: 'wallet', ref: '0' },
-    callback_url: `${site.publicOrigin}/callback`,
-  };
-  const bought = await page.request.post('/api/v1/buy/items', {
-    headers: { ...headers, 'Idempotency-Key': randomUUID() },
-    data: order,
-  });
-  expect(bought.status(), await bought.text()).toBe(200);
-}
-
 test('what is bought waits until it is fetched, and is there to be fetched and copied again', async ({
   page,
   context,
@@ -46,7 +24,7 @@ test('what is bought waits until it is fetched, and is there to be fetched and c
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAs(newMobile());
-  await buyFilm(page, site);
+  await buyFilm(page, site, films.usual);
   await open(page, '/download');
   await expect(region(page, waiting).getByRole('article', { name: film })).toContainText('480p');
   await expect(region(page, fetched)).toContainText('هنوز چیزی دانلود نکرده‌اید.');
@@ -63,8 +41,8 @@ test('what is bought waits until it is fetched, and is there to be fetched and c
   await expect(page.locator(':focus')).toContainText(fetched);
   await expectAccessible(page, 'what was fetched');
 
-  await button(page, `رونوشت از پیوند ${film}، 720p`).click();
-  await expect(page.getByText('پیوند رونوشت شد.')).toBeAttached();
+  await button(page, `کپی پیوند ${film}، 720p`).click();
+  await expect(page.getByText('پیوند کپی شد.')).toBeAttached();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(new RegExp(`^${site.origin}/media/.*/720p\\.mp4`));
   const again = page.waitForEvent('download');
@@ -89,7 +67,7 @@ test('a press that leads to no file says why, and what may be done', async ({
   watch.expectProblem(/ERR_INTERNET_DISCONNECTED/);
   await retryAtOnce(page);
   await signInAs(newMobile());
-  await buyFilm(page, site);
+  await buyFilm(page, site, films.usual);
   await open(page, '/download');
   const start = button(page, `دانلود ${film}، 720p`);
   const told = page.getByRole('alert');
@@ -113,7 +91,7 @@ test('a press that leads to no file says why, and what may be done', async ({
 
   // Without a clipboard the address is there to be selected.
   await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
-  await button(page, `رونوشت از پیوند ${film}، 720p`).click();
+  await button(page, `کپی پیوند ${film}، 720p`).click();
   await expect(told).toContainText(`${site.origin}/media/download/`);
 
   await context.setOffline(true);
@@ -135,7 +113,7 @@ test('a server that keeps no list has what was bought, and does not say that the
 }) => {
   watch.expectAnswer(404, /\/get\/my\/downloads/);
   await signInAs(newMobile());
-  await buyFilm(page, site);
+  await buyFilm(page, site, films.usual);
   await api.setFault({ operationId: 'listMyDownloads', status: 404, times: 9 });
   await open(page, '/download');
   const main = page.getByRole('main');

@@ -1,10 +1,10 @@
-import type { Cart } from '@parde/api-client';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessibility.ts';
+import { startAlteredApi } from '../support/altered-api.ts';
 import { faultOf } from '../support/faults.ts';
 import { ask } from '../support/http.ts';
 import { open, pushPath } from '../support/journey.ts';
-import { newMobile, topUp } from '../support/purchase.ts';
+import { buyFilm, newMobile } from '../support/purchase.ts';
 import { mobileField } from '../support/session.ts';
 import { expect, test } from '../support/test.ts';
 import { titles } from '../support/titles.ts';
@@ -119,6 +119,23 @@ test('each form of the link reaches its meaning, and an old one leads on, all wi
   await expect(page).toHaveURL('/profile/plans');
 });
 
+test('a code that has run out is not offered, without script either', async ({
+  api,
+  startSite,
+}) => {
+  const link = {
+    ussd: '*780*1#',
+    title_fa: words.fa.film,
+    expires_at: '2020-11-21T23:59:59+03:30',
+  };
+  const altered = await startAlteredApi(api, { '/get/ussd_link': { data: link } });
+  const { origin } = await startSite({ API_BASE_URL: altered.baseUrl });
+  const { text } = await ask(origin + film);
+  expect(text).toContain('مهلت این کد تمام شد');
+  expect(text).not.toContain('tel:*780*');
+  await altered.stop();
+});
+
 test('who has dialled is told that nothing is known yet, and then that it is theirs', async ({
   page,
   signInAs,
@@ -126,13 +143,12 @@ test('who has dialled is told that nothing is known yet, and then that it is the
 }) => {
   await signInAs(newMobile());
   await open(page, `/USSDlink/${titles.paidMovie}-1080p/u-1`);
-  await topUp(page, site, 200_000);
   const main = page.getByRole('main');
   await main.getByRole('button', { name: 'شماره‌گیری کردم' }).click();
   await expect(main.getByRole('status').getByText('هنوز روشن نیست')).toBeVisible();
 
   // The operator has told the server meanwhile.
-  await buyFilm(page, site.origin);
+  await buyFilm(page, site, titles.paidMovie);
   await main.getByRole('button', { name: 'پرس‌وجوی دوباره' }).click();
   await expect(main.getByText('این عنوان برای شما باز است.')).toBeVisible();
   await expect(main.getByRole('link', { name: 'تماشا', exact: true })).toHaveAttribute(
@@ -164,31 +180,3 @@ test('a link whose answer fails says so, and a refused one is old or wrong', asy
   await pushPath(page, film);
   await expect(heading(page)).toHaveText(words.fa.film);
 });
-
-/** A file of the film, from the credit. */
-async function buyFilm(page: Page, origin: string): Promise<void> {
-  const id = titles.paidMovie;
-  const post = (path: string, data: unknown, key = {}) =>
-    page.request.post(`/api/v1${path}`, { headers: { origin, ...key }, data });
-  const asked = await post('/get/cart', {
-    id,
-    type: 'movie',
-    quality: null,
-    force_to_buy: false,
-    ref: '0',
-  });
-  const { data }: { data: Cart } = await asked.json();
-  const bought = await post(
-    '/buy/items',
-    {
-      items: data.downloads.slice(0, 1).map(({ itemid, amount }) => ({ itemid, amount })),
-      content_type: 'movie',
-      content_id: id,
-      payment_method: 'wallet',
-      ref: '0',
-      callback_url: `${origin}/callback`,
-    },
-    { 'idempotency-key': crypto.randomUUID() },
-  );
-  expect(bought.ok(), await bought.text()).toBe(true);
-}

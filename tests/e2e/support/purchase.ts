@@ -1,4 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import { randomUUID } from 'node:crypto';
+import type { Cart } from '@parde/api-client';
+import { expect, type Locator, type Page } from '@playwright/test';
 import type { BrandServer } from './brand-server.ts';
 import { films } from './films.ts';
 import { open, waitForHydration } from './journey.ts';
@@ -69,4 +71,23 @@ export async function topUp(page: Page, { origin }: BrandServer, amount: number)
     form: { choice: 'pay', return: 'get' },
     maxRedirects: 0,
   });
+}
+
+/** Buys the second file of a film with the credit of the page's person. */
+export async function buyFilm(page: Page, site: BrandServer, id: string): Promise<void> {
+  await topUp(page, site, 200_000);
+  const headers = { origin: site.publicOrigin };
+  const asked = { id, type: 'movie', quality: null, force_to_buy: true, ref: '0' };
+  const cart = await page.request.post('/api/v1/get/cart', { headers, data: asked });
+  const { data }: { data: Cart } = await cart.json();
+  const order = {
+    items: data.downloads.slice(1, 2).map(({ itemid, amount }) => ({ itemid, amount })),
+    ...{ content_type: 'movie', content_id: id, payment_method: 'wallet', ref: '0' },
+    callback_url: `${site.publicOrigin}/callback`,
+  };
+  const bought = await page.request.post('/api/v1/buy/items', {
+    headers: { ...headers, 'Idempotency-Key': randomUUID() },
+    data: order,
+  });
+  expect(bought.status(), await bought.text()).toBe(200);
 }

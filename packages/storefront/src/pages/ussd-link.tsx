@@ -3,6 +3,7 @@ import { Button, ButtonLink, Container, EmptyState, Heading, Notice, PhoneIcon }
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { data, useParams } from 'react-router';
+import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
@@ -51,14 +52,16 @@ function UssdScreen() {
   const { t } = useTranslation('ussd');
   const page = usePage();
   const { data: answer } = useSuspenseQuery(linkQuery(page.api, knownReading(page, useParams())));
-  const [isOver, setOver] = useState(false);
+  const [hasEnded, setEnded] = useState(false);
   const link = readLink(answer, page.facts.locale);
+  const now = useNow();
+  const isOver = hasEnded || (link.until !== undefined && link.until <= now);
   return (
     <Sections>
       <Container>
         <div className={styles.place}>
           <div className={styles.columns}>
-            <LinkPurchase link={link} onEnd={() => setOver(true)} />
+            <LinkPurchase link={link} onEnd={() => setEnded(true)} />
             <div className={styles.what}>
               <section className={styles.panel} aria-label={t('how')}>
                 <Heading level={2} size="md">
@@ -84,7 +87,7 @@ function UssdScreen() {
   );
 }
 
-/** It ran out while the page was open, or is none that an operator sells by. */
+/** It ran out, or is none that an operator sells by. */
 function NoCode({ isOver }: { isOver: boolean }) {
   const { t } = useTranslation('ussd');
   const { t: shell } = useTranslation();

@@ -17,6 +17,8 @@ interface CopyableTextProps {
 export function CopyableText({ text, label, copied, notCopied }: CopyableTextProps) {
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
+    // So that it is announced each time.
+    setCopied(false);
     const isDone = await copyText(text);
     setCopied(isDone);
     if (!isDone) showToast({ id: 'copy', tone: 'danger', text: notCopied });

@@ -15,6 +15,8 @@ export function DialCode({ code }: { code: Ussd }) {
   const { locale } = usePage().facts;
   const [isCopied, setCopied] = useState(false);
   const copy = async () => {
+    // So that it is announced each time.
+    setCopied(false);
     const isDone = await copyText(code.code);
     setCopied(isDone);
     if (!isDone) showToast({ id: 'copy', tone: 'danger', text: t('notCopied') });

@@ -1,6 +1,6 @@
 import { formatCountdown, formatDuration } from '@parde/domain';
 import { Countdown } from '@parde/ui';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
@@ -13,6 +13,7 @@ const dayMs = 24 * hourMs;
 
 interface TimeLeftProps {
   until: number;
+  /** To the second, where it comes while one looks. */
   onEnd: () => void;
 }
 
@@ -21,12 +22,7 @@ export function TimeLeft({ until, onEnd }: TimeLeftProps) {
   const { t } = useTranslation('ussd');
   const { locale } = usePage().facts;
   const left = until - useNow();
-  const isOver = left <= 0;
-  const end = useEffectEvent(onEnd);
-  useEffect(() => {
-    if (isOver) end();
-  }, [isOver]);
-  if (isOver || left > dayMs) return null;
+  if (left <= 0 || left > dayMs) return null;
   return (
     <span className={styles.note}>
       {left > hourMs ? (
