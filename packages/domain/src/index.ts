@@ -38,7 +38,15 @@ export {
   refusedSeries,
 } from './direct-debit.ts';
 export { formatDuration } from './duration.ts';
-export { isForKids, isKidsFlag, type KidsAge, kidsAge, kidsAges } from './kids-flag.ts';
+export {
+  isForKids,
+  isKidsFlag,
+  type KidsAge,
+  type KidsTitleType,
+  kidsAge,
+  kidsAges,
+  kidsTitleTypes,
+} from './kids-flag.ts';
 export { countKidsTime, type KidsMinutes, kidsMinutes, kidsTimeLeft } from './kids-time.ts';
 export { isListedHost } from './listed-host.ts';
 export {

@@ -3,6 +3,11 @@ export const kidsAges = [7, 12] as const;
 
 export type KidsAge = (typeof kidsAges)[number];
 
+/** What children's pages show. All else is sold by itself, or has no age rating. */
+export const kidsTitleTypes = ['movie', 'series', 'video', 'episode'] as const;
+
+export type KidsTitleType = (typeof kidsTitleTypes)[number];
+
 /** The device's kids flag, as it is stored. Whatever is no clear "no" keeps a child in kids mode; what is damaged is no flag. */
 export function isKidsFlag(stored: string | null | undefined): boolean {
   const flag = stored?.trim().toLowerCase() ?? '';

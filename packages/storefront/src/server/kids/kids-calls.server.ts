@@ -1,6 +1,6 @@
 import type { OperationId } from '@parde/api-client';
 import { matchOperation } from '@parde/api-client/operations';
-import { isForKids, type KidsAge } from '@parde/domain';
+import { isForKids, type KidsAge, kidsTitleTypes } from '@parde/domain';
 import * as v from 'valibot';
 import { type FilteredParam, kidsRules } from './kids-rules.ts';
 
@@ -28,7 +28,7 @@ export async function callForKids(call: KidsCall): Promise<Response> {
     case 'allowed':
       return ask(url);
     case 'filtered':
-      return onlyTitles(await ask(withAge(url, age)));
+      return onlyTitles(call);
     case 'rated':
       return onlyForAge(await ask(url), age);
     case 'looked-at':
@@ -89,27 +89,46 @@ function withAge(url: URL, age: KidsAge): URL {
   return filtered;
 }
 
-const page = v.looseObject({
-  data: v.looseObject({ items: v.array(v.looseObject({ content_type: v.unknown() })) }),
-});
+const list = v.looseObject({ data: v.looseObject({ items: v.array(v.unknown()) }) });
 
-/** Text or number, from a server. */
-const contentIdSchema = v.union([v.string(), v.number()]);
-
-const titleTypes: readonly unknown[] = ['movie', 'series', 'episode', 'video'];
-
-/** People and channels have no age, and lead to what has another one. */
-async function onlyTitles(answer: Response): Promise<Response> {
-  if (!answer.ok) return answer;
-  const read = v.safeParse(page, await answer.json().catch(() => undefined));
-  // Not as if there were none: the page says that it failed.
-  if (!read.success) return Response.json({}, { status: 502 });
-  const { data, ...rest } = read.output;
-  const items = data.items.filter(({ content_type: type }) => titleTypes.includes(type));
-  return Response.json({ ...rest, data: { ...data, items } });
+/** Not as if there were none: the page says that it failed. */
+async function readList(answer: Response) {
+  const read = v.safeParse(list, await answer.json().catch(() => undefined));
+  return read.success ? read.output : Response.json({}, { status: 502 });
 }
 
-const rated = v.looseObject({ data: v.looseObject({ age_rating: v.number() }) });
+const titleCard = v.looseObject({ content_type: v.picklist(kidsTitleTypes) });
+
+/** How often a page is asked after that has no title, or a child would take it for the end. */
+const mostEmptyPages = 2;
+
+/** People and channels have no age, and lead to what has another one. So may a word that others search for. */
+async function onlyTitles(call: KidsCall, emptyPages = 0): Promise<Response> {
+  const { url, age, ask } = call;
+  const answer = await ask(withAge(url, age));
+  if (!answer.ok) return answer;
+  const read = await readList(answer);
+  if (read instanceof Response) return read;
+  const { data, ...rest } = read;
+  const items = data.items.filter((item) => v.is(titleCard, item));
+  const { next_cursor: next } = data;
+  if (items.length === 0 && typeof next === 'string' && emptyPages < mostEmptyPages) {
+    const following = new URL(url);
+    following.searchParams.set('cursor', next);
+    return onlyTitles({ ...call, url: following }, emptyPages + 1);
+  }
+  const about = v.is(v.looseObject({ did_you_mean: v.unknown() }), data.about) && {
+    about: { ...data.about, did_you_mean: null },
+  };
+  return Response.json({ ...rest, data: { ...data, ...about, items } });
+}
+
+/** Some servers write numbers as texts. */
+const ageRating = v.union([
+  v.number(),
+  v.pipe(v.string(), v.regex(/^\d{1,3}$/), v.transform(Number)),
+]);
+const rated = v.looseObject({ data: v.looseObject({ age_rating: ageRating }) });
 
 async function onlyForAge(answer: Response, age: KidsAge): Promise<Response> {
   if (!answer.ok) return answer;
@@ -158,22 +177,22 @@ async function ratingOf({ url, ask }: KidsCall, type: string, id: string) {
 }
 
 const begun = v.looseObject({
-  data: v.looseObject({
-    items: v.array(
-      v.looseObject({ card: v.looseObject({ content_type: v.string(), id: contentIdSchema }) }),
-    ),
+  card: v.looseObject({
+    content_type: v.picklist(kidsTitleTypes),
+    id: v.union([v.string(), v.number()]),
   }),
 });
 
 /** A list of the viewer's own, which is short: each title of it is looked at. */
 async function onlyForAgeEach(answer: Response, call: KidsCall): Promise<Response> {
   if (!answer.ok) return answer;
-  const read = v.safeParse(begun, await answer.json().catch(() => undefined));
-  if (!read.success) return refuseTitle();
-  const { data, ...rest } = read.output;
+  const read = await readList(answer);
+  if (read instanceof Response) return read;
+  const { data, ...rest } = read;
   const fits = await Promise.all(
-    data.items.map(async ({ card: { content_type: type, id } }) => {
-      if (!titleTypes.includes(type)) return false;
+    data.items.map(async (item) => {
+      if (!v.is(begun, item)) return false;
+      const { content_type: type, id } = item.card;
       return isForKids(await ratingOf(call, type, encodeURIComponent(id)), call.age);
     }),
   );

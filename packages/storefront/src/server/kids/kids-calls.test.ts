@@ -68,9 +68,64 @@ describe('a list', () => {
     });
   });
 
-  it('that cannot be read has failed', async () => {
-    const { status } = await ask('search', '/get/search', { '/get/search': { data: [] } });
-    expect(status).toBe(502);
+  it('leaves out a row that is no card', async () => {
+    const rows = [null, {}, 'x', 7, [], { content_type: null }, { content_type: 'movie', id: '1' }];
+    const answers = { '/get/search': { data: { items: rows } } };
+    const { body } = await ask('search', '/get/search', answers);
+    expect(body).toEqual({ data: { items: [{ content_type: 'movie', id: '1' }] } });
+  });
+
+  it.each([
+    ['search', '/get/search'],
+    ['listWatching', '/get/my/watching'],
+  ] as const)('of %s that cannot be read has failed', async (id, path) => {
+    for (const body of [{ data: [] }, { data: { items: null } }, [], null]) {
+      expect((await ask(id, path, { [path]: body })).status).toBe(502);
+    }
+  });
+
+  it('suggests no other word', async () => {
+    const data = { about: { count: 0, did_you_mean: 'x' }, items: [], next_cursor: null };
+    const { body } = await ask('search', '/get/search', { '/get/search': { data } });
+    expect(body).toEqual({ data: { ...data, about: { count: 0, did_you_mean: null } } });
+  });
+
+  it('goes on after pages without a title, twice', async () => {
+    const people = [{ content_type: 'person' }];
+    const film = { content_type: 'movie' };
+    const search = async (pages: readonly (readonly object[])[]) => {
+      const asked: (string | null)[] = [];
+      const answer = await callForKids({
+        operationId: 'search',
+        url: new URL(`${api}/get/search?query=x&limit=2`),
+        age: 7,
+        ask: async ({ searchParams }) => {
+          const cursor = searchParams.get('cursor');
+          asked.push(cursor);
+          const at = Number(cursor);
+          const next_cursor = at + 1 < pages.length ? String(at + 1) : null;
+          expect(Object.fromEntries(searchParams)).toMatchObject({
+            query: 'x',
+            limit: '2',
+            age: '7',
+          });
+          return Response.json({ data: { items: pages[at], next_cursor } });
+        },
+      });
+      return { asked, ...(await answer.json()) };
+    };
+    expect(await search([people, [...people, film], [film]])).toEqual({
+      asked: [null, '1'],
+      data: { items: [film], next_cursor: '2' },
+    });
+    expect(await search([people, people, people, [film]])).toEqual({
+      asked: [null, '1', '2'],
+      data: { items: [], next_cursor: '3' },
+    });
+    expect(await search([people])).toEqual({
+      asked: [null],
+      data: { items: [], next_cursor: null },
+    });
   });
 });
 
@@ -81,11 +136,21 @@ describe('a title', () => {
     [12, 404],
     [18, 404],
     [null, 404],
-    ['7', 404],
+    ['7', 200],
+    ['12', 404],
+    ['', 404],
+    ['7.5', 404],
+    ['-1', 404],
+    [{}, 404],
     [undefined, 404],
   ])('rated %j answers %i', async (rating, expected) => {
     const { status } = await ask('getMovie', '/get/movie/1', { '/get/movie/1': titleOf(rating) });
     expect(status).toBe(expected);
+  });
+
+  it('says its rating as a number', async () => {
+    const { body } = await ask('getMovie', '/get/movie/1', { '/get/movie/1': titleOf('7') });
+    expect(body).toEqual(titleOf(7));
   });
 
   it('comes without the titles that are like it', async () => {
@@ -121,7 +186,13 @@ describe('a title', () => {
 
 it('what was begun is looked at one by one', async () => {
   const begun = (content_type: string, id: string | number) => ({ card: { content_type, id } });
-  const items = [begun('movie', '40'), begun('episode', 41), begun('ekran', '42'), begun('x', '1')];
+  const titles = [
+    begun('movie', '40'),
+    begun('episode', 41),
+    begun('ekran', '42'),
+    begun('x', '1'),
+  ];
+  const items = [...titles, null, {}, { card: null }, { card: { content_type: 'movie' } }];
   const { body, asked } = await ask('listWatching', '/get/my/watching', {
     '/get/my/watching': { data: { items } },
     '/get/movie/40': titleOf(15),
