@@ -40,7 +40,7 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
   const page = usePage();
   const { locale } = page.facts;
   const search = useSearch();
-  const seasons = asArray(title.seasons);
+  const { seasons = [] } = title;
   const season = selectedSeason(seasons, search.get('season'), place?.episode_of?.season);
   const list = useQuery({
     ...episodesQuery(page, title, season?.number ?? 1, cursorIn(search)),

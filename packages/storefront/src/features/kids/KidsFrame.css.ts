@@ -130,8 +130,6 @@ export const adults = style(
 /** Takes no room, and no gap, before there is something to tell. */
 export const told = style(inPage({ display: 'grid', ':empty': { position: 'absolute' } }));
 
-export const suggestion = style(inPage({ display: 'flex' }));
-
 export const timeLeft = style(
   inPage({
     justifySelf: 'center',

@@ -58,7 +58,7 @@ function Pictures() {
     <>
       {hero ? <KidsHero card={hero} /> : null}
       {page.facts.signedIn ? <KidsWatching /> : null}
-      {shown.size === 0 && !isMissing.some(Boolean) ? <KidsNothing level={2} /> : null}
+      {shown.size === 0 && !isMissing.some(Boolean) ? <KidsNothing /> : null}
       {rows.map(({ theme, cards, list, isWorthAPage }, index) => {
         if (isMissing[index]) {
           return (

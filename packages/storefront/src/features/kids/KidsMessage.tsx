@@ -6,12 +6,12 @@ interface KidsMessageProps {
   icon: ReactNode;
   title: string;
   text: string;
-  level?: 1 | 2;
+  level: 1 | 2;
   children?: ReactNode;
 }
 
 /** Calm words in place of pictures. */
-export function KidsMessage({ icon, title, text, level = 1, children }: KidsMessageProps) {
+export function KidsMessage({ icon, title, text, level, children }: KidsMessageProps) {
   return (
     <div className={styles.message} role="status">
       <span className={styles.sign}>{icon}</span>

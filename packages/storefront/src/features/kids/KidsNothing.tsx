@@ -3,9 +3,7 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { KidsMessage } from './KidsMessage.tsx';
 
 /** Nothing of it is for this child, or open to whoever is signed in here. */
-export function KidsNothing({ level }: { level: 1 | 2 }) {
+export function KidsNothing() {
   const { t } = useTranslation('kids-area');
-  return (
-    <KidsMessage icon={<FilmIcon />} level={level} title={t('nothing')} text={t('askGrownUp')} />
-  );
+  return <KidsMessage icon={<FilmIcon />} level={2} title={t('nothing')} text={t('askGrownUp')} />;
 }

@@ -9,7 +9,6 @@ import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
 import { KidsGrid } from './KidsCards.tsx';
 import { KidsFailed } from './KidsFailed.tsx';
-import * as frame from './KidsFrame.css.ts';
 import { KidsFrame } from './KidsFrame.tsx';
 import { KidsRow } from './KidsRow.tsx';
 import * as styles from './KidsSearch.css.ts';
@@ -93,21 +92,12 @@ function Results({ term }: { term: string }) {
   const { data, isError, refetch } = useQuery(kidsSearchQuery(usePage(), term, useKidsAge()));
   if (isError && !data) return <KidsFailed level={2} onRetry={refetch} />;
   const found = kidsCards(data?.items);
-  const meant = data?.about?.did_you_mean;
   if (data && found.length === 0) {
     return (
       <>
         <div role="status">
           <Text size="xl">{t('notFound')}</Text>
         </div>
-        {meant ? (
-          <div className={frame.suggestion}>
-            <a href={kidsSearchPath(meant)} className={frame.action}>
-              <SearchIcon size="md" />
-              <bdi>{meant}</bdi>
-            </a>
-          </div>
-        ) : null}
         <Suggestions />
       </>
     );

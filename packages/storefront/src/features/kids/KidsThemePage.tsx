@@ -32,7 +32,7 @@ export function KidsThemePage({ theme }: { theme: KidsTheme }) {
         {t(`all.${theme}`)}
       </Heading>
       {list.isError && !list.data ? <KidsFailed level={2} onRetry={list.refetch} /> : null}
-      {list.data && cards.length === 0 ? <KidsNothing level={2} /> : null}
+      {list.data && cards.length === 0 ? <KidsNothing /> : null}
       <KidsGrid label={t(`all.${theme}`)}>
         {cards.map((card, index) => (
           <KidsTitleCard

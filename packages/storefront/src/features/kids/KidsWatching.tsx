@@ -11,9 +11,8 @@ import { watchedFraction } from '../../titles/watch-place.ts';
 import { nameOf, separator } from '../../words/names.ts';
 import * as styles from './KidsCards.css.ts';
 import { KidsCardLink, KidsGrid } from './KidsCards.tsx';
-
-/** What the widest screen shows. */
-const most = 6;
+import { cardsInRow } from './KidsRow.tsx';
+import { cardKey } from './kids-lists.ts';
 
 function isWatchable(item: WatchingItem | null): item is WatchingItem {
   const place = item?.place;
@@ -36,8 +35,8 @@ export function KidsWatching() {
         {t('goOn')}
       </Heading>
       <KidsGrid shape="wide" isTaste>
-        {items.slice(0, most).map((item) => (
-          <Begun key={`${item.card.content_type}-${item.card.id}`} item={item} />
+        {items.slice(0, cardsInRow).map((item) => (
+          <Begun key={cardKey(item.card)} item={item} />
         ))}
       </KidsGrid>
     </section>

@@ -1,6 +1,6 @@
 import { type Card, isApiError } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
-import type { KidsAge } from '@parde/domain';
+import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
 import type { Page } from '../../app/page/page.ts';
 import { validCards } from '../../titles/cards/valid-cards.ts';
@@ -72,21 +72,19 @@ function genreList(
   });
 }
 
-const kinds = ['movie', 'series', 'video'] as const;
-
-export type KidsKind = (typeof kinds)[number];
-
+/** An episode is found on the page of its series. */
 export interface KidsCard extends Card {
-  readonly content_type: KidsKind;
+  readonly content_type: Exclude<KidsTitleType, 'episode'>;
 }
 
-function isForKids(card: Card): card is KidsCard {
-  return kinds.some((kind) => kind === card.content_type) && card.badge !== 'soon';
+function isKidsCard(card: Card): card is KidsCard {
+  const { content_type: type, badge } = card;
+  return type !== 'episode' && kidsTitleTypes.some((each) => each === type) && badge !== 'soon';
 }
 
 /** Titles that have a page for children and are out. */
 export function kidsCards(cards: readonly Card[] | null | undefined): readonly KidsCard[] {
-  return validCards(cards).filter(isForKids);
+  return validCards(cards).filter(isKidsCard);
 }
 
 export const cardKey = ({ content_type: type, id }: Card) => `${type}-${id}`;

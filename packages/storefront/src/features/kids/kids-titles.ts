@@ -1,22 +1,19 @@
 import { isApiError } from '@parde/api-client';
-import { isForKids, type KidsAge } from '@parde/domain';
+import { isForKids, type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { type Params, redirect } from 'react-router';
+import { asArray } from '../../answers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { kidsHome } from '../../paths.ts';
 
-const types = ['movie', 'series', 'video', 'episode'] as const;
-
-export type KidsType = (typeof types)[number];
-
 export interface KidsRef {
-  readonly type: KidsType;
+  readonly type: KidsTitleType;
   readonly id: string;
 }
 
 /** Anything else is sold by itself, or is no title. */
 export function readKidsRef({ type, id }: Params): KidsRef | undefined {
-  const known = types.find((each) => each === type);
+  const known = kidsTitleTypes.find((each) => each === type);
   return known && id !== undefined ? { type: known, id } : undefined;
 }
 
@@ -56,9 +53,12 @@ async function fetchForKids(page: Pick<Page, 'api'>, ref: KidsRef) {
     age_rating: title.age_rating,
     poster: title.poster,
     backdrop: title.backdrop,
-    genres: title.genres,
+    genres: asArray(title.genres).filter((genre) => typeof genre?.key === 'string'),
     ...(title.type === 'episode' && { series: title.series, number: title.number }),
-    ...(title.type === 'series' && { seasons: title.seasons, first_episode: title.first_episode }),
+    ...(title.type === 'series' && {
+      seasons: asArray(title.seasons).filter((season) => typeof season?.number === 'number'),
+      first_episode: title.first_episode,
+    }),
   };
 }
 

@@ -41,7 +41,16 @@ describe('a child’s browser', () => {
     ...['/kids%2f..%2fmovie', '/kids/%2e%2e/movie/1', '/kidsroom', '/kids/nothing', '/kids/enter'],
     ...['/login?redirect=%2Fmovie%2F1', '/callback?tracking_code=abcdef', '/ref/x', '/profile'],
     ...['/sitemap.xml', '/robots.txt', '/nowhere', '/?ref=abc', '/USSDlink/17', '/app/show/1'],
-    ...['/KIDSROOM', '/kids;/movie', '/search/x', '/lists', '/%', '/api/v2/get/slider', '/api'],
+    ...[
+      '/movie/1/',
+      '/KIDSROOM',
+      '/kids;/movie',
+      '/search/x',
+      '/lists',
+      '/%',
+      '/api/v2/get/slider',
+      '/api',
+    ],
   ])('is led from %s to the kids’ page', async (path) => {
     const answer = await ask(path, { cookie: child });
     expect(answer).toMatchObject({ status: 302, location: '/kids', cache: 'private, no-store' });
