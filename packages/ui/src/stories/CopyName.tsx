@@ -5,7 +5,7 @@ import { BreakableName } from './BreakableName.tsx';
 import type { StoryLocale } from './story-locale.ts';
 
 const words = {
-  fa: { copy: (name: string) => `رونوشت ${name}`, copied: 'رونوشت شد' },
+  fa: { copy: (name: string) => `کپی ${name}`, copied: 'کپی شد' },
   en: { copy: (name: string) => `Copy ${name}`, copied: 'Copied' },
 } as const;
 

@@ -122,7 +122,7 @@ export const Shared: StoryObj = {
   },
   play: async ({ canvasElement, globals }) => {
     const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    const copy = localeOf(globals) === 'fa' ? 'رونوشت' : 'Copy';
+    const copy = localeOf(globals) === 'fa' ? 'کپی' : 'Copy';
     const name = within(canvasElement).getByRole('button', { name: `${copy} vars.space.md` });
     await userEvent.click(name);
     await expect(write).toHaveBeenCalledWith('vars.space.md');

@@ -70,7 +70,7 @@ const rules: readonly Rule[] = [
   {
     name: { fa: 'رقم در قیمت', en: 'Digits of a price' },
     why: {
-      fa: 'رقم‌ها و جداکنندهٔ هزارگان از Intl می‌آیند، تا رونوشت آن هم فارسی بماند.',
+      fa: 'رقم‌ها و جداکنندهٔ هزارگان از Intl می‌آیند، تا کپی آن هم فارسی بماند.',
       en: 'Digits and separators come from Intl, so that a copy of them is Persian too.',
     },
     right: `${(149_000).toLocaleString('fa')} تومان`,

@@ -23,8 +23,8 @@ const texts = {
       { quality: '۷۲۰ · دوبلهٔ فارسی', details: 'MP4', size: '۷۲۰ مگابایت' },
       { quality: '۴۸۰ · زبان اصلی', size: '۳۸۰ مگابایت' },
     ],
-    copy: 'رونوشت نشانی',
-    copied: 'نشانی رونوشت شد',
+    copy: 'کپی نشانی',
+    copied: 'نشانی کپی شد',
     time: '۳ ساعت پیش',
     studio: 'استودیو',
     comment:

@@ -17,7 +17,7 @@ export interface DownloadRowProps {
   size: string;
   downloadLabel: string;
   copyLabel: string;
-  /** Read out once the address has been copied: «رونوشت شد». */
+  /** Read out once the address has been copied: «کپی شد». */
   copiedLabel: string;
   /** Says that the address has been copied. */
   copied?: boolean;

@@ -148,7 +148,7 @@ export const All: StoryObj = {
     });
     await step('a press on a name copies it', async () => {
       const write = spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-      const copy = localeOf(globals) === 'fa' ? 'رونوشت PlayIcon' : 'Copy PlayIcon';
+      const copy = localeOf(globals) === 'fa' ? 'کپی PlayIcon' : 'Copy PlayIcon';
       await userEvent.click(within(canvasElement).getByRole('button', { name: copy }));
       await expect(write).toHaveBeenCalledWith('PlayIcon');
       write.mockRestore();
