@@ -195,6 +195,7 @@ export const ruleInputs: Partial<Record<RuleName, RuleInputs>> = {
       rules.printCart(rules.addToCart(rules.emptyCart, createItem({ amount })).cart),
   },
   groupAmount: { text: (text) => inBoth((locale) => rules.groupAmount(text, locale)) },
+  groupPhone: { text: rules.groupPhone },
   pasteAmount: {
     text: (text) =>
       inBoth((locale) => rules.pasteAmount(text, { text, start: 0, end: text.length }, locale)),
