@@ -43,7 +43,6 @@ const others = [
     '/USSDlink/1024-1080p/17',
     '/profile/faq',
     '/profile/internet',
-    '/namad',
   ],
 ];
 const ofChild = ['/kids', '/kids/search', '/kids/title/movie/6065', '/kids/title/series/3310'];

@@ -127,13 +127,13 @@ export const budgets = {
   magazines: {
     paths: ['/magazines'],
     scriptBytes: 159_000,
-    scripts: 16,
+    scripts: 17,
     htmlBytes: 25_000,
     inlineStyleBytes: 10_200,
     fonts: 1,
     apiCalls: 1,
     otherRequests: 1,
-    inSightBytes: 16_000,
+    inSightBytes: 18_000,
     wholeBytes: 269_000,
     requests: 31,
     elements: 475,
@@ -141,7 +141,7 @@ export const budgets = {
   channel: {
     paths: ['/channel/studio'],
     scriptBytes: 162_800,
-    scripts: 22,
+    scripts: 23,
     htmlBytes: 23_500,
     inlineStyleBytes: 10_150,
     fonts: 1,
@@ -155,8 +155,8 @@ export const budgets = {
   /** Eight covers in the page's head, and a logo and a still of each channel. */
   channels: {
     paths: ['/magazines-channels'],
-    scriptBytes: 159_800,
-    scripts: 19,
+    scriptBytes: 160_700,
+    scripts: 20,
     htmlBytes: 22_100,
     inlineStyleBytes: 10_050,
     fonts: 1,
@@ -170,8 +170,8 @@ export const budgets = {
   search: {
     paths: [`/search/${encodeURIComponent('یزد')}`],
     // With the search box, its panel and the filter.
-    scriptBytes: 160_500,
-    scripts: 19,
+    scriptBytes: 160_800,
+    scripts: 20,
     htmlBytes: 22_800,
     inlineStyleBytes: 10_200,
     fonts: 1,
@@ -179,7 +179,7 @@ export const budgets = {
     otherRequests: 1,
     inSightBytes: 12_500,
     wholeBytes: 267_200,
-    requests: 31,
+    requests: 32,
     elements: 510,
   },
   series: {
@@ -220,7 +220,7 @@ export const budgets = {
     apiCalls: 2,
     otherRequests: 1,
     inSightBytes: 11_600,
-    wholeBytes: 227_700,
+    wholeBytes: 228_600,
     requests: 22,
     elements: 690,
   },
@@ -271,7 +271,7 @@ export const budgets = {
     paths: ['/kids'],
     forKids: true,
     // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 169_900,
+    scriptBytes: 170_500,
     scripts: 20,
     htmlBytes: 26_400,
     inlineStyleBytes: 11_700,

@@ -68,7 +68,6 @@ function OperatorNotice() {
     return (
       <Notice live="polite">
         <Skeleton width="half" />
-        <Skeleton />
         <Skeleton width="most" />
       </Notice>
     );
