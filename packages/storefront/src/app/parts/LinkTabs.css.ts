@@ -32,6 +32,8 @@ export const link = style(
     ':focus-visible': { outlineOffset: -3 },
     selectors: {
       '&[aria-current="page"]': {
+        // In a row that scrolls, the page's own tab is in sight.
+        scrollInitialTarget: 'nearest',
         borderColor: 'transparent',
         backgroundColor: vars.color.accent,
         color: vars.color.onAccent,

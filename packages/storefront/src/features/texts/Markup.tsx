@@ -2,6 +2,7 @@ import type { Locale } from '@parde/domain';
 import type { HeadingLevel } from '@parde/ui';
 import { Fragment, type ReactNode } from 'react';
 import { usePage } from '../../app/page/Storefront.tsx';
+import { path } from '../../paths.ts';
 import { languageAttributes } from '../../words/lang-of.ts';
 import * as styles from './Markup.css.ts';
 import type { MarkupElement, MarkupPart, MarkupTag } from './markup.ts';
@@ -62,7 +63,12 @@ function Element({
 function TextLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   const isWeb = href?.startsWith('http') === true;
   return (
-    <a href={href} rel={isWeb ? 'noopener noreferrer' : undefined}>
+    <a
+      href={href}
+      rel={isWeb ? 'noopener noreferrer' : undefined}
+      // That page's own document allows the pictures of the badges.
+      target={href === path('namad') ? '_self' : undefined}
+    >
       {children}
     </a>
   );

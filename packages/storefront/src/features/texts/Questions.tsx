@@ -113,7 +113,8 @@ export function Questions({ questions }: { questions: readonly Question[] }) {
   );
 }
 
-const groupId = (place: number) => `group-${place + 1}`;
+/** The underscore keeps it apart from the keys of questions. */
+const groupId = (place: number) => `group_${place + 1}`;
 
 /** A browser opens the question of the address that it loads. One that comes later is opened here. */
 function useOpenNamedQuestion(list: RefObject<HTMLElement | null>): void {
