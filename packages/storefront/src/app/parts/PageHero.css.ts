@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { onMedia } from './on-media.ts';
 
 /** Lies under the header. Dark in the light theme too, with the colours for text on pictures. */
 export const hero = style(
@@ -17,17 +18,7 @@ export const hero = style(
     borderEndEndRadius: vars.radius.lg,
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
-    vars: {
-      [vars.color.text]: vars.color.onMedia,
-      [vars.color.textMuted]: vars.color.onMediaMuted,
-      [vars.color.border]: vars.color.mediaBorder,
-      [vars.color.borderStrong]: vars.color.mediaBorder,
-      [vars.color.raised]: vars.color.mediaControl,
-      [vars.color.accent]: vars.color.mediaAccent,
-      [vars.color.onAccent]: vars.color.onMediaAccent,
-      [vars.color.accentText]: vars.color.accentOnMedia,
-      [vars.color.focus]: vars.color.onMedia,
-    },
+    vars: onMedia,
     '@media': {
       [media.laptop]: { paddingBlockStart: `calc(${vars.size.header} + ${vars.space.xxl})` },
       [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },

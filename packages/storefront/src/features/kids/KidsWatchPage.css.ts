@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onMedia } from '../../app/parts/on-media.ts';
 
 /** Dark in both themes, as a cinema is. */
 export const page = style(
@@ -10,17 +11,7 @@ export const page = style(
     blockSize: '100dvh',
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
-    vars: {
-      [vars.color.text]: vars.color.onMedia,
-      [vars.color.textMuted]: vars.color.onMediaMuted,
-      [vars.color.raised]: vars.color.mediaControl,
-      [vars.color.accent]: vars.color.mediaAccent,
-      [vars.color.accentHover]: vars.color.mediaAccentHover,
-      [vars.color.onAccent]: vars.color.onMediaAccent,
-      [vars.color.accentText]: vars.color.accentOnMedia,
-      [vars.color.accentSoft]: vars.color.mediaControl,
-      [vars.color.focus]: vars.color.onMedia,
-    },
+    vars: onMedia,
   }),
 );
 

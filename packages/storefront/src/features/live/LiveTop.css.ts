@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onMedia } from '../../app/parts/on-media.ts';
 
 /** Dark in both themes. The header is on top of it. */
 export const room = style(
@@ -14,17 +15,7 @@ export const room = style(
     borderEndEndRadius: vars.radius.lg,
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
-    vars: {
-      [vars.color.text]: vars.color.onMedia,
-      [vars.color.textMuted]: vars.color.onMediaMuted,
-      [vars.color.border]: vars.color.mediaBorder,
-      [vars.color.borderStrong]: vars.color.mediaBorder,
-      [vars.color.raised]: vars.color.mediaControl,
-      [vars.color.accent]: vars.color.mediaAccent,
-      [vars.color.onAccent]: vars.color.onMediaAccent,
-      [vars.color.accentText]: vars.color.accentOnMedia,
-      [vars.color.focus]: vars.color.onMedia,
-    },
+    vars: onMedia,
     '@media': {
       [media.laptop]: {
         paddingBlockStart: `calc(${vars.size.header} + ${vars.space.md})`,

@@ -1,5 +1,6 @@
 import { inPage, media, vars } from '@parde/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { onMedia } from '../../app/parts/on-media.ts';
 
 /** Dark in both themes, in the light of the cover. */
 const stage = style(
@@ -9,17 +10,7 @@ const stage = style(
     overflow: 'hidden',
     backgroundColor: vars.color.media,
     color: vars.color.onMedia,
-    vars: {
-      [vars.color.text]: vars.color.onMedia,
-      [vars.color.textMuted]: vars.color.onMediaMuted,
-      [vars.color.border]: vars.color.mediaBorder,
-      [vars.color.borderStrong]: vars.color.mediaBorder,
-      [vars.color.raised]: vars.color.mediaControl,
-      [vars.color.accent]: vars.color.mediaAccent,
-      [vars.color.onAccent]: vars.color.onMediaAccent,
-      [vars.color.accentText]: vars.color.accentOnMedia,
-      [vars.color.focus]: vars.color.onMedia,
-    },
+    vars: onMedia,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   }),
 );

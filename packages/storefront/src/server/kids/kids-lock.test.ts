@@ -56,6 +56,9 @@ describe('a sum', () => {
   it('is no times table of a child', () => {
     for (let round = 0; round < 50; round += 1) {
       expect(Math.min(...sumOf(lockBySum(12)))).toBeGreaterThan(12);
+      for (const age of [7, 12] as const) {
+        expect(sumOf(lockBySum(age)).map((number) => number % 10)).not.toContain(0);
+      }
       const [first, second] = sumOf(lockBySum(7));
       expect([first, second].every((factor) => factor > 5)).toBe(true);
       expect(first * second).toBeGreaterThan(70);

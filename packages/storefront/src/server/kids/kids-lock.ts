@@ -74,11 +74,14 @@ type Sum = [number, number];
 
 const worthOf = ([first, second]: Sum): number => first * second;
 
-/** A multiplication that is not learnt at that age, or not done in the head. The answer to the one of before is none to it. */
+/** A multiplication that is not learnt at that age, or not done in the head. */
 function newSum(age: KidsAge, before?: Sum): Sum {
   const sum: Sum =
     age === 7 ? [randomInt(13, 30), randomInt(6, 10)] : [randomInt(23, 90), randomInt(13, 30)];
-  return before && worthOf(sum) === worthOf(before) ? newSum(age, before) : sum;
+  // Twenty times six is easy, and the answer to the sum of before has been tried.
+  const isEasy = sum.some((number) => number % 10 === 0);
+  const isTried = before !== undefined && worthOf(sum) === worthOf(before);
+  return isEasy || isTried ? newSum(age, before) : sum;
 }
 
 /** Whether the answer opens the lock, or the lock as it is afterwards. */
