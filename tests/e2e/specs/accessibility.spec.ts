@@ -1,3 +1,4 @@
+import { cookieNames } from '@parde/domain';
 import type { Locator, Page } from '@playwright/test';
 import { axeViolations, expectAccessible } from '../support/accessibility.ts';
 import { films } from '../support/films.ts';
@@ -47,7 +48,16 @@ const screens = {
   'the search': ['/search', search('قحوه‌خانه'), search('زظطغقصضث')],
 };
 
-const ofBuyer = ['/profile/plans', planForFilm, '/callback'];
+const ofChild = [
+  '/kids',
+  `/kids/search/${encodeURIComponent('ماه')}`,
+  '/kids/title/series/3310',
+  '/kids/leave',
+];
+const ofViewer = [
+  ...['/profile/plans', planForFilm, '/callback', '/USSDlink/9/17/m3', '/ref/abc'],
+  ...['/profile', '/profile/list/following', '/download'],
+];
 
 async function checkScreen(page: Page, paths: readonly string[], files: string): Promise<void> {
   for (const path of paths) {
@@ -69,9 +79,14 @@ for (const language of ['fa', 'en'] as const) {
       });
     }
 
-    test('what is bought', async ({ page, signInAs, say }) => {
+    test('what a child sees', async ({ page, context, site, say }) => {
+      await context.addCookies([{ name: cookieNames.kids, value: '7', url: site.origin }]);
+      await checkScreen(page, ofChild, say.files);
+    });
+
+    test('what a viewer sees', async ({ page, signInAs, say }) => {
       await signInAs(newMobile());
-      await checkScreen(page, ofBuyer, say.files);
+      await checkScreen(page, ofViewer, say.files);
     });
   });
 }

@@ -108,7 +108,6 @@ test('a child searches; what is to be paid for is for a grown-up to open', async
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`/kids/search/${encodeURIComponent('ماه')}`);
   await expect(page.getByRole('list', { name: 'پیدا شد' })).toBeVisible();
-  await expectAccessible(page, 'what was found');
   const found = cards(page).filter({ hasText: whale.fa });
   await expect(found).toBeVisible();
   await expect(page.locator('main').getByText('ماه بر شانهٔ راست')).toHaveCount(0);
@@ -154,7 +153,6 @@ test('a series goes on with its next episode; what an adult has begun does not s
   await expect(begun.getByRole('link')).toHaveAccessibleName(`ادامهٔ ${crow.fa}`);
 
   await open(page, `/kids/title/series/${freeSeries}`);
-  await expectAccessible(page, 'the page of a series');
   await expect(page.getByRole('list', { name: 'فصل اول' }).getByRole('listitem')).toHaveCount(11);
   await follow(page.getByRole('link', { name: say.watchEpisode }));
   await expect.poll(secondsOf(page)).toBeGreaterThan(0);
@@ -187,7 +185,6 @@ test('the minutes of a day are told before they end, and their end covers every 
 }) => {
   await page.clock.install();
   await open(page, '/kids');
-  await expectAccessible(page, 'the way into kids mode');
   // What the back/forward cache keeps of this page is without the PIN.
   const pin = page.getByRole('textbox', { name: 'رمز چهاررقمی' });
   await pin.fill('2580');
