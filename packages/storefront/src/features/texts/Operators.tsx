@@ -43,6 +43,7 @@ export function OwnOperator() {
 /** Asked in the browser: a guest's page is kept for all. */
 function OperatorNotice() {
   const { t } = useTranslation('texts');
+  const { t: shell } = useTranslation();
   const { locale, rules } = usePage().facts;
   const { query, operators } = useOperators();
   const check = useUserCheckQuery();
@@ -66,8 +67,7 @@ function OperatorNotice() {
   }
   if (check.data === undefined && !rules.assumesSubscribed) {
     return (
-      <Notice live="polite">
-        <Skeleton width="half" />
+      <Notice live="polite" title={shell('loading')}>
         <Skeleton width="most" />
       </Notice>
     );
