@@ -1,4 +1,5 @@
 import { films } from './films.ts';
+import { kidsBudgets } from './kids-budgets.ts';
 import { ownBudgets } from './own-budgets.ts';
 import { titles } from './titles.ts';
 
@@ -282,51 +283,6 @@ export const budgets = {
     requests: 26,
     elements: 470,
   },
-  kids: {
-    paths: ['/kids'],
-    forKids: true,
-    // With the form by which an adult enters kids mode, at the same address.
-    scriptBytes: 170_500,
-    scripts: 20,
-    htmlBytes: 26_400,
-    inlineStyleBytes: 11_700,
-    fonts: 1,
-    apiCalls: 1,
-    otherRequests: 1,
-    inSightBytes: 28_000,
-    wholeBytes: 294_000,
-    requests: 32,
-    elements: 250,
-  },
-  kidsTitle: {
-    paths: ['/kids/title/movie/6065'],
-    forKids: true,
-    scriptBytes: 161_500,
-    scripts: 16,
-    htmlBytes: 19_300,
-    inlineStyleBytes: 11_300,
-    fonts: 1,
-    apiCalls: 1,
-    otherRequests: 1,
-    inSightBytes: 28_000,
-    wholeBytes: 248_000,
-    requests: 25,
-    elements: 130,
-  },
-  kidsSearch: {
-    paths: [`/kids/search/${encodeURIComponent('ماه')}`],
-    forKids: true,
-    scriptBytes: 152_700,
-    scripts: 14,
-    htmlBytes: 21_000,
-    inlineStyleBytes: 10_450,
-    fonts: 1,
-    apiCalls: 1,
-    otherRequests: 1,
-    inSightBytes: 33_500,
-    wholeBytes: 248_000,
-    requests: 24,
-    elements: 150,
-  },
+  ...kidsBudgets,
   ...ownBudgets,
 };
