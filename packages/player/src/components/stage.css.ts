@@ -1,4 +1,4 @@
-import { inKit, media, vars } from '@parde/ui/theme';
+import { inKit, media, mediaAccents, vars } from '@parde/ui/theme';
 import { style, styleVariants } from '@vanilla-extract/css';
 import { controlPointerEvents } from './pointer-events.css.ts';
 
@@ -7,20 +7,16 @@ const above = (share: number) => `color-mix(in srgb, ${vars.color.media}, #fff $
 
 /** The stage is dark in both modes. It overrides the tokens, so that kit components and panels in it follow. */
 const byNight = {
+  ...mediaAccents,
   [vars.color.canvas]: vars.color.media,
   [vars.color.surface]: above(5),
   [vars.color.raised]: above(10),
   [vars.color.overlay]: above(8),
   [vars.color.text]: vars.color.onMedia,
   [vars.color.textMuted]: vars.color.onMediaMuted,
-  [vars.color.accent]: vars.color.mediaAccent,
-  [vars.color.accentHover]: vars.color.mediaAccentHover,
-  [vars.color.onAccent]: vars.color.onMediaAccent,
-  [vars.color.accentText]: vars.color.accentOnMedia,
   [vars.color.accentSoft]: `color-mix(in srgb, ${vars.color.mediaAccent} 18%, transparent)`,
   [vars.color.border]: vars.color.mediaBorder,
   [vars.color.borderStrong]: above(50),
-  [vars.color.focus]: vars.color.onMedia,
   [vars.color.sheen]: vars.color.mediaControl,
 };
 

@@ -143,6 +143,8 @@ async function tellLostPurchases(
   await lost.tellLostPurchases(page, open);
 }
 
+const longestBackMs = 1000;
+
 /**
  * A modal does not outlive a reload, and back from its entry would do nothing: it leads to the same page. It is left
  * before the router starts, because a modal that opens meanwhile would be given up.
@@ -153,6 +155,8 @@ async function leaveLostModal(): Promise<void> {
   if (!isLostModal(entry.usr)) return;
   await new Promise((resolve) => {
     window.addEventListener('popstate', resolve, { once: true });
+    // A tab may have nothing to go back to. The page starts all the same.
+    setTimeout(resolve, longestBackMs);
     window.history.back();
   });
 }

@@ -1,14 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { inKit, media, vars } from '../theme/index.ts';
-
-/** Over pictures the accent is that of the dark mode, in both modes. */
-export const mediaAccents = {
-  [vars.color.accent]: vars.color.mediaAccent,
-  [vars.color.accentHover]: vars.color.mediaAccentHover,
-  [vars.color.onAccent]: vars.color.onMediaAccent,
-  [vars.color.accentText]: vars.color.accentOnMedia,
-  [vars.color.focus]: vars.color.onMedia,
-};
+import { inKit, media, mediaAccents, vars } from '../theme/index.ts';
 
 /** A picture from edge to edge with text on it. */
 export const stage = style(

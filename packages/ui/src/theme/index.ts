@@ -15,3 +15,4 @@ export {
 } from './contract.ts';
 export { type Layer, layers } from './layer-order.ts';
 export { inBrand, inKit, inPage, inShell } from './layers.ts';
+export { mediaAccents } from './media-accents.ts';

@@ -1,17 +1,13 @@
-import { vars } from '@parde/ui/theme';
+import { mediaAccents, vars } from '@parde/ui/theme';
 
 /** What text and controls look like on a picture, which is dark in both modes. */
 export const onMedia = {
+  ...mediaAccents,
   [vars.color.text]: vars.color.onMedia,
   [vars.color.textMuted]: vars.color.onMediaMuted,
   [vars.color.border]: vars.color.mediaBorder,
   [vars.color.borderStrong]: vars.color.mediaBorder,
   [vars.color.raised]: vars.color.mediaControl,
   [vars.color.overlay]: vars.color.mediaControlHover,
-  [vars.color.accent]: vars.color.mediaAccent,
-  [vars.color.accentHover]: vars.color.mediaAccentHover,
-  [vars.color.onAccent]: vars.color.onMediaAccent,
-  [vars.color.accentText]: vars.color.accentOnMedia,
   [vars.color.accentSoft]: vars.color.mediaControl,
-  [vars.color.focus]: vars.color.onMedia,
 };

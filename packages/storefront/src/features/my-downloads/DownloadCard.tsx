@@ -9,7 +9,6 @@ import { listed, nameOf } from '../../words/names.ts';
 import { Files } from './Files.tsx';
 import { downloadName, filesPathOf, refOf } from './known-downloads.ts';
 import * as styles from './MyDownloads.css.ts';
-import { Spoken } from './Spoken.tsx';
 
 interface DownloadCardProps {
   download: MyDownload;
@@ -77,8 +76,8 @@ export function DownloadCard({ download, onHide }: DownloadCardProps) {
         <Files files={files} title={ref} name={name} />
         {more === undefined ? null : (
           <div>
-            <Link href={more}>
-              <Spoken as={t('allFilesOf', { name })}>{t('allFiles')}</Spoken>
+            <Link href={more} aria-label={t('allFilesOf', { name })}>
+              {t('allFiles')}
             </Link>
           </div>
         )}

@@ -20,7 +20,6 @@ import type { TitleRef } from '../../titles/title-base.ts';
 import { type DownloadFile, termOf } from './known-downloads.ts';
 import { LinkNotice } from './LinkNotice.tsx';
 import * as styles from './MyDownloads.css.ts';
-import { Spoken } from './Spoken.tsx';
 import { useFreshLink } from './use-fresh-link.ts';
 
 interface FilesProps {
@@ -129,8 +128,9 @@ function FileRow({ file, title, name, link, isBest }: FileRowProps) {
             size="sm"
             variant={isBest ? 'primary' : 'secondary'}
             icon={<DownloadIcon />}
+            aria-label={spoken}
           >
-            <Spoken as={spoken}>{label}</Spoken>
+            {label}
           </ButtonLink>
         )}
       </div>

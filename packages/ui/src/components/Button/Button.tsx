@@ -27,7 +27,11 @@ export type ButtonElementProps = Pick<
   | 'aria-pressed'
 >;
 
-export interface ButtonProps extends ButtonElementProps, ButtonLooks, ButtonContentProps {
+export interface ButtonProps
+  extends ButtonElementProps,
+    Pick<ComponentPropsWithRef<'button'>, 'aria-label'>,
+    ButtonLooks,
+    ButtonContentProps {
   /** Waits: it keeps its width and its focus, and ignores clicks. */
   loading?: boolean;
 }

@@ -9,7 +9,15 @@ export interface ButtonLinkProps
     ButtonContentProps,
     Pick<
       LinkComponentProps,
-      'href' | 'target' | 'rel' | 'hrefLang' | 'lang' | 'download' | 'onClick' | 'aria-describedby'
+      | 'href'
+      | 'target'
+      | 'rel'
+      | 'hrefLang'
+      | 'lang'
+      | 'download'
+      | 'onClick'
+      | 'aria-describedby'
+      | 'aria-label'
     > {}
 
 /** A link that looks like a button. */

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { mediaAccents } from '../../internal/media-stage.css.ts';
-import { inKit, media, vars } from '../../theme/index.ts';
+import { inKit, media, mediaAccents, vars } from '../../theme/index.ts';
 
 const navRow = '2.75rem';
 

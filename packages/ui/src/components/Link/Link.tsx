@@ -17,6 +17,7 @@ export interface LinkProps
     | 'download'
     | 'onClick'
     | 'aria-current'
+    | 'aria-label'
   > {
   /** `accent` and `quiet` underline on hover; `inherit`, inside a sentence, is always underlined. */
   tone?: LinkTone;
