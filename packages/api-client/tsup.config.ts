@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     operations: 'src/operations.ts',
     'query/index': 'src/query/index.ts',
+    'read/index': 'src/read/index.ts',
     'testing/fixtures': 'src/testing/fixtures.ts',
     'testing/index': 'src/testing/index.ts',
     'validate/index': 'src/validate/index.ts',

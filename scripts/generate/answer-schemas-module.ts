@@ -43,8 +43,11 @@ function referencesIn(value: Json): string[] {
   );
 }
 
-/** Keywords without a meaning for validation. */
-const words = ['title', 'description', 'default', 'example', 'examples', 'deprecated'];
+/** Keywords without a meaning for a check or a reader of answers. */
+const words = ['title', 'description', 'example', 'examples', 'deprecated'];
+
+/** A reader makes a whole object of its one field. */
+const shortForm = 'x-short-form';
 
 /** Keywords whose value is a map of names to schemas: a field may be called `description`. */
 const maps = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
@@ -53,7 +56,9 @@ function withoutWords(value: Json | undefined): Json {
   if (Array.isArray(value)) return value.map(withoutWords);
   if (value === null || typeof value !== 'object') return value ?? null;
   if (value.oneOf && value.anyOf) throw new Error('Write oneOf and anyOf in schemas of their own');
-  const kept = Object.entries(value).filter(([key]) => !words.includes(key) && !/^x-/.test(key));
+  const kept = Object.entries(value).filter(
+    ([key]) => key === shortForm || (!words.includes(key) && !key.startsWith('x-')),
+  );
   return Object.fromEntries(
     kept.map(([key, entry]) => {
       if (key === '$ref') return [key, String(entry).replace('#/components/schemas/', reference)];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { createAnswerReader } from './read/index.ts';
 import { createTestApi, empty, failureOf, json } from './test-support/api.ts';
 import { createAnswerCheck } from './validate/index.ts';
 
@@ -15,9 +16,18 @@ describe('a success', () => {
     await expect(api.call('getCategories')).resolves.toEqual([]);
   });
 
+  it('is read by what it is, whatever its header says', async () => {
+    const { api } = createTestApi(
+      () => new Response('{"data":[]}', { headers: { 'content-type': 'text/html' } }),
+    );
+    await expect(api.call('getDiscover')).resolves.toEqual({ data: [] });
+  });
+
   it.each([
     ['nothing', () => empty(200)],
     ['JSON', () => json({ message_fa: 'کد تأیید پیامک شد.' })],
+    ['a page', () => new Response('<p>OK</p>', { headers: { 'content-type': 'text/html' } })],
+    ['cut short', () => new Response('{"mess')],
   ])('of an operation with an unused body may be %s', async (_, reply) => {
     const { api } = createTestApi(reply);
     await expect(api.call('logout')).resolves.toBeUndefined();
@@ -26,6 +36,7 @@ describe('a success', () => {
   it.each([
     ['nothing', () => empty(200), undefined],
     ['JSON that is no object', () => json('sent'), undefined],
+    ['a page', () => new Response('<p>OK</p>'), undefined],
     ['a list', () => json([]), undefined],
     ['null', () => json(null), undefined],
     ['an object', () => json({ request_id: 'r' }), { request_id: 'r' }],
@@ -69,11 +80,17 @@ describe('an answer of 200 that is none', () => {
   it.each([
     ['an empty body', () => new Response('', jsonType)],
     ['an empty body', () => empty(200)],
-    ['a body that is no JSON', () => new Response('{"data":{"sli', jsonType)],
-    ['a body of type text/html', () => new Response('<h1>وارد شوید</h1>', htmlType)],
     [
-      'a body of type unknown',
-      () => new Response(new TextEncoder().encode('{"data":{}}'), { headers: {} }),
+      'a body that is no JSON, of type application/json',
+      () => new Response('{"data":{"sli', jsonType),
+    ],
+    [
+      'a body that is no JSON, of type text/html',
+      () => new Response('<h1>وارد شوید</h1>', htmlType),
+    ],
+    [
+      'a body that is no JSON, of type unknown',
+      () => new Response(new TextEncoder().encode('ok'), { headers: {} }),
     ],
     ['a body that is no object', () => json(null)],
     ['a body that is no object', () => json([])],
@@ -92,19 +109,6 @@ describe('an answer of 200 that is none', () => {
       hasMessage: false,
     });
     expect(requests).toHaveLength(1);
-  });
-
-  it.each([
-    ['a body of type text/html', new Response('<h1>وارد شوید</h1>', htmlType)],
-    ['a body of type text/plain;charset=UTF-8', new Response('ok')],
-    ['a body that is no JSON', new Response('{"mess', jsonType)],
-  ])('is malformed also where the body is unused: %s', async (problem, reply) => {
-    const { api } = createTestApi(() => reply.clone());
-    const error = await failureOf(api.call('logout'));
-    expect(error).toMatchObject({
-      kind: 'malformed',
-      message: `logout answered 200 with ${problem}`,
-    });
   });
 
   it.each([undefined, null, 7, 'سلام'])(
@@ -165,5 +169,48 @@ describe('an answer of 200 that is none', () => {
     const { api } = createTestApi(() => json({ subscription: 1 }));
     const error = await failureOf(api.call('ghostCheck', { query: { ref: '0' } }));
     expect(error.message).toBe('ghostCheck answered 200 with a ref that is no string');
+  });
+});
+
+describe('a client that reads what servers spell otherwise', () => {
+  const readAnswer = createAnswerReader();
+  const everything = { query: { age: 0, lang: 0, country: 0, f_type: 0 } };
+  const film = { content_type: 'movie', id: 1024, name_fa: 'شب‌های بی‌ستارهٔ یزد' };
+
+  it('gives the contract’s form, and says where the answer differed', async () => {
+    const told: unknown[] = [];
+    const { api } = createTestApi(() => json({ data: { top: [film, { id: 7 }] } }), {
+      readAnswer,
+      checkAnswer: createAnswerCheck(),
+      onDifferences: (operation, differences) =>
+        told.push(...differences.map(({ path, outcome }) => [operation, path, outcome])),
+    });
+    const { data } = await api.call('getTop', everything);
+    expect(data.top).toMatchObject([{ id: '1024', access: 'subscription', poster: null }]);
+    expect(told).toContainEqual(['getTop', '/data/top/0/id', 'read']);
+    expect(told).toContainEqual(['getTop', '/data/top/1/content_type', 'dropped']);
+  });
+
+  it('fails where the whole answer cannot be read', async () => {
+    const { api } = createTestApi(() => json({ data: 7 }), { readAnswer });
+    const error = await failureOf(api.call('getTop', everything));
+    expect(error).toMatchObject({
+      kind: 'malformed',
+      message: 'getTop answered 200 with a number for an object at /data',
+    });
+  });
+
+  it('fails as malformed where its reader or its hook throws', async () => {
+    const cause = new Error('broken');
+    const { api } = createTestApi(() => json({ data: { top: [film] } }), {
+      readAnswer,
+      onDifferences: () => {
+        throw cause;
+      },
+    });
+    expect(await failureOf(api.call('getTop', everything))).toMatchObject({
+      kind: 'malformed',
+      cause,
+    });
   });
 });

@@ -1,6 +1,7 @@
 import type { Locale } from '@parde/domain';
 import type { UnauthorizedError } from './api-error.ts';
 import type { OperationId } from './operation.ts';
+import type { AnswerReader, Difference } from './read/answer-reader.ts';
 import type { RetryOptions } from './retry.ts';
 
 /** What a client is made with. Only `baseUrl` must be given. */
@@ -21,6 +22,15 @@ export interface ApiClientOptions {
   readonly language?: Locale | undefined;
   /** The tail of the anonymous check's path; `/check/user` where it is not given. */
   readonly checkUrl?: string | undefined;
+  /**
+   * Turns an answer into the contract's form before anything looks at it. `@parde/api-client/read` makes one, which
+   * takes what servers spell otherwise and leaves out the rows that it cannot read.
+   */
+  readonly readAnswer?: AnswerReader | undefined;
+  /** Where `readAnswer` found an answer to differ from the contract. */
+  readonly onDifferences?:
+    | ((operation: OperationId, differences: readonly Difference[]) => void)
+    | undefined;
   /**
    * Looks at a whole answer and names the first thing in it that is not the contract's, or nothing: the call then
    * fails as `malformed`. `@parde/api-client/validate` makes one from the contract.

@@ -8,6 +8,7 @@ import { malformedError, requestError, responseError } from './failures.ts';
 import type { paths } from './generated/schema.ts';
 import { type OperationId, type Route, routeOf } from './operation.ts';
 import type { ApiClientOptions } from './options.ts';
+import type { AnswerReader } from './read/answer-reader.ts';
 
 /** The input of any call. The public types have checked it against the contract. */
 export interface UntypedInput extends CallOptions {
@@ -88,23 +89,38 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
     });
     const { data: text = '', error, response } = answered;
     if (response.status !== 200) throw responseError(id, response, error ?? jsonIn(text));
-    const isOptional = route.answer === 'optional';
-    const isFree = isOptional || route.answer === 'unused';
-    const read = isFree && text === '' ? undefined : readJson(id, response, text);
-    const isAnswer = !isFree || (isOptional && jsonTypeOf(read) === 'object');
-    const answer = isAnswer ? read : undefined;
+    const answer = answerIn(id, response, text);
     assertAnswer(id, response, answer);
-    if (isAnswer) assertChecked(id, response, answer);
+    if (answer !== undefined) assertChecked(id, response, answer);
     return answer;
   }
 
+  /** Nothing where no caller reads the body, whatever it is, or where there need be none. */
+  function answerIn(id: OperationId, response: Response, text: string): unknown {
+    const { answer } = routeOf(id);
+    if (answer === 'unused') return undefined;
+    const body = answer === 'optional' ? jsonIn(text) : readJson(id, response, text);
+    if (answer === 'optional' && jsonTypeOf(body) !== 'object') return undefined;
+    return options.readAnswer ? readBy(options.readAnswer, id, response, body) : body;
+  }
+
+  function readBy(
+    readAnswer: AnswerReader,
+    id: OperationId,
+    response: Response,
+    sent: unknown,
+  ): unknown {
+    const { body, problem } = orMalformed(id, response, 'reader', () => {
+      const read = readAnswer(id, sent);
+      if (read.differences.length > 0) options.onDifferences?.(id, read.differences);
+      return read;
+    });
+    if (problem !== undefined) throw malformedError(id, response, problem);
+    return body;
+  }
+
   function assertChecked(id: OperationId, response: Response, body: unknown): void {
-    let problem: string | undefined;
-    try {
-      problem = options.checkAnswer?.(id, body);
-    } catch (thrown) {
-      throw malformedError(id, response, 'a body that its check fails on', thrown);
-    }
+    const problem = orMalformed(id, response, 'check', () => options.checkAnswer?.(id, body));
     if (problem !== undefined) throw malformedError(id, response, problem);
   }
 
@@ -134,15 +150,27 @@ export function createTransport(options: ApiClientOptions & { checkUrl: string }
   };
 }
 
+/** What an option of the caller makes of a body. It may throw. */
+function orMalformed<Made>(
+  id: OperationId,
+  response: Response,
+  name: string,
+  make: () => Made,
+): Made {
+  try {
+    return make();
+  } catch (thrown) {
+    throw malformedError(id, response, `a body that its ${name} fails on`, thrown);
+  }
+}
+
+/** By what the body is, and not by what its header says: some servers send JSON as `text/html`. */
 function readJson(id: OperationId, response: Response, text: string): unknown {
   if (text === '') throw malformedError(id, response, 'an empty body');
-  const type = response.headers.get('content-type') ?? '';
-  if (!/^application\/(?:[\w.+-]+\+)?json\b/i.test(type)) {
-    throw malformedError(id, response, `a body of type ${type || 'unknown'}`);
-  }
   const body = jsonIn(text);
-  if (body === undefined) throw malformedError(id, response, 'a body that is no JSON');
-  return body;
+  if (body !== undefined) return body;
+  const type = response.headers.get('content-type') || 'unknown';
+  throw malformedError(id, response, `a body that is no JSON, of type ${type}`);
 }
 
 /** Undefined where the text is not JSON: JSON itself has no undefined. */

@@ -5732,16 +5732,21 @@ export type NameEn = string | null;
 export type TextFa = string;
 /** @description A text in English, where there is one. */
 export type TextEn = string | null;
-/** @description A picture with what a page needs to reserve its box. */
+/** @description A picture with what a page needs to reserve its box. A server may send its address alone. */
 export interface Picture {
   /**
    * Format: uri-reference
    * @description Absolute, or from the root of the API's origin under /media/.
    */
   url: string;
+  /** @default 400 */
   width: number;
+  /** @default 600 */
   height: number;
-  /** @description The picture's main colour, shown until it is there. */
+  /**
+   * @description The picture's main colour, shown until it is there.
+   * @default #26262e
+   */
   color: string;
   /** @description A tiny picture to stretch over the box until the picture is there. */
   placeholder?: string;
@@ -5779,13 +5784,16 @@ export interface Slide {
   content_id: ContentId;
   title_fa: NameFa;
   title_en: NameEn;
+  /** @default  */
   tagline_fa: TextFa;
   tagline_en: TextEn;
   backdrop: Picture;
   poster: Picture | null;
   genres: Genre[];
   year: Year | null;
+  /** @default 0 */
   age_rating: AgeRating;
+  /** @default subscription */
   access: Access;
 }
 /**
@@ -5871,9 +5879,12 @@ export interface Card {
   poster: Picture | null;
   /** @description Wide. */
   backdrop: Picture | null;
+  /** @default subscription */
   access: Access;
   badge: Badge | null;
   rating: Rating | null;
+  /** @description The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has. */
+  genres?: GenreKey[];
   /** @description Of an issue of a magazine or newspaper, which one. Null or missing for all else. */
   issue?: Issue | null;
   /** @description Of a channel, its logo. Square. Null or missing for all else. */
@@ -5884,6 +5895,7 @@ export interface DiscoverRow {
   id: ContentId;
   title_fa: NameFa;
   title_en: NameEn;
+  /** @default posters */
   shape: RowShape;
   items: Card[];
 }
@@ -6726,7 +6738,7 @@ export interface AudioTrack {
   /** @description Heard unless the viewer has chosen otherwise. */
   default: boolean;
 }
-/** @description What can be heard, as the stream orders its tracks. */
+/** @description What can be heard, as the stream orders its tracks. Empty where the server does not know. */
 export type AudioList = AudioTrack[];
 
 export interface Span {
@@ -7053,10 +7065,17 @@ export interface HideDownloadResponse {
 export type PlanId = string;
 
 export interface Discount {
+  /** @default 0 */
   discount_percent: number;
-  /** @description What is subtracted from the price. Never more than it. */
+  /**
+   * @description What is subtracted from the price. Never more than it.
+   * @default 0
+   */
   discount_price: Toman;
-  /** @description Gift days, 0 without any. */
+  /**
+   * @description Gift days, 0 without any.
+   * @default 0
+   */
   discount_day: number;
 }
 
@@ -7065,6 +7084,7 @@ export interface Plan {
   name_en?: NameEn;
   /** @description The price before discount and VAT. */
   toman: Toman;
+  /** @default  */
   description: TextFa;
   description_en?: TextEn;
   /** @description How many days of subscription it is, gift days apart. */
@@ -7080,7 +7100,10 @@ export interface PlansResponse {
   /** @description The HTTP status again, from servers that send it. */
   status?: number;
   data: Plans;
-  /** @description What is said above the plans. It may be empty. */
+  /**
+   * @description What is said above the plans. It may be empty.
+   * @default
+   */
   description: string;
   description_en?: string | null;
   /** @description What the viewer should know now, such as a campaign. Shown as it is. */
@@ -7108,7 +7131,10 @@ export interface DownloadRow {
   id: ContentId;
   type: TitleType;
   quality: Quality;
-  /** @description The file's size with its unit, as the server writes it. */
+  /**
+   * @description The file's size with its unit, as the server writes it.
+   * @default
+   */
   size: string;
   size_bytes?: Bytes;
   name: NameFa;
@@ -7116,18 +7142,26 @@ export interface DownloadRow {
   /** @description What this file costs the viewer; 0 for nothing to pay. */
   amount: Toman;
   poster: PictureAddress | null;
+  /** @description The file's address where the viewer may have it, from servers that have no `getPlayback` and no `getDownloadLinks`. Null or absent: it is asked for there. */
+  url?: MediaAddress | null;
 }
 
 export type Hours = number;
 /** @description A screening (ekran) is watched for some hours from the first play on, within a period. */
 export interface CartScreening {
-  /** @description It is shown as a screening now. */
+  /**
+   * @description It is shown as a screening now.
+   * @default false
+   */
   ekran: boolean;
   /** @description Until when a ticket is sold. */
   ekran_period_end: Timestamp | null;
   /** @description Hours to watch it in, from the first play on. */
   ekran_hour: Hours | null;
-  /** @description The viewer has a ticket. */
+  /**
+   * @description The viewer has a ticket.
+   * @default false
+   */
   ekran_owned: boolean;
   /** @description Until when this viewer's ticket holds; null before the first play, and where the server does not know. */
   owned_period_end: Timestamp | null;
@@ -7138,11 +7172,20 @@ export interface CartScreening {
 export type UssdCode = string;
 
 export interface FullRateData {
-  /** @description What the viewer's operator charges, in the language of `Accept-Language`, where the server has it. */
+  /**
+   * @description What the viewer's operator charges, in the language of `Accept-Language`, where the server has it.
+   * @default
+   */
   message: string;
-  /** @description Downloads are offered beside it. */
+  /**
+   * @description Downloads are offered beside it.
+   * @default true
+   */
   show_download: boolean;
-  /** @description A subscription is offered beside it. */
+  /**
+   * @description A subscription is offered beside it.
+   * @default true
+   */
   show_subscription: boolean;
   title_fa: NameFa;
   title_en: NameEn;
@@ -7151,21 +7194,34 @@ export interface FullRateData {
 export interface Cart {
   /** @description A row for each file. Empty where there is nothing to download, or not yet. */
   downloads: DownloadRow[];
-  /** @description It is sold before it can be watched. */
+  /**
+   * @description It is sold before it can be watched.
+   * @default false
+   */
   presale: boolean;
   /** @description From when on a title in presale can be watched. */
   presale_date: Timestamp | null;
-  /** @description The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free. */
+  /**
+   * @description The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free.
+   * @default false
+   */
   pass: boolean;
   title_poster: Picture | null;
+  /** @default {} */
   screening: CartScreening;
   /** @description The code that buys it on a phone bill, where the viewer's operator offers one. */
   ussd: UssdCode | null;
   /** @description For a customer of an operator who watches without a subscription. */
   fullrate_data: FullRateData | null;
-  /** @description It costs this viewer nothing, and the button says so. */
+  /**
+   * @description It costs this viewer nothing, and the button says so.
+   * @default false
+   */
   show_free: boolean;
-  /** @description It can be bought alone. */
+  /**
+   * @description It can be bought alone.
+   * @default false
+   */
   show_buy: boolean;
   /** @description What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it. */
   notes: string[];
@@ -7394,9 +7450,15 @@ export interface DebitSubscription {
 }
 /** @description What is paid automatically. */
 export interface DebitConfigs {
-  /** @description The subscription is renewed when it ends. */
+  /**
+   * @description The subscription is renewed when it ends.
+   * @default false
+   */
   subscription: boolean;
-  /** @description Any purchase may be paid like this. */
+  /**
+   * @description Any purchase may be paid like this.
+   * @default false
+   */
   pay_anything: boolean;
 }
 
@@ -7407,7 +7469,10 @@ export interface DebitSeries {
   name_en?: NameEn;
   /** @description What one episode costs. */
   subscribe_fee: Toman;
-  /** @description New episodes are bought on the day they come out, unless they were bought in another way. */
+  /**
+   * @description New episodes are bought on the day they come out, unless they were bought in another way.
+   * @default false
+   */
   directdebit: boolean;
 }
 /** @description An Iranian mobile number, eleven Latin digits. */
@@ -7418,12 +7483,14 @@ export type DaysLeft = number;
 export interface DebitSettings {
   /** @description The banks that may be debited now. While there is none, the form for a new one is open. */
   subscriptions: DebitSubscription[];
+  /** @default {} */
   configs: DebitConfigs;
   /** @description The series that the user follows, each to be bought or not as its episodes come out. */
   series: DebitSeries[];
   mobile: Mobile;
   /** @description What a renewal of the subscription costs. */
   subscribe_fee: Toman;
+  /** @default 0 */
   days_period_to_end: DaysLeft;
 }
 
@@ -7549,7 +7616,9 @@ export interface User {
   name: string | null;
   /** @description What the user may do. */
   scope: string[];
+  /** @default 0 */
   subscription: SubscriptionFlag;
+  /** @default 0 */
   days_period_to_end: DaysLeft;
 }
 
@@ -7560,6 +7629,7 @@ export interface UserResponse {
 export type OperatorKey = string;
 /** @description The check of the current viewer. The fields are the body itself. */
 export interface Check {
+  /** @default 0 */
   subscription: SubscriptionFlag;
   days_period_to_end?: DaysLeft;
   /** @description The names of the operators whose customers pay the full rate for data. */
@@ -7568,6 +7638,7 @@ export interface Check {
   operator?: OperatorKey | null;
   /** @description Where the operator tells whose line it is. */
   mobile?: Mobile | null;
+  /** @default 0 */
   ref: Referral;
   /** @description Whether the links to the app are shown. */
   show_app?: boolean;
@@ -7705,9 +7776,11 @@ export interface AppDownload {
 }
 /** @description What the footer says, and the apps there are. */
 export interface AppDetails {
+  /** @default  */
   about_fa: TextFa;
   about_en?: TextEn;
-  phone: SupportPhone;
+  /** @description Null where the storefront knows a better one. */
+  phone: SupportPhone | null;
   /** @description When somebody answers, in a few words. */
   support_hours_fa?: ContactText | null;
   support_hours_en?: ContactText | null;
@@ -7720,7 +7793,9 @@ export interface AppDetails {
   social: SocialLink[];
   /** @description An online news site. */
   related_link: RelatedLink | null;
+  /** @default {} */
   trust_badges: TrustBadges;
+  /** @default  */
   copyright_fa: string;
   copyright_en?: string | null;
   /** @description In the order of the page. A platform that is not known is passed over. */

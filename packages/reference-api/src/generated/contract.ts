@@ -17974,8 +17974,10 @@ export const contract: Contract = {
         maxLength: 5000,
       },
       Picture: {
-        description: 'A picture with what a page needs to reserve its box.',
+        description:
+          'A picture with what a page needs to reserve its box. A server may send its address alone.',
         type: 'object',
+        'x-short-form': 'url',
         required: ['url', 'width', 'height', 'color'],
         properties: {
           url: {
@@ -17985,12 +17987,13 @@ export const contract: Contract = {
             pattern: '^(https://|http://|/media/)',
             maxLength: 2048,
           },
-          width: { type: 'integer', minimum: 1, maximum: 10000 },
-          height: { type: 'integer', minimum: 1, maximum: 10000 },
+          width: { type: 'integer', minimum: 1, maximum: 10000, default: 400 },
+          height: { type: 'integer', minimum: 1, maximum: 10000, default: 600 },
           color: {
             description: "The picture's main colour, shown until it is there.",
             type: 'string',
             pattern: '^#[0-9a-f]{6}$',
+            default: '#26262e',
           },
           placeholder: {
             description: 'A tiny picture to stretch over the box until the picture is there.',
@@ -18067,14 +18070,14 @@ export const contract: Contract = {
           content_id: { $ref: '#/components/schemas/ContentId' },
           title_fa: { $ref: '#/components/schemas/NameFa' },
           title_en: { $ref: '#/components/schemas/NameEn' },
-          tagline_fa: { $ref: '#/components/schemas/TextFa' },
+          tagline_fa: { $ref: '#/components/schemas/TextFa', default: '' },
           tagline_en: { $ref: '#/components/schemas/TextEn' },
           backdrop: { $ref: '#/components/schemas/Picture' },
           poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
           genres: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/Genre' } },
           year: { oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }] },
-          age_rating: { $ref: '#/components/schemas/AgeRating' },
-          access: { $ref: '#/components/schemas/Access' },
+          age_rating: { $ref: '#/components/schemas/AgeRating', default: 0 },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
         },
       },
       Timestamp: {
@@ -18213,9 +18216,16 @@ export const contract: Contract = {
             description: 'Wide.',
             oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
           },
-          access: { $ref: '#/components/schemas/Access' },
+          access: { $ref: '#/components/schemas/Access', default: 'subscription' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
+          genres: {
+            description:
+              'The keys of its genres, from servers that have no lists by genre: a storefront then makes them of the cards that it has.',
+            type: 'array',
+            maxItems: 20,
+            items: { $ref: '#/components/schemas/GenreKey' },
+          },
           issue: {
             description:
               'Of an issue of a magazine or newspaper, which one. Null or missing for all else.',
@@ -18235,7 +18245,7 @@ export const contract: Contract = {
           id: { $ref: '#/components/schemas/ContentId' },
           title_fa: { $ref: '#/components/schemas/NameFa' },
           title_en: { $ref: '#/components/schemas/NameEn' },
-          shape: { $ref: '#/components/schemas/RowShape' },
+          shape: { $ref: '#/components/schemas/RowShape', default: 'posters' },
           items: { type: 'array', maxItems: 40, items: { $ref: '#/components/schemas/Card' } },
         },
       },
@@ -19832,9 +19842,9 @@ export const contract: Contract = {
         },
       },
       AudioList: {
-        description: 'What can be heard, as the stream orders its tracks.',
+        description:
+          'What can be heard, as the stream orders its tracks. Empty where the server does not know.',
         type: 'array',
-        minItems: 1,
         maxItems: 20,
         items: { $ref: '#/components/schemas/AudioTrack' },
       },
@@ -20454,16 +20464,18 @@ export const contract: Contract = {
         type: 'object',
         required: ['discount_percent', 'discount_price', 'discount_day'],
         properties: {
-          discount_percent: { type: 'integer', minimum: 0, maximum: 100 },
+          discount_percent: { type: 'integer', minimum: 0, maximum: 100, default: 0 },
           discount_price: {
             description: 'What is subtracted from the price. Never more than it.',
             $ref: '#/components/schemas/Toman',
+            default: 0,
           },
           discount_day: {
             description: 'Gift days, 0 without any.',
             type: 'integer',
             minimum: 0,
             maximum: 3660,
+            default: 0,
           },
         },
       },
@@ -20477,7 +20489,7 @@ export const contract: Contract = {
             description: 'The price before discount and VAT.',
             $ref: '#/components/schemas/Toman',
           },
-          description: { $ref: '#/components/schemas/TextFa' },
+          description: { $ref: '#/components/schemas/TextFa', default: '' },
           description_en: { $ref: '#/components/schemas/TextEn' },
           days: {
             description: 'How many days of subscription it is, gift days apart.',
@@ -20510,6 +20522,7 @@ export const contract: Contract = {
             description: 'What is said above the plans. It may be empty.',
             type: 'string',
             maxLength: 2000,
+            default: '',
           },
           description_en: { type: ['string', 'null'], maxLength: 2000 },
           message: {
@@ -20559,6 +20572,7 @@ export const contract: Contract = {
             description: "The file's size with its unit, as the server writes it.",
             type: 'string',
             maxLength: 40,
+            default: '',
           },
           size_bytes: { $ref: '#/components/schemas/Bytes' },
           name: { $ref: '#/components/schemas/NameFa' },
@@ -20568,6 +20582,11 @@ export const contract: Contract = {
             $ref: '#/components/schemas/Toman',
           },
           poster: { oneOf: [{ $ref: '#/components/schemas/PictureAddress' }, { type: 'null' }] },
+          url: {
+            description:
+              "The file's address where the viewer may have it, from servers that have no `getPlayback` and no `getDownloadLinks`. Null or absent: it is asked for there.",
+            oneOf: [{ $ref: '#/components/schemas/MediaAddress' }, { type: 'null' }],
+          },
         },
       },
       Hours: { type: 'integer', minimum: 1, maximum: 8760 },
@@ -20584,7 +20603,11 @@ export const contract: Contract = {
           'ekran_id',
         ],
         properties: {
-          ekran: { description: 'It is shown as a screening now.', type: 'boolean' },
+          ekran: {
+            description: 'It is shown as a screening now.',
+            type: 'boolean',
+            default: false,
+          },
           ekran_period_end: {
             description: 'Until when a ticket is sold.',
             oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
@@ -20593,7 +20616,7 @@ export const contract: Contract = {
             description: 'Hours to watch it in, from the first play on.',
             oneOf: [{ $ref: '#/components/schemas/Hours' }, { type: 'null' }],
           },
-          ekran_owned: { description: 'The viewer has a ticket.', type: 'boolean' },
+          ekran_owned: { description: 'The viewer has a ticket.', type: 'boolean', default: false },
           owned_period_end: {
             description:
               "Until when this viewer's ticket holds; null before the first play, and where the server does not know.",
@@ -20620,11 +20643,17 @@ export const contract: Contract = {
               "What the viewer's operator charges, in the language of `Accept-Language`, where the server has it.",
             type: 'string',
             maxLength: 1000,
+            default: '',
           },
-          show_download: { description: 'Downloads are offered beside it.', type: 'boolean' },
+          show_download: {
+            description: 'Downloads are offered beside it.',
+            type: 'boolean',
+            default: true,
+          },
           show_subscription: {
             description: 'A subscription is offered beside it.',
             type: 'boolean',
+            default: true,
           },
           title_fa: { $ref: '#/components/schemas/NameFa' },
           title_en: { $ref: '#/components/schemas/NameEn' },
@@ -20654,7 +20683,11 @@ export const contract: Contract = {
             maxItems: 500,
             items: { $ref: '#/components/schemas/DownloadRow' },
           },
-          presale: { description: 'It is sold before it can be watched.', type: 'boolean' },
+          presale: {
+            description: 'It is sold before it can be watched.',
+            type: 'boolean',
+            default: false,
+          },
           presale_date: {
             description: 'From when on a title in presale can be watched.',
             oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
@@ -20663,9 +20696,10 @@ export const contract: Contract = {
             description:
               'The viewer may watch now, by a subscription, a purchase, a screening, an operator, or because it is free.',
             type: 'boolean',
+            default: false,
           },
           title_poster: { oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }] },
-          screening: { $ref: '#/components/schemas/CartScreening' },
+          screening: { $ref: '#/components/schemas/CartScreening', default: {} },
           ussd: {
             description:
               "The code that buys it on a phone bill, where the viewer's operator offers one.",
@@ -20678,8 +20712,9 @@ export const contract: Contract = {
           show_free: {
             description: 'It costs this viewer nothing, and the button says so.',
             type: 'boolean',
+            default: false,
           },
-          show_buy: { description: 'It can be bought alone.', type: 'boolean' },
+          show_buy: { description: 'It can be bought alone.', type: 'boolean', default: false },
           notes: {
             description:
               'What the viewer should know first, each a line of its own; in the language of `Accept-Language`, where the server has it.',
@@ -21105,8 +21140,13 @@ export const contract: Contract = {
           subscription: {
             description: 'The subscription is renewed when it ends.',
             type: 'boolean',
+            default: false,
           },
-          pay_anything: { description: 'Any purchase may be paid like this.', type: 'boolean' },
+          pay_anything: {
+            description: 'Any purchase may be paid like this.',
+            type: 'boolean',
+            default: false,
+          },
         },
       },
       DebitSeries: {
@@ -21125,6 +21165,7 @@ export const contract: Contract = {
             description:
               'New episodes are bought on the day they come out, unless they were bought in another way.',
             type: 'boolean',
+            default: false,
           },
         },
       },
@@ -21158,7 +21199,7 @@ export const contract: Contract = {
             maxItems: 20,
             items: { $ref: '#/components/schemas/DebitSubscription' },
           },
-          configs: { $ref: '#/components/schemas/DebitConfigs' },
+          configs: { $ref: '#/components/schemas/DebitConfigs', default: {} },
           series: {
             description:
               'The series that the user follows, each to be bought or not as its episodes come out.',
@@ -21171,7 +21212,7 @@ export const contract: Contract = {
             description: 'What a renewal of the subscription costs.',
             $ref: '#/components/schemas/Toman',
           },
-          days_period_to_end: { $ref: '#/components/schemas/DaysLeft' },
+          days_period_to_end: { $ref: '#/components/schemas/DaysLeft', default: 0 },
         },
       },
       DebitSubscriptionsResponse: {
@@ -21421,8 +21462,8 @@ export const contract: Contract = {
             maxItems: 50,
             items: { type: 'string', pattern: '^[a-z][a-z0-9:_-]{0,63}$' },
           },
-          subscription: { $ref: '#/components/schemas/SubscriptionFlag' },
-          days_period_to_end: { $ref: '#/components/schemas/DaysLeft' },
+          subscription: { $ref: '#/components/schemas/SubscriptionFlag', default: 0 },
+          days_period_to_end: { $ref: '#/components/schemas/DaysLeft', default: 0 },
         },
       },
       UserResponse: {
@@ -21436,7 +21477,7 @@ export const contract: Contract = {
         type: 'object',
         required: ['subscription', 'ref'],
         properties: {
-          subscription: { $ref: '#/components/schemas/SubscriptionFlag' },
+          subscription: { $ref: '#/components/schemas/SubscriptionFlag', default: 0 },
           days_period_to_end: { $ref: '#/components/schemas/DaysLeft' },
           operator_fullrate: {
             description: 'The names of the operators whose customers pay the full rate for data.',
@@ -21452,7 +21493,7 @@ export const contract: Contract = {
             description: 'Where the operator tells whose line it is.',
             oneOf: [{ $ref: '#/components/schemas/Mobile' }, { type: 'null' }],
           },
-          ref: { $ref: '#/components/schemas/Referral' },
+          ref: { $ref: '#/components/schemas/Referral', default: '0' },
           show_app: { description: 'Whether the links to the app are shown.', type: 'boolean' },
           samandehi_id: { description: "The trust badge's id.", type: 'string', maxLength: 100 },
           samandehi_p: { description: "The trust badge's key.", type: 'string', maxLength: 200 },
@@ -21674,9 +21715,12 @@ export const contract: Contract = {
         type: 'object',
         required: ['about_fa', 'phone', 'social', 'related_link', 'trust_badges', 'copyright_fa'],
         properties: {
-          about_fa: { $ref: '#/components/schemas/TextFa' },
+          about_fa: { $ref: '#/components/schemas/TextFa', default: '' },
           about_en: { $ref: '#/components/schemas/TextEn' },
-          phone: { $ref: '#/components/schemas/SupportPhone' },
+          phone: {
+            description: 'Null where the storefront knows a better one.',
+            oneOf: [{ $ref: '#/components/schemas/SupportPhone' }, { type: 'null' }],
+          },
           support_hours_fa: {
             description: 'When somebody answers, in a few words.',
             oneOf: [{ $ref: '#/components/schemas/ContactText' }, { type: 'null' }],
@@ -21705,8 +21749,8 @@ export const contract: Contract = {
             description: 'An online news site.',
             oneOf: [{ $ref: '#/components/schemas/RelatedLink' }, { type: 'null' }],
           },
-          trust_badges: { $ref: '#/components/schemas/TrustBadges' },
-          copyright_fa: { type: 'string', maxLength: 500 },
+          trust_badges: { $ref: '#/components/schemas/TrustBadges', default: {} },
+          copyright_fa: { type: 'string', maxLength: 500, default: '' },
           copyright_en: { type: ['string', 'null'], maxLength: 500 },
           apps: {
             description: 'In the order of the page. A platform that is not known is passed over.',

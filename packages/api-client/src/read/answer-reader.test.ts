@@ -1,0 +1,190 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { answers } from '../generated/examples.ts';
+import { operations } from '../operations.ts';
+import { changed, placesOf } from '../test-support/answer-places.ts';
+import { respell } from '../test-support/respell.ts';
+import { createAnswerCheck } from '../validate/index.ts';
+import { createAnswerReader } from './index.ts';
+
+const read = createAnswerReader();
+const check = createAnswerCheck();
+
+const examples = operations
+  .filter(({ answer }) => answer !== 'unused')
+  .flatMap(({ operationId }) =>
+    Object.entries<unknown>(answers[operationId].all).map(([name, example]) => ({
+      operationId,
+      name,
+      example,
+    })),
+  );
+
+describe.each(examples)('the answer of $operationId: $name', ({ operationId, example }) => {
+  it('is left as it is where it is the contract’s', () => {
+    const { body, problem, differences } = read(operationId, example);
+    expect({ problem, differences }).toEqual({ problem: undefined, differences: [] });
+    expect(body).toEqual(example);
+  });
+
+  it('gives the same page however it is spelled', () => {
+    fc.assert(
+      fc.property(fc.infiniteStream(fc.nat(1000)), (choices) => {
+        const spelled = respell(operationId, example, () => choices.next().value);
+        const { body, differences } = read(operationId, spelled);
+        expect(body).toEqual(example);
+        expect(differences.filter(({ outcome }) => outcome === 'dropped')).toEqual([]);
+      }),
+      { numRuns: 4 },
+    );
+  });
+
+  it('is the contract’s whatever stands in a place of it, or is said to be none', () => {
+    const places = placesOf(operationId, example).filter(({ path }) => path.length > 0);
+    if (places.length === 0) return;
+    fc.assert(
+      fc.property(fc.constantFrom(...places), fc.jsonValue(), ({ path }, junk) => {
+        const { body, problem } = read(operationId, changed(example, path, junk));
+        if (problem === undefined) expect(check(operationId, body)).toBeUndefined();
+        else expect(body).toBeUndefined();
+      }),
+      { numRuns: 12 },
+    );
+  });
+});
+
+const film = {
+  content_type: 'movie',
+  id: 1024,
+  name_fa: 'شب‌های بی‌ستارهٔ یزد',
+  poster: 'https://cdn.example/1024.jpg',
+};
+
+const filmCard = {
+  ...film,
+  id: '1024',
+  name_en: null,
+  year: null,
+  poster: { url: film.poster, width: 400, height: 600, color: '#26262e' },
+  backdrop: null,
+  access: 'subscription',
+  badge: null,
+  rating: null,
+};
+
+describe('what servers send', () => {
+  it('a card that says only what it must', () => {
+    expect(read('getTop', { data: { top: [film] } }).body).toEqual({ data: { top: [filmCard] } });
+  });
+
+  it('rows that cannot be read cost themselves alone, and are named', () => {
+    const rows = [film, null, { ...film, id: {} }, 'film', { ...film, name_fa: '' }, film];
+    const { body, differences } = read('getTop', { data: { top: rows } });
+    expect(body).toEqual({ data: { top: [filmCard, filmCard] } });
+    const dropped = differences.filter(({ outcome }) => outcome === 'dropped');
+    expect(dropped).toEqual([
+      { path: '/data/top/1', problem: 'null for an object', outcome: 'dropped' },
+      {
+        path: '/data/top/2/id',
+        problem: 'an object for a text (^[A-Za-z0-9_-]{1,64}$)',
+        outcome: 'dropped',
+      },
+      { path: '/data/top/3', problem: 'a text for an object', outcome: 'dropped' },
+      { path: '/data/top/4/name_fa', problem: 'an empty text for a text', outcome: 'dropped' },
+    ]);
+  });
+
+  it.each([
+    [
+      { subscription: '1', ref: 4 },
+      { subscription: 1, ref: '4' },
+    ],
+    [{ subscription: true }, { subscription: 1, ref: '0' }],
+    [{ ref: '5301992' }, { subscription: 0, ref: '5301992' }],
+    [{}, { subscription: 0, ref: '0' }],
+    [[], { subscription: 0, ref: '0' }],
+    [
+      { subscription: 0, ref: 'x', days_period_to_end: 'many' },
+      { subscription: 0, ref: '0' },
+    ],
+  ])('a check of %j', (sent, body) => {
+    expect(read('ghostCheck', sent)).toMatchObject({ problem: undefined });
+    expect(read('ghostCheck', sent).body).toEqual(body);
+  });
+
+  const plan = { name_fa: 'یک‌ماهه', toman: 149000, description: '' };
+
+  it.each([
+    ['a null plan', { m1: plan, m2: null }, { m1: plan }],
+    ['a price as text', { m1: { ...plan, toman: '۱۴۹٬۰۰۰' } }, { m1: plan }],
+    ['no descriptions', { 1: { name_fa: 'یک‌ماهه', toman: '149000' } }, { 1: plan }],
+    ['a list for the map', [plan], { 0: plan }],
+    ['an empty list', [], {}],
+    ['null', null, {}],
+  ])('plans with %s', (_, data, plans) => {
+    const { body, problem } = read('getPlans', { data, description: null });
+    expect(problem).toBeUndefined();
+    expect(body).toEqual({ data: plans, description: '' });
+  });
+
+  it('a cart that says nothing', () => {
+    expect(read('getCart', { data: [] }).body).toMatchObject({
+      data: { downloads: [], pass: false, screening: { ekran: false, ekran_id: null }, notes: [] },
+    });
+  });
+
+  it.each([
+    ['2026-12-21 20:00:00', '2026-12-21T20:00:00+03:30'],
+    ['2026-12-21T20:00:00+0330', '2026-12-21T20:00:00+03:30'],
+    [1_797_870_600, '2026-12-21T16:30:00.000Z'],
+    ['0000-00-00 00:00:00', null],
+    ['0001-01-01T00:00:00Z', null],
+    ['', null],
+    ['soon', null],
+  ])('a moment as %j', (presale_date, read_as) => {
+    const { body } = read('getCart', { data: { presale_date } });
+    expect(body).toMatchObject({ data: { presale_date: read_as } });
+  });
+
+  it('numbers that have lost their zeros', () => {
+    const user = { mobile: 9123456789, scope: null };
+    expect(read('getUser', { data: user }).body).toMatchObject({
+      data: { mobile: '09123456789', scope: [], subscription: 0, days_period_to_end: 0 },
+    });
+    const banks = [{ id: 12, name_fa: 'ملت' }];
+    expect(read('getDebitBanks', { data: { banks } }).body).toMatchObject({
+      data: { banks: [{ id: '012' }] },
+    });
+  });
+
+  it('a list whose numbers have gaps', () => {
+    const top = { 0: film, 2: film };
+    expect(read('getTop', { data: { top } }).body).toEqual({ data: { top: [filmCard, filmCard] } });
+  });
+
+  it('an address with Persian letters', () => {
+    const poster = 'https://cdn.example/پوستر 1.jpg';
+    expect(read('getTop', { data: { top: [{ ...film, poster }] } }).body).toMatchObject({
+      data: { top: [{ poster: { url: encodeURI(poster) } }] },
+    });
+  });
+
+  it.each([
+    ['getTop', 'nothing', undefined],
+    ['getTop', 'null', null],
+    ['getTop', 'a text', 'خطا'],
+    ['getTop', 'an object without its field', {}],
+    ['getUser', 'a user without a number', { data: { name: 'سارا' } }],
+    ['getMovie', 'no film', { data: [] }],
+  ] as const)('%s with %s has a problem as a whole', (operation, _, sent) => {
+    expect(read(operation, sent)).toMatchObject({ body: undefined });
+    expect(read(operation, sent).problem).toMatch(/ for .+ at \//);
+  });
+
+  it('says nothing of the value itself', () => {
+    const { differences } = read('getUser', {
+      data: { mobile: 9123456789, name: 7, scope: 'سارا' },
+    });
+    expect(JSON.stringify(differences)).not.toMatch(/912|سارا/);
+  });
+});

@@ -1,0 +1,248 @@
+import type { OperationId } from '../operation.ts';
+import { readScalar } from './scalars.ts';
+import { answerSchema, flatten, type Schema } from './schema.ts';
+
+/** One place where an answer is not as the contract writes it. */
+export interface Difference {
+  /** A JSON pointer: `/data/top/3/id`. */
+  readonly path: string;
+  readonly problem: string;
+  /**
+   * `read`: it is spelled in another way, and understood. `filled`: it is missing, and null, an empty list or the
+   * contract's default stands for it. `dropped`: it cannot be read; a row was left out, or a field as if it were missing.
+   */
+  readonly outcome: 'read' | 'filled' | 'dropped';
+}
+
+/** An answer in the contract's form. */
+export interface ReadAnswer {
+  /** Undefined where the whole of it cannot be read. */
+  readonly body: unknown;
+  /** Why the whole of it cannot be read. */
+  readonly problem: string | undefined;
+  readonly differences: readonly Difference[];
+}
+
+/** Turns what a server has answered into the contract's form. */
+export type AnswerReader = (operation: OperationId, body: unknown) => ReadAnswer;
+
+/**
+ * A reader of answers for `createApiClient({ readAnswer })` and for a server that stands before an API. It takes ids as
+ * numbers, flags as 0 and 1, prices as text, `[]` for an empty map and what else servers do with the same meaning. What
+ * it cannot read costs one row, never the whole answer. Fields that the contract does not know are kept.
+ *
+ * @example
+ * const api = createApiClient({ baseUrl, readAnswer: createAnswerReader() });
+ */
+export function createAnswerReader(): AnswerReader {
+  return (operation, body) => {
+    const schema = answerSchema(operation);
+    if (schema === undefined) return { body, problem: undefined, differences: [] };
+    const differences: Difference[] = [];
+    const read = readValue(schema, body, { path: '', differences });
+    return read.problem === undefined
+      ? { body: read.value, problem: undefined, differences }
+      : { body: undefined, problem: `${read.problem} at ${read.path || '/'}`, differences };
+  };
+}
+
+interface Place {
+  readonly path: string;
+  readonly differences: Difference[];
+}
+
+interface Problem {
+  readonly problem: string;
+  readonly path: string;
+}
+
+type Read = { readonly value: unknown; readonly problem?: undefined } | Problem;
+
+const below = ({ path, differences }: Place, name: string | number): Place => ({
+  path: `${path}/${String(name).replaceAll('~', '~0').replaceAll('/', '~1')}`,
+  differences,
+});
+
+function note(place: Place, outcome: Difference['outcome'], problem: string): void {
+  place.differences.push({ path: place.path, problem, outcome });
+}
+
+function readValue(schema: Schema, value: unknown, place: Place): Read {
+  const { forms, isNullable } = flatten(schema);
+  if (value === null && isNullable) return { value };
+  const [first, ...others] = forms;
+  if (first === undefined) return { value: null };
+  const read = others.length === 0 ? readForm(first, value, place) : bestOf(forms, value, place);
+  if (read.problem === undefined || !isNullable) return read;
+  note(place, value === '' ? 'read' : 'dropped', read.problem);
+  return { value: null };
+}
+
+/** The form that fits a value best. */
+function bestOf(forms: readonly Schema[], value: unknown, place: Place): Read {
+  const tries = forms.map((form) => {
+    const differences: Difference[] = [];
+    return { read: readForm(form, value, { ...place, differences }), differences };
+  });
+  const [best] = tries.sort((one, other) => costOf(one) - costOf(other));
+  if (!best) return problemAt(place, value, 'one of the forms of the contract');
+  place.differences.push(...best.differences);
+  return best.read;
+}
+
+const costs = { read: 1, filled: 10, dropped: 100 };
+
+function costOf({ read, differences }: { read: Read; differences: Difference[] }): number {
+  const failed = read.problem === undefined ? 0 : 10_000;
+  return differences.reduce((sum, { outcome }) => sum + costs[outcome], failed);
+}
+
+function readForm(schema: Schema, value: unknown, place: Place): Read {
+  if (schema.type === 'array') return readList(schema, value, place);
+  if (schema.type === 'object') return readObject(schema, value, place);
+  const scalar = value === null ? undefined : readScalar(schema, value);
+  if (scalar === undefined) return problemAt(place, value, wordsFor(schema));
+  if (scalar !== value) note(place, 'read', `${inWords(value)} for ${wordsFor(schema)}`);
+  return { value: scalar };
+}
+
+function readList({ items = {}, minItems = 0 }: Schema, value: unknown, place: Place): Read {
+  const list = Array.isArray(value) ? value : valuesByNumber(value);
+  if (list === undefined) return problemAt(place, value, 'a list');
+  if (list !== value) note(place, 'read', `${inWords(value)} for a list`);
+  const kept = list.flatMap((item, index) => {
+    const at = below(place, index);
+    const read = readValue(items, item, at);
+    if (read.problem === undefined) return [read.value];
+    note({ ...at, path: read.path }, 'dropped', read.problem);
+    return [];
+  });
+  return kept.length < minItems ? problemAt(place, list, 'a list of more') : { value: kept };
+}
+
+/** PHP writes a list with gaps as a map of its numbers, and an empty one as null. */
+function valuesByNumber(value: unknown): unknown[] | undefined {
+  if (value === null) return [];
+  if (!isMap(value)) return undefined;
+  const names = Object.keys(value);
+  return names.every((name) => /^\d+$/.test(name)) ? Object.values(value) : undefined;
+}
+
+function readObject(schema: Schema, value: unknown, place: Place): Read {
+  const { properties, 'x-short-form': shortForm } = schema;
+  if (isMap(value))
+    return properties ? readFields(schema, value, place) : readMap(schema, value, place);
+  if (Array.isArray(value) && (value.length === 0 || !properties)) {
+    note(place, 'read', 'a list for a map');
+    return readObject(schema, { ...value }, place);
+  }
+  if (shortForm === undefined || typeof value !== 'string') {
+    return problemAt(place, value, 'an object');
+  }
+  note(place, 'read', `a text for an object: its ${shortForm}`);
+  return readFields(schema, { [shortForm]: value }, { ...place, differences: [] });
+}
+
+function readMap(
+  { additionalProperties: values = {}, propertyNames: names = {} }: Schema,
+  map: Readonly<Record<string, unknown>>,
+  place: Place,
+): Read {
+  const kept = Object.entries(map).flatMap(([name, value]) => {
+    const at = below(place, name);
+    const read = nameProblem(names, name, at) ?? readValue(values, value, at);
+    if (read.problem === undefined) return [[name, read.value] as const];
+    note({ ...at, path: read.path }, 'dropped', read.problem);
+    return [];
+  });
+  return { value: Object.fromEntries(kept) };
+}
+
+function nameProblem(names: Schema, name: string, place: Place): Read | undefined {
+  const read = readValue(names, name, { ...place, differences: [] });
+  return read.problem === undefined ? undefined : read;
+}
+
+function readFields(
+  { properties = {}, required = [] }: Schema,
+  object: Readonly<Record<string, unknown>>,
+  place: Place,
+): Read {
+  const fields: Record<string, unknown> = { ...object };
+  for (const [name, schema] of Object.entries(properties)) {
+    const value = Object.hasOwn(object, name) ? object[name] : undefined;
+    const isRequired = required.includes(name);
+    if (value === undefined && !isRequired) continue;
+    const at = below(place, name);
+    const read = readField(schema, value, at);
+    const substitute = isRequired ? substituteFor(schema) : undefined;
+    if (read.problem === undefined) fields[name] = read.value;
+    else if (isRequired && !substitute) return read;
+    else {
+      noteField(read, value, at);
+      if (substitute) fields[name] = substitute.value;
+      else delete fields[name];
+    }
+  }
+  return { value: fields };
+}
+
+/** A null where none may be is a field that is missing. */
+function readField(schema: Schema, value: unknown, at: Place): Read {
+  const isMissing = value === undefined || (value === null && !flatten(schema).isNullable);
+  return isMissing ? problemAt(at, value, 'a field') : readValue(schema, value, at);
+}
+
+function noteField({ problem, path }: Problem, value: unknown, { differences }: Place): void {
+  const isMissing = value === undefined || value === null;
+  differences.push({ path, problem, outcome: isMissing ? 'filled' : 'dropped' });
+}
+
+/** What stands for a required field. Nothing where a reader could not go on without it. */
+function substituteFor(schema: Schema): { readonly value: unknown } | undefined {
+  const { forms, isNullable, default: given } = flatten(schema);
+  if (given !== undefined) {
+    // An object's default is empty: its own fields have theirs.
+    const read = readValue(schema, given, { path: '', differences: [] });
+    return read.problem === undefined ? read : undefined;
+  }
+  if (isNullable) return { value: null };
+  const [form] = forms;
+  if (form?.type === 'array' && !form.minItems) return { value: [] };
+  return form?.type === 'object' && !form.properties ? { value: {} } : undefined;
+}
+
+function isMap(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function problemAt({ path }: Place, value: unknown, wanted: string): Read {
+  return { problem: `${inWords(value)} for ${wanted}`, path };
+}
+
+const typeWords: Readonly<Record<string, string>> = {
+  string: 'a text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+};
+
+function wordsFor({ type, format, pattern }: Schema): string {
+  const word = typeWords[String(type)] ?? 'a value';
+  if (format !== undefined) return `${word} (${format})`;
+  return pattern === undefined ? word : `${word} (${pattern})`;
+}
+
+/** Without the value itself: it may be a viewer's, and goes into logs. */
+function inWords(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (value === '') return 'an empty text';
+  return typeof value === 'boolean' ? String(value) : (valueWords[typeof value] ?? 'nothing');
+}
+
+const valueWords: Readonly<Record<string, string>> = {
+  object: 'an object',
+  string: 'a text',
+  number: 'a number',
+};

@@ -1,0 +1,6 @@
+export {
+  type AnswerReader,
+  createAnswerReader,
+  type Difference,
+  type ReadAnswer,
+} from './answer-reader.ts';

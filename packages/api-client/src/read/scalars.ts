@@ -1,0 +1,126 @@
+import { foldDigits } from '@parde/domain';
+import type { Schema } from './schema.ts';
+
+/** Undefined where the value cannot be read as what the schema says. */
+export function readScalar(schema: Schema, value: unknown): unknown {
+  switch (schema.type) {
+    case 'string':
+      return spellingsOf(schema, value).find((text) => isText(schema, text));
+    case 'integer':
+    case 'number':
+      return readNumber(schema, value);
+    case 'boolean':
+      return readFlag(value);
+    default:
+      return value;
+  }
+}
+
+/** The texts that a value may stand for, the likeliest first. */
+function spellingsOf(schema: Schema, value: unknown): string[] {
+  if (schema.format === 'date-time') return momentsOf(value);
+  const text = textOf(value);
+  if (text === undefined) return [];
+  const trimmed = text.trim();
+  if (schema.format?.startsWith('uri')) return [text, trimmed, writtenInAscii(trimmed)];
+  if (schema.format === 'date') return [text, trimmed.slice(0, 10)];
+  const listed = schema.enum?.find((each) => String(each).toLowerCase() === trimmed.toLowerCase());
+  // A number has lost its leading zeros: of a mobile number, of a bank's code.
+  const padded = typeof value === 'number' ? [`0${text}`, `00${text}`] : [];
+  const texts = [text, trimmed, foldDigits(trimmed), ...padded];
+  return listed === undefined ? texts : [String(listed), ...texts];
+}
+
+function textOf(value: unknown): string | undefined {
+  if (typeof value === 'string') return value;
+  // A longer one has lost its last digits already.
+  return typeof value === 'number' && Number.isSafeInteger(value) ? String(value) : undefined;
+}
+
+/** Enums may gain values. How long a text is does not make it another one. */
+function isText({ pattern, format, minLength = 0, const: only }: Schema, text: string): boolean {
+  if (text.length < minLength || (only !== undefined && text !== only)) return false;
+  if (pattern !== undefined && !regExp(pattern).test(text)) return false;
+  if (format === 'date' || format === 'date-time') return isDay(text.slice(0, 10));
+  return !format?.startsWith('uri') || (asciiOnly.test(text) && URL.canParse(text, someOrigin));
+}
+
+const asciiOnly = /^[!-~]*$/;
+const someOrigin = 'https://example.test';
+
+/** With what no address may have encoded: a space, a Persian letter. */
+function writtenInAscii(address: string): string {
+  if (!URL.canParse(address, someOrigin)) return address;
+  const { origin, href } = new URL(address, someOrigin);
+  return origin === someOrigin ? href.slice(origin.length) : href;
+}
+
+const patterns = new Map<string, RegExp>();
+
+function regExp(pattern: string): RegExp {
+  const known = patterns.get(pattern) ?? new RegExp(pattern, 'u');
+  patterns.set(pattern, known);
+  return known;
+}
+
+const tehran = '+03:30';
+/** In seconds since 1970, the year 5138: what is more is milliseconds. */
+const mostSeconds = 1e11;
+const localTime = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(:\d\d)?(\.\d+)?)?$/;
+
+/** A time without an offset is Tehran's. */
+function momentsOf(value: unknown): string[] {
+  const seconds = typeof value === 'string' && /^\d{9,13}$/.test(value) ? Number(value) : value;
+  if (typeof seconds === 'number') {
+    const date = new Date(seconds > mostSeconds ? seconds : seconds * 1000);
+    return Number.isNaN(date.getTime()) ? [] : [date.toISOString()];
+  }
+  if (typeof value !== 'string') return [];
+  const text = value.trim().replace(/([+-]\d\d)(\d\d)$/, '$1:$2');
+  const local = localTime.exec(text);
+  if (!local) return [text];
+  const [, day = '', time = '00:00', second = ':00', fraction = ''] = local;
+  return [`${day}T${time}${second}${fraction}${tehran}`];
+}
+
+/** A day that is in the calendar, and not a database's word for none. */
+function isDay(text: string): boolean {
+  const date = new Date(`${text}T00:00:00Z`);
+  return (
+    !Number.isNaN(date.getTime()) &&
+    date.toISOString().startsWith(text) &&
+    date.getUTCFullYear() >= 1800
+  );
+}
+
+function readNumber(schema: Schema, value: unknown): number | undefined {
+  const number = numberOf(value);
+  if (number === undefined || !Number.isFinite(number)) return undefined;
+  const { type, minimum = Number.NEGATIVE_INFINITY, maximum = Number.POSITIVE_INFINITY } = schema;
+  if (type === 'integer' && !Number.isInteger(number)) return undefined;
+  return number >= minimum && number <= maximum ? number : undefined;
+}
+
+function numberOf(value: unknown): number | undefined {
+  if (typeof value === 'number') return value;
+  if (typeof value === 'boolean') return Number(value);
+  if (typeof value !== 'string') return undefined;
+  const text = foldDigits(value)
+    .replaceAll(/[\s,٬]/g, '')
+    .replace('٫', '.');
+  return /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : undefined;
+}
+
+const flags: Readonly<Record<string, boolean>> = {
+  '1': true,
+  true: true,
+  '0': false,
+  false: false,
+  '': false,
+};
+
+function readFlag(value: unknown): boolean | undefined {
+  const word = String(value).trim().toLowerCase();
+  const isSpelling = ['boolean', 'number', 'string'].includes(typeof value);
+  return isSpelling && Object.hasOwn(flags, word) ? flags[word] : undefined;
+}
