@@ -1,4 +1,4 @@
-import type { ApiClient } from '@parde/api-client';
+import type { ApiClient, OperationId } from '@parde/api-client';
 import type { ContentFilter, KidsAge, KidsMinutes, Locale } from '@parde/domain';
 import type { QueryClient } from '@tanstack/react-query';
 import type { i18n as I18n } from 'i18next';
@@ -47,6 +47,8 @@ export interface PageFacts {
   readonly origin: string;
   readonly signedIn: boolean;
   readonly rules: HostRules;
+  /** The operations that the brand's server has (app/page/offers.ts). Undefined: all. */
+  readonly offers?: readonly OperationId[] | undefined;
   readonly contentFilter: ContentFilter;
   /** Set in kids mode: nothing above this age is shown. */
   readonly kids?: KidsAge | undefined;
