@@ -18,6 +18,8 @@ const usage = `parde-reference-api: a server that keeps the Parde API contract
   --media-origin <url>     put before the addresses of pictures
   --pictures <folder>      keep drawn pictures there; it may be emptied at any time
   --assume-subscribed      everyone may watch what the subscription opens; accounts stay as they are
+  --specified              only the operations that the product's specification names are there
+  --plain                  answer as a stranger's server may: numbers for ids, 1 for true, no more than it must
   --log                    one JSON line for each request, and for what goes wrong
   --production             no outbox, faults, clock or request log; answers are not checked
   --help`;
@@ -43,6 +45,8 @@ function readOptions() {
         'media-origin': { type: 'string', default: '' },
         pictures: { type: 'string' },
         'assume-subscribed': { type: 'boolean', default: false },
+        specified: { type: 'boolean', default: false },
+        plain: { type: 'boolean', default: false },
         log: { type: 'boolean', default: false },
         production: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
@@ -96,6 +100,8 @@ const api = openApi({
   seed: wholeNumber('seed', values.seed, 4_294_967_295),
   catalogue,
   assumeSubscribed: values['assume-subscribed'],
+  specified: values.specified,
+  plain: values.plain,
   production: values.production,
   smsHost: values['sms-host'],
   trustedHops: wholeNumber('trusted-hops', values['trusted-hops'], 10),

@@ -5,10 +5,9 @@ export type { Fault } from './controls/faults.ts';
 export type { OutboxMessage } from './controls/outbox.ts';
 export type { LoggedRequest } from './controls/request-log.ts';
 export { markupFilmId } from './seed/films/curious.ts';
+export type { ReferenceApiOptions, RequestLine } from './server/options.ts';
 export {
   createReferenceApi,
   type ReferenceApi,
   type ReferenceApiEnv,
-  type ReferenceApiOptions,
-  type RequestLine,
 } from './server/reference-api.ts';

@@ -31,7 +31,7 @@ export type Adapter = {
   /** The operation at an address and method, or the reason why there is none. */
   match: (method: string, path: string) => Match | Refusal;
   answer: (match: Match, request: Request, address: string) => Promise<Response>;
-  refuse: (refusal: Refusal, request: Request) => Response;
+  refuse: (refusal: Refusal, request: Request) => Response | Promise<Response>;
 };
 
 type Mounted = {
@@ -128,13 +128,13 @@ function allowedMethods(routes: readonly Route[]): string[] {
   return routes.flatMap(({ method }) => (method === 'GET' ? ['GET', 'HEAD'] : [method]));
 }
 
-function authOf({ security }: ContractOperation): Auth {
+export function authOf({ security }: ContractOperation): Auth {
   if (security.length === 0) return 'none';
   return security.some((scheme) => Object.keys(scheme).length === 0) ? 'optional' : 'required';
 }
 
 /** A token must be valid even where guests may read, so that the viewer learns that the session has ended. */
-function sessionOf(
+export function sessionOf(
   request: Request,
   auth: Auth,
   find: AdapterOptions['sessionOf'],

@@ -24,6 +24,17 @@ export function routesOf({ paths }: Contract, checkUrl: string): Route[] {
   return routes.sort((a, b) => Number(b.exact) - Number(a.exact));
 }
 
+/** The contract with what the product's specification names, and nothing else. */
+export function specifiedPart(contract: Contract): Contract {
+  const paths = Object.entries(contract.paths).flatMap(([path, methods]) => {
+    const specified = Object.entries(methods).filter(
+      ([, operation]) => operation['x-origin'] === 'specified',
+    );
+    return specified.length > 0 ? [[path, Object.fromEntries(specified)] as const] : [];
+  });
+  return { ...contract, paths: Object.fromEntries(paths) };
+}
+
 function matcher(template: string): Route['match'] {
   const names = [...template.matchAll(/\{([^}]+)\}/g)].map(([, name = '']) => name);
   const source = template

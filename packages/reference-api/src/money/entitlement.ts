@@ -44,6 +44,8 @@ export type EntitlementParts = {
   now: () => number;
   /** Everyone may watch what the subscription opens. Accounts stay as they are. */
   assumesSubscribed?: boolean | undefined;
+  /** A guest on a full-rate operator's network has the subscription. */
+  operatorsSubscribe?: boolean | undefined;
   /** Settles a viewer's due payments: a renewal may have extended an ended subscription. */
   settleDue: (mobile: string) => void;
 };
@@ -52,6 +54,7 @@ export function createEntitlement({
   db,
   now,
   assumesSubscribed = false,
+  operatorsSubscribe = false,
   settleDue,
 }: EntitlementParts): Entitlements {
   const subscriptions = createSubscriptions(db);
@@ -67,6 +70,9 @@ export function createEntitlement({
   const opensBySubscription = (viewer: Viewer): boolean =>
     assumesSubscribed || (viewer !== null && subscriptionOf(viewer.mobile).subscription === 1);
 
+  const subscribesByOperator = (viewer: Viewer, address: string): boolean =>
+    operatorsSubscribe && viewer === null && operatorAt(address)?.fullRate === true;
+
   const reasonOf = (
     viewer: Viewer,
     title: Title,
@@ -80,7 +86,8 @@ export function createEntitlement({
       return own.bought.length > 0 && holds ? 'screening' : null;
     }
     if (own.bought.length > 0) return 'purchase';
-    if (title.access === 'subscription' && opensBySubscription(viewer)) return 'subscription';
+    const isSubscribed = opensBySubscription(viewer) || subscribesByOperator(viewer, address);
+    if (title.access === 'subscription' && isSubscribed) return 'subscription';
     return opensByOperator(operatorAt(address), title) ? 'operator' : null;
   };
 

@@ -25,6 +25,8 @@ export type MoneyParts = {
   now: () => number;
   random: Random;
   assumesSubscribed?: boolean | undefined;
+  /** A guest on a full-rate operator's network has the subscription. */
+  operatorsSubscribe?: boolean | undefined;
   /** Origins that a bank may return to; any by default. */
   callbackOrigins?: readonly string[] | undefined;
 };
@@ -54,7 +56,7 @@ export type MoneyServices = {
 };
 
 export function createMoneyServices(parts: MoneyParts): MoneyServices {
-  const { db, titles, now, random, assumesSubscribed, callbackOrigins } = parts;
+  const { db, titles, now, random, callbackOrigins } = parts;
   const ledger = createLedger(db);
   const subscriptions = createSubscriptions(db);
   const purchases = createPurchases(db);
@@ -84,7 +86,7 @@ export function createMoneyServices(parts: MoneyParts): MoneyServices {
     purchases,
     agreements,
   });
-  const entitlements = createEntitlement({ db, now, assumesSubscribed, settleDue });
+  const entitlements = createEntitlement({ ...parts, settleDue });
   return {
     titles,
     now,

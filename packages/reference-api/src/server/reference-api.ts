@@ -2,22 +2,21 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Hono } from 'hono';
 import { createAccounts } from '../accounts/accounts.ts';
-import type { Random } from '../accounts/codes.ts';
-import type { Limit } from '../accounts/limiter.ts';
 import { seedUsers } from '../accounts/seeded-users.ts';
-import { defaultLimits, type LimitName, type Sms } from '../accounts/sign-in.ts';
+import { defaultLimits } from '../accounts/sign-in.ts';
 import { createFactsOf } from '../catalogue/picture-facts.ts';
 import { createTitles } from '../catalogue/title.ts';
 import { createAdapter, type Match } from '../contract/adapter.ts';
 import { serverFailed } from '../contract/messages.ts';
 import { Refusal, refuse } from '../contract/refusal.ts';
+import { specifiedPart } from '../contract/routes.ts';
 import { createClock } from '../controls/clock.ts';
 import { createFaults, type Fault, faultResponse } from '../controls/faults.ts';
 import { createOutbox } from '../controls/outbox.ts';
 import { createRequestLog } from '../controls/request-log.ts';
 import { controlRoutes } from '../controls/routes.ts';
 import { docsRoutes } from '../docs/routes.ts';
-import { contract } from '../generated/contract.ts';
+import { contract as wholeContract } from '../generated/contract.ts';
 import { createFetched } from '../library/fetched.ts';
 import { createAddresses } from '../media/addresses.ts';
 import { mediaRoutes } from '../media/routes.ts';
@@ -26,56 +25,11 @@ import { createSigner } from '../media/signature.ts';
 import { createMoney } from '../money/money.ts';
 import { createHandlers } from '../operations.ts';
 import { createGallery } from '../pictures/gallery.ts';
+import { createPlainAdapter } from '../plain/plain-adapter.ts';
 import { type Database, isBusy } from '../storage/database.ts';
 import { viewerAddress } from './address.ts';
 import { openCatalogue } from './open-catalogue.ts';
-
-export type RequestLine = {
-  time: string;
-  id: string;
-  method: string;
-  path: string;
-  operationId: string | null;
-  /** Null where the connection was dropped. */
-  status: number | null;
-  milliseconds: number;
-  address: string;
-};
-
-export type ReferenceApiOptions = {
-  /** The database file, created if missing. Without it, everything is in memory and ends with the server. */
-  db?: string;
-  /** The same seed makes the same catalogue. An existing file keeps its own. */
-  seed?: number;
-  /** The size of the catalogue. */
-  catalogue?: 'full' | 'small';
-  /** Origins that the bank's page may return to; any by default. */
-  callbackOrigins?: readonly string[];
-  /** For the special environment: everyone may watch what the subscription opens. Accounts stay as they are. */
-  assumeSubscribed?: boolean;
-  /** Disables the outbox, faults, request log and answer checks. */
-  production?: boolean;
-  /** How many trusted proxies stand in front: as many entries at the end of X-Forwarded-For are believed. */
-  trustedHops?: number;
-  /** The tail of the anonymous check's path. */
-  checkUrl?: string;
-  /** A prefix for picture addresses, which otherwise start at /media/. */
-  mediaOrigin?: string;
-  /** A cache folder for rendered pictures; it may be emptied at any time. Without it, a few stay in memory. */
-  pictureFolder?: string;
-  limits?: Partial<Record<LimitName, Limit>>;
-  /** Sends the SMS. Outside production the outbox gets it as well. */
-  sendSms?: (sms: Sms) => void | Promise<void>;
-  /** The host for WebOTP; `localhost` by default. */
-  smsHost?: string;
-  /** Called once for each request. */
-  log?: (line: RequestLine) => void;
-  /** Called with server errors. */
-  report?: (error: unknown) => void;
-  /** Milliseconds since 1970. */
-  now?: () => number;
-  random?: Random;
-};
+import type { ReferenceApiOptions, RequestLine } from './options.ts';
 
 /** What the host environment knows about the connection. */
 export type ReferenceApiEnv = {
@@ -93,7 +47,7 @@ export type ReferenceApi = {
 };
 
 export function createReferenceApi(options: ReferenceApiOptions = {}): ReferenceApi {
-  const { production = false, trustedHops = 0, checkUrl = '/check/user' } = options;
+  const { production = false, plain = false, trustedHops = 0, checkUrl = '/check/user' } = options;
   const { random = randomBytes, report = () => {} } = options;
   const clock = createClock(options.now ?? Date.now);
   const { now } = clock;
@@ -104,8 +58,15 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   seedUsers(db, now());
   const signer = createSigner(mediaSecret(db, random), now);
   const titles = createTitles(db, gallery, now);
-  const { callbackOrigins, assumeSubscribed: assumesSubscribed } = options;
-  const money = createMoney({ db, titles, now, random, assumesSubscribed, callbackOrigins });
+  const money = createMoney({
+    db,
+    titles,
+    now,
+    random,
+    assumesSubscribed: options.assumeSubscribed,
+    operatorsSubscribe: plain,
+    callbackOrigins: options.callbackOrigins,
+  });
   const settleDue = () => {
     try {
       money.settleDue();
@@ -130,14 +91,24 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
   const parts = { db, titles, pictures: gallery, now, random };
   const fetched = createFetched(db, now, report);
   const handlers = createHandlers(parts, { accounts, addresses, fetched, money });
-  const adapter = createAdapter({
+  const contract = options.specified ? specifiedPart(wholeContract) : wholeContract;
+  const sessionOf = accounts.sessions.find;
+  const checkAnswers = !production;
+  const ownAdapter = createAdapter({
     contract,
     handlers,
     checkUrl,
-    sessionOf: accounts.sessions.find,
-    checkAnswers: !production,
+    sessionOf,
+    checkAnswers,
     report,
   });
+  const adapter = plain
+    ? createPlainAdapter(ownAdapter, {
+        contract,
+        sessionOf,
+        parts: { ...parts, addresses, fetched, entitlements: money.entitlements },
+      })
+    : ownAdapter;
   const faults = createFaults(Object.keys(handlers));
   const requests = createRequestLog();
   const base = contract.servers[0]?.url ?? '';
@@ -243,7 +214,7 @@ export function createReferenceApi(options: ReferenceApiOptions = {}): Reference
     });
     const response =
       match instanceof Refusal
-        ? adapter.refuse(match, request)
+        ? await adapter.refuse(match, request)
         : await answer(match, request, address);
     response.headers.set('Cache-Control', 'no-store');
     response.headers.set('X-Content-Type-Options', 'nosniff');

@@ -40,7 +40,9 @@ export function createTestApi(options: ReferenceApiOptions = {}) {
 
   const call = async (method: string, path: string, sent?: Sent) => {
     const response = await send(method, `/api/v1${path}`, sent);
-    if (path === '/login/send-code' && response.ok) {
+    // A plain answer names no request.
+    const isJson = response.headers.get('content-type')?.startsWith('application/json');
+    if (path === '/login/send-code' && response.ok && isJson) {
       const { request_id } = await read<{ request_id: string }>(response.clone());
       if (isBody(sent?.body)) requests.set(sent.body.mobile, request_id);
     }

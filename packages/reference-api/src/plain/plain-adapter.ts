@@ -1,0 +1,90 @@
+import type { OperationId } from '@parde/api-client';
+import { type Adapter, type AdapterOptions, authOf, sessionOf } from '../contract/adapter.ts';
+import { noSuchPath } from '../contract/messages.ts';
+import { readJson } from '../contract/request-input.ts';
+import type { Contract } from '../generated/contract.ts';
+import { type ChangesParts, createChanges } from './changes.ts';
+import { createCodeRequests } from './code-requests.ts';
+import { createSpelling, isFields } from './spelling.ts';
+
+type Options = Pick<AdapterOptions, 'contract' | 'sessionOf'> & { parts: ChangesParts };
+
+const htmlType = 'text/html; charset=UTF-8';
+
+/** JSON that is called HTML, by a server that forgot to say so. */
+const forgetful: readonly OperationId[] = ['getGenres', 'quickSearch'];
+
+/**
+ * Answers as a stranger's server may: what the adapter has made, and checked against the contract, is spelled anew. See
+ * the README for what is otherwise.
+ */
+export function createPlainAdapter(adapter: Adapter, options: Options): Adapter {
+  const operations = operationsOf(options.contract);
+  const spell = createSpelling(options.contract);
+  const changesFor = createChanges(options.parts);
+  const codeRequests = createCodeRequests();
+
+  return {
+    match: adapter.match,
+
+    refuse: async (refusal, request) =>
+      refusal.text === noSuchPath
+        ? notFoundPage()
+        : inPersianOnly(await adapter.refuse(refusal, request)),
+
+    answer: async (match, request, address) => {
+      const { operationId } = match;
+      const operation = operations.get(operationId);
+      if (!operation) throw new Error(`${operationId} is not in the contract.`);
+      const sent = operationId === 'sendCode' ? await bodyOf(request) : undefined;
+      const completed =
+        operationId === 'login'
+          ? withBody(request, codeRequests.complete(await bodyOf(request)))
+          : request;
+
+      const response = await adapter.answer(match, completed, address);
+      if (!response.ok) return inPersianOnly(response);
+      const body: unknown = await response.json();
+      if (operationId === 'sendCode') codeRequests.keep(sent, body);
+      if (operation['x-body']) return new Response('', { headers: { 'Content-Type': htmlType } });
+      const viewer = () => sessionOf(request, authOf(operation), options.sessionOf);
+      const schema = operation.responses['200']?.content?.['application/json']?.schema ?? {};
+      const plain = spell(schema, body, changesFor({ viewer, address }));
+      return withJson(response, plain, forgetful.includes(operationId) ? htmlType : undefined);
+    },
+  };
+}
+
+function operationsOf({ paths }: Contract) {
+  const all = Object.values(paths).flatMap((methods) => Object.values(methods));
+  return new Map(all.map((operation) => [operation.operationId, operation]));
+}
+
+async function inPersianOnly(response: Response): Promise<Response> {
+  const body: unknown = await response.json();
+  const { message: _, ...rest } = isFields(body) ? body : {};
+  return withJson(response, rest);
+}
+
+function withJson({ status, headers }: Response, body: unknown, type?: string): Response {
+  const changed = new Headers(headers);
+  if (type) changed.set('Content-Type', type);
+  return new Response(JSON.stringify(body), { status, headers: changed });
+}
+
+function notFoundPage(): Response {
+  const title = '404 Not Found';
+  const page = `<html>\n<head><title>${title}</title></head>\n<body>\n<center><h1>${title}</h1></center>\n</body>\n</html>\n`;
+  return new Response(page, { status: 404, headers: { 'Content-Type': htmlType } });
+}
+
+/** Undefined where it cannot be read: the adapter says why. */
+function bodyOf(request: Request): Promise<unknown> {
+  return readJson(request.clone()).catch(() => undefined);
+}
+
+function withBody(request: Request, body: unknown): Request {
+  if (body === undefined) return request;
+  const { url, method, headers } = request;
+  return new Request(url, { method, headers, body: JSON.stringify(body) });
+}
