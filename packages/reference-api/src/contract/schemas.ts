@@ -29,6 +29,7 @@ export function createSchemas(contract: Contract): Schemas {
     validateSchema: false,
   });
   ajv.addKeyword('components');
+  ajv.addKeyword('x-short-form');
   ajv.addSchema({ $id: root, components: contract.components });
   return {
     check: (schema) => {
