@@ -95,6 +95,14 @@ it('really drops a connection', async () => {
   expect((await fetch(`${address}/api/v1/get/movie/1024`)).status).toBe(200);
 });
 
+it('answers as a stranger’s server with the specified operations, where it is told to', async () => {
+  const address = await ready(run(...small, '--specified', '--plain'));
+  const check = await fetch(`${address}/api/v1/ghost/get/check/user?ref=0`);
+  expect(await check.json()).toMatchObject({ subscription: '0', ref: 4 });
+  const unknown = await fetch(`${address}/api/v1/get/movie/1024`);
+  expect([unknown.status, await unknown.text()]).toEqual([404, expect.stringMatching(/^<html>/)]);
+});
+
 it('sees the address of the socket', async () => {
   const address = await ready(run(...small));
   await fetch(`${address}/api/v1/get/movie/1024`);
