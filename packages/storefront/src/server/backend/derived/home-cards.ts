@@ -1,0 +1,103 @@
+import { type Answer, type Card, isApiError, type Slide } from '@parde/api-client';
+import { type ContentFilter, defaultContentFilter } from '@parde/domain';
+import type { Ask } from './compose.ts';
+
+export type HomeRow = Answer<'getDiscover'>['data'][number];
+
+/** What section 7 says of titles. An answer that did not come is undefined. */
+export interface HomeAnswers {
+  readonly top?: Answer<'getTop'> | undefined;
+  readonly discover?: Answer<'getDiscover'> | undefined;
+  readonly slider?: Answer<'getSlider'> | undefined;
+}
+
+/** The storefront's own referral is a brand's business; 0 says that none is known. */
+const noReferral = '0';
+
+/** The cards that the home page is made of. One answer of the three is enough. */
+export async function askHome(ask: Ask): Promise<HomeAnswers> {
+  const [top, discover, slider] = await Promise.allSettled([
+    ask('getTop', { query: defaultContentFilter }),
+    ask('getDiscover', {}),
+    ask('getSlider', { query: { ref: noReferral } }),
+  ]);
+  const answers = { top: answerIn(top), discover: answerIn(discover), slider: answerIn(slider) };
+  if (top.status === 'rejected' && !answers.discover && !answers.slider) throw top.reason;
+  return answers;
+}
+
+function answerIn<Value>(result: PromiseSettledResult<Value>): Value | undefined {
+  if (result.status === 'fulfilled') return result.value;
+  if (!isApiError(result.reason)) throw result.reason;
+  return undefined;
+}
+
+/** Only the top list takes a filter, so a filtered list is made of it alone. */
+export async function askHomeWith(ask: Ask, filter: ContentFilter): Promise<HomeAnswers> {
+  const isFiltered = Object.values(filter).some((value) => value !== 0);
+  return isFiltered ? { top: await ask('getTop', { query: filter }) } : askHome(ask);
+}
+
+/** Each title, channel and person once, in the order of top, discover and slider. */
+export function cardsOf({ top, discover, slider }: HomeAnswers): Card[] {
+  return uniqueCards([
+    ...(top?.data.top ?? []),
+    ...(discover?.data ?? []).flatMap(({ items }) => items),
+    ...(slider?.data.sliders ?? []).map(slideCard),
+  ]);
+}
+
+/** The first one stays, and later ones add what it lacks. */
+export function uniqueCards(cards: readonly Card[]): Card[] {
+  const byKey = new Map<string, Card>();
+  for (const card of cards) {
+    const key = `${card.content_type}/${card.id}`;
+    const known = byKey.get(key);
+    byKey.set(key, known ? withFactsOf(known, card) : card);
+  }
+  return [...byKey.values()];
+}
+
+function withFactsOf(card: Card, other: Card): Card {
+  const genres = card.genres ?? other.genres;
+  return {
+    ...card,
+    name_en: card.name_en ?? other.name_en,
+    year: card.year ?? other.year,
+    poster: card.poster ?? other.poster,
+    backdrop: card.backdrop ?? other.backdrop,
+    rating: card.rating ?? other.rating,
+    badge: card.badge ?? other.badge,
+    ...(genres && { genres }),
+  };
+}
+
+function slideCard({
+  content_type,
+  content_id,
+  title_fa,
+  title_en,
+  genres,
+  ...slide
+}: Slide): Card {
+  return {
+    content_type,
+    id: content_id,
+    name_fa: title_fa,
+    name_en: title_en,
+    year: slide.year,
+    poster: slide.poster,
+    backdrop: slide.backdrop,
+    access: slide.access,
+    badge: null,
+    rating: null,
+    genres: genres.map(({ key }) => key),
+  };
+}
+
+export function findCard(
+  cards: readonly Card[],
+  { type, id }: { readonly type: string; readonly id: string },
+): Card | undefined {
+  return cards.find((card) => card.content_type === type && card.id === id);
+}

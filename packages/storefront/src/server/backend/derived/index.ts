@@ -1,0 +1,19 @@
+import type { OperationId } from '@parde/api-client';
+import type { Compose } from './compose.ts';
+import { composeSearch } from './search.ts';
+import { composeGenreTitles, composeTitles } from './title-lists.ts';
+
+export type Derived = {
+  readonly [Id in OperationId]?: {
+    /** What the server must offer for it. */
+    readonly from: readonly OperationId[];
+    readonly compose: Compose<Id>;
+  };
+};
+
+/** The operations that can be made from those of section 7, for a server that does not have them. */
+export const derived: Derived = {
+  listTitles: { from: ['getTop', 'getDiscover'], compose: composeTitles },
+  listGenreTitles: { from: ['getTop', 'getDiscover', 'getGenres'], compose: composeGenreTitles },
+  search: { from: ['quickSearch'], compose: composeSearch },
+};
