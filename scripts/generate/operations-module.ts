@@ -10,24 +10,45 @@ export function operationsModule(contract: JsonObject): string {
   const serverOnly = operations
     .filter(({ operation }) => operation['x-caller'] === 'server')
     .map(({ operation }) => operation.operationId);
+  const specified = operations
+    .filter(({ operation }) => operation['x-origin'] === 'specified')
+    .map(({ operation }) => operation.operationId);
   return `/** By name: the method, the path, whether a token goes along, and the top level of the answer. */
 export const rows = ${JSON.stringify(Object.fromEntries(rows))} as const;
 
 /** The operations that only a storefront's own server calls. */
 export const serverOnly = ${JSON.stringify(serverOnly)} as const;
 
+/** The operations that the product's specification names. The others are assumed. */
+export const specified = ${JSON.stringify(specified)} as const;
+
+/** The queries that are whole numbers, whatever the operation. */
+export const wholeNumberQueries = ${JSON.stringify(wholeNumberQueries(contract))} as const;
+
 /** The names of all queries, so that those of each operation stand as the contract has them. */
 export const queryOrder = ${JSON.stringify(queryOrder(contract))} as const;
 `;
 }
 
+function queriesOf(contract: JsonObject, operation: JsonObject): JsonObject[] {
+  return asList(operation.parameters ?? [])
+    .map((parameter) => resolve(contract, parameter))
+    .filter((parameter) => parameter.in === 'query');
+}
+
+function wholeNumberQueries(contract: JsonObject): string[] {
+  const queries = operationsOf(contract).flatMap(({ operation }) => queriesOf(contract, operation));
+  const isNumber = ({ schema }: JsonObject) => resolve(contract, schema).type === 'integer';
+  const names = new Set(queries.filter(isNumber).map(({ name }) => String(name)));
+  const other = queries.find((query) => names.has(String(query.name)) && !isNumber(query));
+  if (other) throw new Error(`The query ${other.name} is a whole number in some operations only`);
+  return [...names];
+}
+
 /** One order in which the query of every operation has its own. */
 function queryOrder(contract: JsonObject): string[] {
   const queries = operationsOf(contract).map(({ operation }) =>
-    asList(operation.parameters ?? [])
-      .map((parameter) => resolve(contract, parameter))
-      .filter((parameter) => parameter.in === 'query')
-      .map(({ name }) => String(name)),
+    queriesOf(contract, operation).map(({ name }) => String(name)),
   );
   const ordered: string[] = [];
   const left = new Set(queries.flat());

@@ -1,13 +1,16 @@
 import { defaultCheckUrl } from './addresses.ts';
-import { rows, serverOnly } from './generated/operations.ts';
+import { rows, serverOnly, specified } from './generated/operations.ts';
 import { isOperationId, type OperationId, type Route, routeOf } from './operation.ts';
 
+export { wholeNumberQueries } from './generated/operations.ts';
 export type { OperationId, Route };
 
 /** One call of the contract, or any: its name, method and path, and how it is called and answered. */
 export type Operation<Id extends OperationId = OperationId> = {
   [Name in Id]: Route<Name> & {
     readonly operationId: Name;
+    /** `specified`: the product's specification names it. `assumed`: its screens need it besides. */
+    readonly origin: 'specified' | 'assumed';
     /** `server`: a storefront's own server calls it, and a browser is refused. */
     readonly caller: 'anyone' | 'server';
   };
@@ -21,9 +24,11 @@ export const operations: readonly Operation[] = /* @__PURE__ */ Object.keys(rows
 /** The operation of this name. */
 export function operationById<Id extends OperationId>(id: Id): Operation<Id> {
   const callers: readonly OperationId[] = serverOnly;
+  const named: readonly OperationId[] = specified;
   return {
     ...routeOf(id),
     operationId: id,
+    origin: named.includes(id) ? 'specified' : 'assumed',
     caller: callers.includes(id) ? 'server' : 'anyone',
   };
 }

@@ -1280,7 +1280,7 @@ export const answerSchemas = {
     LoginResponse: {
       type: 'object',
       required: ['token'],
-      properties: { token: { type: 'string', minLength: 16, maxLength: 4096 } },
+      properties: { token: { type: 'string', minLength: 1, maxLength: 4096 } },
     },
     MediaAddress: {
       type: 'string',
@@ -1827,8 +1827,9 @@ export const answerSchemas = {
       properties: {
         data: {
           type: 'object',
+          default: {},
           required: ['current'],
-          properties: { current: { type: 'boolean' } },
+          properties: { current: { type: 'boolean', default: false } },
         },
       },
     },

@@ -103,6 +103,36 @@ export const rows = {
 /** The operations that only a storefront's own server calls. */
 export const serverOnly = ['endSession'] as const;
 
+/** The operations that the product's specification names. The others are assumed. */
+export const specified = [
+  'getSlider',
+  'getDiscover',
+  'getTop',
+  'getCategories',
+  'getGenres',
+  'quickSearch',
+  'getPlans',
+  'getCart',
+  'ghostCart',
+  'getGateways',
+  'getWallet',
+  'chargeWallet',
+  'getDebitBanks',
+  'getDebitSubscriptions',
+  'buyDebitSubscription',
+  'deleteDebitSubscription',
+  'login',
+  'sendCode',
+  'logout',
+  'endSession',
+  'getUser',
+  'ghostCheck',
+  'getAppDetails',
+] as const;
+
+/** The queries that are whole numbers, whatever the operation. */
+export const wholeNumberQueries = ['age', 'lang', 'country', 'f_type', 'season', 'limit'] as const;
+
 /** The names of all queries, so that those of each operation stand as the contract has them. */
 export const queryOrder = [
   'ref',

@@ -7600,8 +7600,12 @@ export interface RevokeSessionRequest {
 }
 
 export interface RevokeSessionResponse {
+  /** @default {} */
   data: {
-    /** @description Whether the caller's own session has ended. */
+    /**
+     * @description Whether the caller's own session has ended.
+     * @default false
+     */
     current: boolean;
   };
 }

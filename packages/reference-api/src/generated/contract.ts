@@ -21351,7 +21351,7 @@ export const contract: Contract = {
           token: {
             description: 'Opaque. Sent back as a bearer token.',
             type: 'string',
-            minLength: 16,
+            minLength: 1,
             maxLength: 4096,
           },
         },
@@ -21439,11 +21439,13 @@ export const contract: Contract = {
         properties: {
           data: {
             type: 'object',
+            default: {},
             required: ['current'],
             properties: {
               current: {
                 description: "Whether the caller's own session has ended.",
                 type: 'boolean',
+                default: false,
               },
             },
           },

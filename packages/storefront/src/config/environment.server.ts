@@ -1,3 +1,5 @@
+import type { OperationId } from '@parde/api-client';
+import { operations } from '@parde/api-client/operations';
 import * as v from 'valibot';
 
 const wholeNumber = (fallback: number) =>
@@ -32,6 +34,22 @@ const origins = v.pipe(
   ),
 );
 
+const offers = v.pipe(
+  v.string(),
+  v.transform((text) => {
+    const trimmed = text.trim();
+    return trimmed === 'all' || trimmed === 'specified' ? trimmed : trimmed.split(/[\s,]+/);
+  }),
+  v.union(
+    [v.picklist(['all', 'specified']), v.array(v.custom<OperationId>(isOperation))],
+    'must be all, specified, or names of operations of the contract with commas between them',
+  ),
+);
+
+function isOperation(name: unknown): boolean {
+  return operations.some(({ operationId }) => operationId === name);
+}
+
 /** The empty default gives a missing key our message instead of the library's. */
 const required = <Schema extends v.GenericSchema<string, string>>(schema: Schema) =>
   v.optional(schema, '');
@@ -41,12 +59,9 @@ const environmentSchema = v.object({
   PORT: wholeNumber(3000),
   /** The public origin. Writes must come from it. */
   ORIGIN: required(httpUrl('the address viewers use, such as https://parde.example')),
-  API_BASE_URL: required(
-    v.pipe(
-      httpUrl('the API as this server reaches it, ending in /api/v1'),
-      v.endsWith('/api/v1', 'must end in /api/v1'),
-    ),
-  ),
+  API_BASE_URL: required(httpUrl('the API as this server reaches it, mostly ending in /api/v1')),
+  /** In place of what the brand's backend.ts says: `all`, `specified`, or operations with commas between them. */
+  API_OFFERS: v.optional(offers),
   /** The end of the anonymous check's path. */
   CHECK_URL: v.optional(
     v.pipe(

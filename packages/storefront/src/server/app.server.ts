@@ -6,6 +6,8 @@ import { checkBrand } from '../brand/check-brand.server.ts';
 import type { Brand } from '../brand/define-brand.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { assetRoutes, type FindAssets } from './assets.server.ts';
+import { createBackend } from './backend/backend.server.ts';
+import type { BackendDefinition } from './backend/define-backend.ts';
 import { bankReturnRoutes } from './bank-return.server.ts';
 import { compression } from './compression.server.ts';
 import { crawlerRoutes } from './crawlers/crawler-routes.server.ts';
@@ -22,6 +24,8 @@ import { viewerAddress } from './viewer-address.ts';
 export interface AppOptions {
   readonly brand: Brand;
   readonly environment: Environment;
+  /** The brand's server, where it is not the contract's. */
+  readonly backend?: BackendDefinition | undefined;
   readonly drain: Drain;
   readonly findAssets: FindAssets;
   /** The browser build's folder. In development Vite serves it. */
@@ -33,6 +37,7 @@ export function createApp(options: AppOptions) {
   checkBrand(brand);
   const app = new Hono<{ Bindings: HttpBindings; Variables: ServerVariables }>();
   const session = sessionCookie(environment.ORIGIN);
+  const backend = createBackend(environment, options.backend);
   const headers = Object.entries(securityHeaders(environment.ORIGIN));
 
   app.get('/healthz', (context) => context.text('ok'));
@@ -71,11 +76,11 @@ export function createApp(options: AppOptions) {
   app.use(compression());
   app.route('/', kidsRoutes(environment.ORIGIN));
   app.use(stayOnKidsPages());
-  app.route('/api/v1', proxyRoutes(environment, session));
+  app.route('/api/v1', proxyRoutes(environment, backend, session));
   app.route('/', mediaRoutes(environment.API_BASE_URL));
-  app.route('/', crawlerRoutes(environment));
+  app.route('/', crawlerRoutes(environment, backend));
   app.route('/', bankReturnRoutes());
-  app.route('/', pageRoutes({ brand, environment, session, findAssets }));
+  app.route('/', pageRoutes({ brand, environment, backend, session, findAssets }));
   return app;
 }
 

@@ -1,27 +1,28 @@
+import { type ApiClient, createApiClient } from '@parde/api-client';
+import type { Backend } from './backend/backend.server.ts';
 import { log } from './log.server.ts';
 
-/** Logs out a session that the API refused. */
-export function endSession(apiBaseUrl: string, viewer: ViewerIdentity): Promise<void> {
-  return tell(`${apiBaseUrl}/logout?2`, 'GET', viewer);
+/** Tells the API that a session has ended. A failure here does not matter to the viewer. */
+export interface EndSession {
+  /** Logs out a session that the API refused. */
+  readonly refused: (viewer: ViewerIdentity) => Promise<void>;
+  /** Logs out a session that lives, but whose browser has a new one. */
+  readonly replaced: (viewer: ViewerIdentity) => Promise<void>;
 }
 
-/** Logs out a session that lives, but whose browser has a new one. */
-export function endReplacedSession(apiBaseUrl: string, viewer: ViewerIdentity): Promise<void> {
-  return tell(`${apiBaseUrl}/logout`, 'POST', viewer);
-}
-
-/** A failure here does not matter to the viewer. */
-async function tell(url: string, method: 'GET' | 'POST', viewer: ViewerIdentity): Promise<void> {
-  try {
-    const answer = await fetch(url, {
-      method,
-      headers: apiHeaders(viewer),
-      signal: AbortSignal.timeout(2000),
-    });
-    await answer.body?.cancel();
-  } catch (error) {
-    log('end-session-failed', { requestId: viewer.requestId, error: String(error) });
-  }
+export function sessionEnds(baseUrl: string, { ask }: Pick<Backend, 'ask'>): EndSession {
+  const tell = async (viewer: ViewerIdentity, call: (api: ApiClient) => Promise<unknown>) => {
+    const headers = Object.fromEntries(apiHeaders(viewer));
+    try {
+      await call(createApiClient({ baseUrl, headers, fetch: ask, retry: false, timeout: 2000 }));
+    } catch (error) {
+      log('end-session-failed', { requestId: viewer.requestId, error: String(error) });
+    }
+  };
+  return {
+    refused: (viewer) => tell(viewer, (api) => api.call('endSession', { query: { '2': '' } })),
+    replaced: (viewer) => tell(viewer, (api) => api.call('logout')),
+  };
 }
 
 export interface ViewerIdentity {

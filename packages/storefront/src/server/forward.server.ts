@@ -61,18 +61,3 @@ export async function forward(url: string, init: RequestInit): Promise<Response>
   }
   return new Response(answer.body, { status: answer.status, headers });
 }
-
-/** For API calls: an answer that is not JSON is replaced by an error in the API's shape. */
-export async function forwardCall(url: string, init: RequestInit): Promise<Response> {
-  const answer = await forward(url, init);
-  if (/^application\/(?:[\w.-]+\+)?json\b/.test(answer.headers.get('content-type') ?? '')) {
-    // The proxy changes the body of a login.
-    answer.headers.delete('content-length');
-    return answer;
-  }
-  await answer.body?.cancel();
-  const replaced = unreachable(answer.status >= 400 ? answer.status : 502);
-  const retryAfter = answer.headers.get('retry-after');
-  if (retryAfter !== null) replaced.headers.set('retry-after', retryAfter);
-  return replaced;
-}

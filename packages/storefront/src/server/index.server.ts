@@ -5,6 +5,7 @@ import type { Brand } from '../brand/define-brand.ts';
 import { type Environment, readEnvironment } from '../config/environment.server.ts';
 import { type AppOptions, createApp } from './app.server.ts';
 import { readClientAssets } from './assets.server.ts';
+import type { BackendDefinition } from './backend/define-backend.ts';
 import { Drain } from './drain.server.ts';
 import { log } from './log.server.ts';
 
@@ -13,11 +14,11 @@ export type MakeApp = (
   client: Pick<AppOptions, 'findAssets' | 'clientDirectory'>,
 ) => ReturnType<typeof createApp>;
 
-/** A brand's server. */
-export function serveStorefront(brand: Brand): MakeApp {
+/** A brand's server. `backend` says where its API is not the contract's (`defineBackend`). */
+export function serveStorefront(brand: Brand, backend?: BackendDefinition): MakeApp {
   const environment = readEnvironment(process.env);
   const drain = new Drain();
-  const makeApp: MakeApp = (client) => createApp({ brand, environment, drain, ...client });
+  const makeApp: MakeApp = (client) => createApp({ brand, environment, backend, drain, ...client });
   if (!import.meta.env.DEV) {
     const clientDirectory = join(import.meta.dirname, '../client');
     const app = makeApp({ clientDirectory, findAssets: readClientAssets(clientDirectory) });

@@ -1,14 +1,14 @@
 import type { OperationId } from '@parde/api-client';
 import * as v from 'valibot';
 import { keepCodeRequest } from './code-request.server.ts';
-import { endReplacedSession, endSession, type ViewerIdentity } from './end-session.server.ts';
+import type { EndSession, ViewerIdentity } from './end-session.server.ts';
 import { unreachable } from './forward.server.ts';
 import { isRefusedToKids } from './kids/kids-calls.server.ts';
 import type { SecretCookie } from './secret-cookie.ts';
 
 interface Keeping {
   readonly cookies: { readonly session: SecretCookie; readonly codeRequest: SecretCookie };
-  readonly apiBaseUrl: string;
+  readonly endSession: EndSession;
   readonly viewer: ViewerIdentity;
 }
 
@@ -25,11 +25,11 @@ export async function keepSecrets(
   keeping: Keeping,
 ): Promise<Response> {
   if (isRefusedToKids(answer)) return answer;
-  const { cookies, apiBaseUrl, viewer } = keeping;
+  const { cookies, endSession, viewer } = keeping;
   if (answer.ok && operationId === 'sendCode') return keepCodeRequest(answer, cookies.codeRequest);
   if (answer.ok && operationId === 'login') return openSession(answer, keeping);
   const isOver = answer.status === 401 && viewer.token !== undefined;
-  if (isOver) await endSession(apiBaseUrl, viewer);
+  if (isOver) await endSession.refused(viewer);
   if (isOver || operationId === 'logout' || (await endsOwnSession(operationId, answer))) {
     answer.headers.append('set-cookie', cookies.session.expire());
   }
@@ -38,7 +38,7 @@ export async function keepSecrets(
 
 async function openSession(
   answer: Response,
-  { cookies, apiBaseUrl, viewer }: Keeping,
+  { cookies, endSession, viewer }: Keeping,
 ): Promise<Response> {
   const result = v.safeParse(loginAnswer, await answer.json().catch(() => undefined));
   // Signed in at the API only, the viewer would be told that all is well, and stay a guest.
@@ -46,7 +46,7 @@ async function openSession(
   const { token } = result.output;
   // Some servers have one token for all sign-ins of a user.
   const isReplaced = viewer.token !== undefined && viewer.token !== token;
-  if (isReplaced) await endReplacedSession(apiBaseUrl, viewer);
+  if (isReplaced) await endSession.replaced(viewer);
   const headers = new Headers(answer.headers);
   headers.append('set-cookie', cookies.session.write(token));
   headers.append('set-cookie', cookies.codeRequest.expire());

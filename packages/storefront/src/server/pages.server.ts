@@ -19,8 +19,9 @@ import { hostRules } from '../brand/host-rules.ts';
 import type { Environment } from '../config/environment.server.ts';
 import { matchRow } from '../route-table.ts';
 import type { FindAssets } from './assets.server.ts';
+import type { Backend } from './backend/backend.server.ts';
 import { policyOrigins } from './csp.ts';
-import { apiHeaders, endSession } from './end-session.server.ts';
+import { apiHeaders, sessionEnds } from './end-session.server.ts';
 import { fetchForKids } from './kids/kids-calls.server.ts';
 import { readKidsVisit } from './kids/kids-visit.ts';
 import { log } from './log.server.ts';
@@ -33,14 +34,16 @@ import type { ServerVariables } from './server-variables.ts';
 interface PageRoutesOptions {
   readonly brand: Brand;
   readonly environment: Environment;
+  readonly backend: Backend;
   readonly session: SecretCookie;
   readonly findAssets: FindAssets;
 }
 
 export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: ServerVariables }> {
-  const { brand, environment, session, findAssets } = options;
+  const { brand, environment, backend, session, findAssets } = options;
   const routes = new Hono<{ Variables: ServerVariables }>();
   const kidsLock = kidsLockCookie(environment.ORIGIN);
+  const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
   routes.on(['GET', 'HEAD'], '*', async (context) => {
     const { req } = context;
@@ -60,6 +63,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
         origin: environment.ORIGIN,
         signedIn: token !== undefined,
         rules: hostRules(brand, environment, new URL(req.url).host),
+        offers: backend.offers,
         contentFilter: parseContentFilter(getCookie(context, cookieNames.contentFilter)),
         ...kids.facts,
         imageOrigins: origins.images,
@@ -78,7 +82,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
           apiHeaders({ token: undefined, requestId, address: isKept ? undefined : viewerAddress }),
         ),
         timeout: environment.API_TIMEOUT_MS,
-        ...(kids.age !== undefined && { fetch: fetchForKids(kids.age, environment) }),
+        fetch: kids.age === undefined ? backend.ask : fetchForKids(kids.age, environment, backend),
         // The viewer waits for this render. The browser retries what failed.
         retry: false,
         onUnauthorized: () => {
@@ -101,7 +105,7 @@ export function pageRoutes(options: PageRoutesOptions): Hono<{ Variables: Server
       }
     }
     if (isSessionOver) {
-      await endSession(environment.API_BASE_URL, viewer);
+      await endSession.refused(viewer);
       return redirectAfterSession(req.url, environment.ORIGIN, session);
     }
     if (kids.newLock) response.headers.append('set-cookie', kids.newLock);

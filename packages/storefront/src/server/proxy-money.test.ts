@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import { Hono } from 'hono';
 import { afterEach, expect, it } from 'vitest';
 import { readEnvironment } from '../config/environment.server.ts';
+import { createBackend } from './backend/backend.server.ts';
 import { proxyRoutes } from './proxy.server.ts';
 import { sessionCookie } from './secret-cookie.ts';
 import type { ServerVariables } from './server-variables.ts';
@@ -43,7 +44,7 @@ async function forwarded(path: string, body: object, type = 'application/json') 
     context.set('viewerAddress', '203.0.113.7');
     await next();
   });
-  app.route('/api/v1', proxyRoutes(environment, sessionCookie(origin)));
+  app.route('/api/v1', proxyRoutes(environment, createBackend(environment), sessionCookie(origin)));
   await app.request(`/api/v1${path}`, {
     method: 'POST',
     headers: { origin, 'content-type': type },

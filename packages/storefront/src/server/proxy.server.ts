@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { getCookie } from 'hono/cookie';
 import type { Environment } from '../config/environment.server.ts';
+import type { Backend } from './backend/backend.server.ts';
 import { bodyToForward } from './body-to-forward.server.ts';
-import { apiHeaders, type ViewerIdentity } from './end-session.server.ts';
-import { forwardCall } from './forward.server.ts';
+import { apiHeaders, sessionEnds, type ViewerIdentity } from './end-session.server.ts';
 import { keepSecrets } from './keep-secrets.server.ts';
 import { callForKids } from './kids/kids-calls.server.ts';
 import { isSameOrigin } from './same-origin.ts';
@@ -37,10 +37,12 @@ const refusals = {
 /** The API on the brand's own origin. It allows the contract's calls only, and keeps the token in an HttpOnly cookie. */
 export function proxyRoutes(
   environment: Environment,
+  backend: Backend,
   session: SecretCookie,
 ): Hono<{ Variables: ServerVariables }> {
   const routes = new Hono<{ Variables: ServerVariables }>();
   const codeRequest = codeRequestCookie(environment.ORIGIN);
+  const endSession = sessionEnds(environment.API_BASE_URL, backend);
 
   routes.use(async (context, next) => {
     await next();
@@ -78,8 +80,9 @@ export function proxyRoutes(
     // A server may read a body by its type, and a query as more of it. We have read it as JSON.
     if (body) headers.set('content-type', 'application/json');
     const query = writes ? '' : url.search;
-    const ask = (to: URL) =>
-      forwardCall(to.href, { method: req.method, headers, body, signal: req.raw.signal });
+    const { method } = req;
+    const { signal } = req.raw;
+    const ask = (to: URL) => backend.ask(new Request(to, { method, headers, body, signal }));
     const to = new URL(`${environment.API_BASE_URL}${apiPath}${query}`);
     const age = kidsAge(getCookie(context, cookieNames.kids));
     const answer =
@@ -87,7 +90,7 @@ export function proxyRoutes(
 
     return keepSecrets(operationId, answer, {
       cookies: { session, codeRequest },
-      apiBaseUrl: environment.API_BASE_URL,
+      endSession,
       viewer,
     });
   });

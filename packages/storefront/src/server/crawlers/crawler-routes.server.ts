@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { generatePath } from 'react-router';
 import type { Environment } from '../../config/environment.server.ts';
 import { type RouteRow, routeTable } from '../../route-table.ts';
+import type { Backend } from '../backend/backend.server.ts';
 import { apiHeaders } from '../end-session.server.ts';
 import { log, logError } from '../log.server.ts';
 import type { ServerVariables } from '../server-variables.ts';
@@ -19,7 +20,10 @@ const cached = { 'cache-control': `public, max-age=${anHour}` };
  * robots.txt and the sitemaps, one for each kind of page. A sitemap reads the API's whole lists, so it is cached for an
  * hour: otherwise anyone could make this server read the catalogue again and again.
  */
-export function crawlerRoutes({ ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environment) {
+export function crawlerRoutes(
+  { ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environment,
+  backend: Pick<Backend, 'ask'>,
+) {
   const rows = indexableRows(routeTable);
   const kinds = rows.filter(({ id }) => catalogue[id] !== undefined);
   const routes = new Hono<{ Variables: ServerVariables }>();
@@ -37,6 +41,7 @@ export function crawlerRoutes({ ORIGIN, API_BASE_URL, API_TIMEOUT_MS }: Environm
     const make = cacheFor(anHour * 1000, async (requestId: string) => {
       const api = createApiClient({
         baseUrl: API_BASE_URL,
+        fetch: backend.ask,
         headers: Object.fromEntries(
           apiHeaders({ token: undefined, address: undefined, requestId }),
         ),

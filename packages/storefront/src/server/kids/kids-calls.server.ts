@@ -2,6 +2,7 @@ import type { OperationId } from '@parde/api-client';
 import { matchOperation } from '@parde/api-client/operations';
 import { isForKids, type KidsAge, kidsTitleTypes } from '@parde/domain';
 import * as v from 'valibot';
+import type { Backend } from '../backend/backend.server.ts';
 import { type FilteredParam, kidsRules } from './kids-rules.ts';
 
 const refusals = {
@@ -55,6 +56,7 @@ function refuseCall(): Response {
 export function fetchForKids(
   age: KidsAge,
   { API_BASE_URL, CHECK_URL }: { readonly API_BASE_URL: string; readonly CHECK_URL: string },
+  backend: Pick<Backend, 'ask'>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
     const url = new URL(request.url);
@@ -62,7 +64,8 @@ export function fetchForKids(
     const operation = matchOperation(request.method, path, { checkUrl: CHECK_URL });
     if (!operation) return refuseCall();
     const { operationId } = operation;
-    return callForKids({ operationId, url, age, ask: (to) => fetch(new Request(to, request)) });
+    const ask = (to: URL) => backend.ask(new Request(to, request));
+    return callForKids({ operationId, url, age, ask });
   };
 }
 

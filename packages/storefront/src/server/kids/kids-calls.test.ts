@@ -1,6 +1,7 @@
 import type { OperationId } from '@parde/api-client';
 import { operationById, operations } from '@parde/api-client/operations';
 import { describe, expect, it } from 'vitest';
+import { sessionEnds } from '../end-session.server.ts';
 import { keepSecrets } from '../keep-secrets.server.ts';
 import { codeRequestCookie, sessionCookie } from '../secret-cookie.ts';
 import { callForKids, fetchForKids } from './kids-calls.server.ts';
@@ -221,11 +222,10 @@ describe('of all calls', () => {
 it('a sign-out that is refused leaves the session', async () => {
   const { origin } = new URL(api);
   const cookies = { session: sessionCookie(origin), codeRequest: codeRequestCookie(origin) };
+  const endSession = sessionEnds(api, { ask: () => Promise.reject(new Error('asked')) });
   const viewer = { token: 'tok_12345678', address: '203.0.113.7', requestId: 'r-1' };
   const setBy = async (answer: Response) =>
-    (
-      await keepSecrets('logout', answer, { cookies, apiBaseUrl: api, viewer })
-    ).headers.getSetCookie();
+    (await keepSecrets('logout', answer, { cookies, endSession, viewer })).headers.getSetCookie();
   const url = new URL(`${api}/logout`);
   const ask = () => Promise.reject(new Error('asked'));
   expect(await setBy(await callForKids({ operationId: 'logout', url, age: 7, ask }))).toEqual([]);
@@ -234,7 +234,11 @@ it('a sign-out that is refused leaves the session', async () => {
 });
 
 describe('a render', () => {
-  const fetchAsChild = fetchForKids(12, { API_BASE_URL: api, CHECK_URL: '/check/user' });
+  const fetchAsChild = fetchForKids(
+    12,
+    { API_BASE_URL: api, CHECK_URL: '/check/user' },
+    { ask: () => Promise.reject(new Error('asked')) },
+  );
 
   it.each([operationById('getSlider').path, '/admin', operationById('listComments').path])(
     'is refused %s',

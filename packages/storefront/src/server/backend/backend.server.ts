@@ -1,0 +1,145 @@
+import { createApiClient, isApiError, type OperationId } from '@parde/api-client';
+import { matchOperation, type Operation, operations } from '@parde/api-client/operations';
+import { parseLocale } from '@parde/domain';
+import type { Environment } from '../../config/environment.server.ts';
+import { forward } from '../forward.server.ts';
+import { logError } from '../log.server.ts';
+import { contractAnswer, readAnswer } from './contract-answer.server.ts';
+import {
+  type AnyCallMap,
+  type AnyComposition,
+  type BackendDefinition,
+  type RealCall,
+  Refusal,
+  type Viewer,
+} from './define-backend.ts';
+import { derived } from './derived/index.ts';
+import { apiErrorAnswer, errorAnswer, failure } from './failures.ts';
+import { offeredBy } from './offers.ts';
+import { readInput, type UntypedInput } from './read-input.ts';
+
+/** The one way to a brand's server, of a document's render and of the proxy. */
+export interface Backend {
+  /** The operations that there are. Undefined: all. */
+  readonly offers: readonly OperationId[] | undefined;
+  /** Takes a call of the contract below `API_BASE_URL`, and answers as the contract says, whatever the server is. */
+  readonly ask: (request: Request) => Promise<Response>;
+}
+
+type Settings = Pick<Environment, 'API_BASE_URL' | 'CHECK_URL' | 'API_OFFERS'>;
+
+type Entry = AnyCallMap | AnyComposition;
+
+/** A call on its way: what it asks for, and by which request. */
+export interface Call {
+  readonly operation: Operation;
+  readonly input: UntypedInput;
+  readonly request: Request;
+  readonly body: string | null;
+  readonly viewer: Viewer;
+}
+
+export function createBackend(
+  settings: Settings,
+  { offers, map = {} }: BackendDefinition = { offers: 'all' },
+): Backend {
+  const { API_BASE_URL: baseUrl, CHECK_URL: checkUrl } = settings;
+  const base = new URL(baseUrl).pathname.replace(/\/$/, '');
+  const offered = offeredBy({ offers: settings.API_OFFERS ?? offers, map });
+
+  async function ask(request: Request, within: readonly OperationId[] = []): Promise<Response> {
+    const url = new URL(request.url);
+    const path = url.pathname.slice(base.length);
+    const operation = matchOperation(request.method, path, { checkUrl });
+    if (!operation) return failure('notFound');
+    const { operationId } = operation;
+    if (!offered.has(operationId)) return failure('notOffered');
+    const body = request.method === 'GET' ? null : await request.text();
+    const { searchParams: query } = url;
+    const input = readInput(operation, { path, query, headers: request.headers, body });
+    if (!input) return failure('notFound');
+    const call = { operation, input, request, body, viewer: viewerOf(request) };
+    // A composition may ask for its own operation: that is the server's.
+    const entry = within.includes(operationId) ? undefined : entryFor(operationId);
+    if (entry?.compose) return composed(entry, call, within);
+    return exchanged(entry ?? {}, call);
+  }
+
+  function entryFor(id: OperationId): Entry | undefined {
+    const entries: Readonly<Record<string, Entry | undefined>> = map;
+    return entries[id] ?? (offered.get(id) === 'derived' ? derived[id] : undefined);
+  }
+
+  async function exchanged(entry: AnyCallMap, call: Call): Promise<Response> {
+    const { operation, input, request, viewer } = call;
+    try {
+      const real = entry.call?.(input, viewer);
+      const answer = real
+        ? await forward(addressOf(baseUrl, real), initOf(real, request))
+        : await forward(request.url, {
+            method: request.method,
+            headers: request.headers,
+            body: call.body,
+            signal: request.signal,
+          });
+      return await contractAnswer(entry, call, answer);
+    } catch (error) {
+      return mapFailed(error, operation, request);
+    }
+  }
+
+  async function composed(
+    entry: AnyComposition,
+    { operation, input, request, viewer }: Call,
+    within: readonly OperationId[],
+  ): Promise<Response> {
+    const { operationId } = operation;
+    const api = createApiClient({
+      baseUrl,
+      checkUrl,
+      headers: Object.fromEntries(request.headers),
+      retry: false,
+      fetch: (inner) => ask(inner, [...within, operationId]),
+    });
+    try {
+      const body = await entry.compose(input, api.call, viewer);
+      return readAnswer(operationId, body, { requestId: request.headers.get('x-request-id') });
+    } catch (error) {
+      if (error instanceof Refusal) return errorAnswer(error.error);
+      return isApiError(error) ? apiErrorAnswer(error) : mapFailed(error, operation, request);
+    }
+  }
+
+  return { offers: offered.size === operations.length ? undefined : [...offered.keys()], ask };
+}
+
+/** A map is the brand's own code. What it throws is ours to log, and nothing of it goes to the viewer. */
+function mapFailed(error: unknown, { operationId }: Operation, { headers }: Request): Response {
+  const requestId = headers.get('x-request-id');
+  logError('backend-map-failed', error, { operation: operationId, requestId });
+  return failure('unreadable');
+}
+
+function viewerOf({ headers }: Request): Viewer {
+  return {
+    token: /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1],
+    locale: parseLocale(headers.get('accept-language') ?? undefined),
+  };
+}
+
+function addressOf(baseUrl: string, { path, query = {} }: RealCall): string {
+  const url = new URL(baseUrl + path);
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) url.searchParams.append(name, String(value));
+  }
+  return url.href;
+}
+
+function initOf(real: RealCall, request: Request): RequestInit {
+  const headers = new Headers(request.headers);
+  for (const [name, value] of Object.entries(real.headers ?? {})) headers.set(name, value);
+  if (real.body === undefined) headers.delete('content-type');
+  else headers.set('content-type', 'application/json');
+  const body = real.body === undefined ? null : JSON.stringify(real.body);
+  return { method: real.method, headers, body, signal: request.signal };
+}

@@ -1,0 +1,257 @@
+import { fixture } from '@parde/api-client/testing/fixtures';
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createBackend } from './backend.server.ts';
+import { type BackendMap, defineBackend, type Offers, Refusal } from './define-backend.ts';
+
+const base = 'https://api.test/api/v1';
+
+type Reply = (request: Request) => Response | Promise<Response>;
+
+/** The storefront's way to a server that answers so, and what that server was asked. */
+function inFrontOf(reply: Reply, offers: Offers = 'all', map: BackendMap = {}) {
+  const asked: Request[] = [];
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    const request = new Request(url, init);
+    asked.push(request);
+    return reply(request);
+  });
+  const settings = { API_BASE_URL: base, CHECK_URL: '/check/user', API_OFFERS: undefined };
+  const backend = createBackend(settings, defineBackend({ offers, map }));
+  const get = (path: string, headers: HeadersInit = {}) =>
+    backend.ask(new Request(base + path, { headers }));
+  const post = (path: string, body: unknown, headers: HeadersInit = {}) =>
+    backend.ask(new Request(base + path, { method: 'POST', headers, body: JSON.stringify(body) }));
+  return { asked, get, post, offers: backend.offers };
+}
+
+const page = (status = 200) =>
+  new Response('<h1>Hello</h1>', { status, headers: { 'content-type': 'text/html' } });
+
+const lines: string[] = [];
+
+beforeEach(() => {
+  lines.length = 0;
+  vi.spyOn(process.stdout, 'write').mockImplementation((line) => {
+    lines.push(String(line));
+    return true;
+  });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('an answer', () => {
+  const film = { content_type: 'movie', id: 1024, name_fa: 'شب‌های بی‌ستارهٔ یزد' };
+
+  it('comes in the contract’s form, however the server spells it', async () => {
+    const { get } = inFrontOf(() => Response.json({ subscription: '1', ref: 4 }));
+    const answer = await get('/ghost/get/check/user?ref=0');
+    expect(await answer.json()).toEqual({ subscription: 1, ref: '4' });
+  });
+
+  it('loses a row that cannot be read, and the log names the operation and the field once', async () => {
+    const rows = [film, { ...film, id: [] }, { ...film, id: [] }];
+    const { get } = inFrontOf(() => Response.json({ data: { top: rows } }));
+    const path = '/getV2/get_top?age=0&lang=0&country=0&f_type=0';
+    for (let visit = 0; visit < 2; visit += 1) {
+      expect(await (await get(path)).json()).toMatchObject({ data: { top: [{ id: '1024' }] } });
+    }
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      expect.objectContaining({
+        event: 'answer-dropped',
+        operation: 'getTop',
+        field: '/data/top/*/id',
+      }),
+    ]);
+  });
+
+  it.each([
+    ['is HTML', () => page()],
+    ['is cut short', () => new Response('{"data":{"top":[')],
+    ['is empty', () => new Response('')],
+    ['lacks its heart', () => Response.json({ data: null })],
+  ])('that %s is a failure, in words', async (_, reply) => {
+    const { get } = inFrontOf(reply);
+    const answer = await get('/getV2/get_top?age=0&lang=0&country=0&f_type=0');
+    expect(answer.status).toBe(500);
+    expect(await answer.json()).toMatchObject({ message_fa: expect.stringContaining('سرویس') });
+    expect(lines.join()).toContain('answer-unreadable');
+  });
+
+  it.each([
+    ['empty', () => new Response('')],
+    ['a page', () => page()],
+    ['without content', () => new Response(null, { status: 204 })],
+    ['created', () => Response.json([], { status: 201 })],
+  ])('whose body nobody reads may be %s', async (_, reply) => {
+    const { post } = inFrontOf(reply);
+    for (const path of ['/login/send-code', '/logout']) {
+      const answer = await post(path, {});
+      expect(answer.status).toBe(200);
+      expect(await answer.json()).toEqual({});
+    }
+  });
+
+  it('of another status keeps it, its words and its wait', async () => {
+    const said = { message_fa: 'آرام‌تر.', errors: { mobile: ['تکراری'] } };
+    const headers = { 'retry-after': '7', 'set-cookie': 'a=b' };
+    const { post } = inFrontOf(() => Response.json(said, { status: 429, headers }));
+    const answer = await post('/login/send-code', {});
+    expect(answer.status).toBe(429);
+    expect(answer.headers.get('retry-after')).toBe('7');
+    expect(answer.headers.has('set-cookie')).toBe(false);
+    expect(await answer.json()).toEqual(said);
+  });
+
+  it('that is an error page gets words, and its script goes nowhere', async () => {
+    const { get } = inFrontOf(() => page(503));
+    const answer = await get('/genres');
+    expect(answer.status).toBe(503);
+    expect(answer.headers.get('content-type')).toMatch(/json/);
+    expect(await answer.json()).toHaveProperty('message_fa');
+  });
+
+  it('without an end is given up', async () => {
+    const endless = new ReadableStream<Uint8Array>({
+      pull: (controller) => controller.enqueue(new Uint8Array(1024 * 1024)),
+    });
+    const { get } = inFrontOf(() => new Response(endless));
+    expect((await get('/genres')).status).toBe(502);
+  });
+
+  it('of a server that cannot be reached is a 502', async () => {
+    const { get } = inFrontOf(() => Promise.reject(new TypeError('fetch failed')));
+    expect((await get('/genres')).status).toBe(502);
+  });
+});
+
+describe('what a server offers', () => {
+  it('is all, and a page is told nothing of it', () => {
+    expect(inFrontOf(() => page()).offers).toBeUndefined();
+  });
+
+  it('is never asked for the rest', async () => {
+    const { get, asked, offers } = inFrontOf(() => page(), ['getGenres']);
+    const answer = await get('/get/comments/movie/1024');
+    expect(answer.status).toBe(501);
+    expect(asked).toEqual([]);
+    expect(offers).toEqual(['getGenres']);
+  });
+
+  it('holds what is mapped', () => {
+    const map: BackendMap = { getCast: { call: () => ({ method: 'GET', path: '/people' }) } };
+    expect(inFrontOf(() => page(), ['getGenres'], map).offers).toEqual(['getGenres', 'getCast']);
+  });
+
+  it('is nothing but the contract’s calls', async () => {
+    const { get, asked } = inFrontOf(() => page());
+    for (const path of ['/internal/users', '/get/movie/a%3Fb', '/get/movie/a%23b']) {
+      expect((await get(path)).status).toBe(404);
+    }
+    expect(asked).toEqual([]);
+  });
+});
+
+describe('a map', () => {
+  const films = v.object({ films: v.array(v.object({ no: v.number(), name: v.string() })) });
+  const map: BackendMap = {
+    getTop: {
+      call: ({ query }) => ({ method: 'GET', path: '/v3/popular', query: { min: query.age } }),
+      answer: (body) => ({
+        data: {
+          top: v.parse(films, body).films.map(({ no, name }) => ({
+            content_type: 'movie',
+            id: no,
+            name_fa: name,
+            poster: `https://cdn.test/${no}.jpg`,
+          })),
+        },
+      }),
+    },
+    login: {
+      call: ({ body }, { locale }) => ({
+        method: 'PUT',
+        path: '/sessions',
+        body: { phone: body.mobile, otp: Number(body.password) },
+        headers: { 'x-language': locale },
+      }),
+      answer: (body) => ({ token: v.parse(v.object({ jwt: v.string() }), body).jwt }),
+      error: ({ status }) =>
+        status === 401 ? { status: 422, errors: { password: ['کد نادرست است.'] } } : { status },
+    },
+    getMovie: {
+      compose: async ({ path }, ask) => {
+        if (path.id === '404') throw new Refusal({ status: 404, message_fa: 'نیست.' });
+        const { data } = await ask('getMovie', { path: { id: path.id } });
+        return { data: { ...data, name_en: 'Composed' } };
+      },
+    },
+  };
+  const top = '/getV2/get_top?age=12&lang=0&country=0&f_type=0';
+
+  it('calls the server in its own way, and makes the contract’s answer', async () => {
+    const { get, asked } = inFrontOf(
+      () => Response.json({ films: [{ no: 7, name: 'قنات' }] }),
+      'specified',
+      map,
+    );
+    const answer = await get(top, { authorization: 'Bearer t', 'x-request-id': 'r-1' });
+    expect(await answer.json()).toMatchObject({
+      data: {
+        top: [{ id: '7', poster: { url: 'https://cdn.test/7.jpg' }, access: 'subscription' }],
+      },
+    });
+    expect(asked[0]?.url).toBe(`${base}/v3/popular?min=12`);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
+    expect(asked[0]?.headers.get('x-request-id')).toBe('r-1');
+  });
+
+  it('sends a body of its own', async () => {
+    const { post, asked } = inFrontOf(() => Response.json({ jwt: 'x'.repeat(20) }), 'all', map);
+    const credentials = { mobile: '09123456789', password: '4821' };
+    const answer = await post('/login', credentials, { 'accept-language': 'en' });
+    expect(await answer.json()).toEqual({ token: 'x'.repeat(20) });
+    const [request] = asked;
+    expect([request?.method, request?.url]).toEqual(['PUT', `${base}/sessions`]);
+    expect(await request?.json()).toEqual({ phone: '09123456789', otp: 4821 });
+    expect(request?.headers.get('x-language')).toBe('en');
+  });
+
+  it('makes the contract’s error', async () => {
+    const { post } = inFrontOf(() => page(401), 'all', map);
+    const answer = await post('/login', { mobile: '09123456789', password: '0000' });
+    expect(answer.status).toBe(422);
+    expect(await answer.json()).toEqual({ errors: { password: ['کد نادرست است.'] } });
+  });
+
+  it('that cannot read the answer fails in words, and the log says why', async () => {
+    const { get } = inFrontOf(() => Response.json({ items: [] }), 'all', map);
+    const answer = await get(top);
+    expect(answer.status).toBe(500);
+    expect(await answer.text()).not.toContain('films');
+    expect(lines.join()).toMatch(/backend-map-failed.*getTop/);
+  });
+
+  it('composes an operation of others, and may ask the server for its own', async () => {
+    const { get, asked } = inFrontOf(() => Response.json(fixture('getMovie')), 'all', map);
+    const answer = await get('/get/movie/1024', { authorization: 'Bearer t' });
+    expect(await answer.json()).toMatchObject({ data: { name_en: 'Composed', id: '1024' } });
+    expect(asked.map(({ url }) => url)).toEqual([`${base}/get/movie/1024`]);
+    expect(asked[0]?.headers.get('authorization')).toBe('Bearer t');
+  });
+
+  it('refuses in words of its own, and passes on what it was refused', async () => {
+    const { get } = inFrontOf(
+      () => Response.json({ message_fa: 'فردا.' }, { status: 403 }),
+      'all',
+      map,
+    );
+    const refused = await get('/get/movie/404');
+    expect([refused.status, await refused.json()]).toEqual([404, { message_fa: 'نیست.' }]);
+    const passed = await get('/get/movie/1024');
+    expect([passed.status, await passed.json()]).toEqual([403, { message_fa: 'فردا.' }]);
+  });
+});

@@ -1,0 +1,106 @@
+import type { OperationId } from '@parde/api-client';
+import { createAnswerReader } from '@parde/api-client/read';
+import { unreachable } from '../forward.server.ts';
+import { log } from '../log.server.ts';
+import type { Call } from './backend.server.ts';
+import type { AnyCallMap } from './define-backend.ts';
+import { errorAnswer, failure } from './failures.ts';
+import { readText } from './read-text.ts';
+
+const read = createAnswerReader();
+
+/** Some servers answer 201 to what they have made, and 204 to what needs no words. */
+const successes = [200, 201, 204];
+
+/** What the server has answered, in the contract's form. */
+export async function contractAnswer(
+  entry: AnyCallMap,
+  { operation, input, request }: Call,
+  answer: Response,
+): Promise<Response> {
+  const text = await readText(answer);
+  if (text === undefined) return unreachable();
+  const body = jsonIn(text);
+  const { status } = answer;
+  const headers = withoutBodyHeaders(answer.headers);
+  if (!successes.includes(status)) {
+    if (entry.error) return errorAnswer(entry.error({ status, body }, input), headers);
+    return isObject(body) ? errorAnswer({ ...body, status }, headers) : wordless(status, headers);
+  }
+  const { operationId, answer: form } = operation;
+  if (form === 'unused') return Response.json({});
+  if (form === 'optional' && !isObject(body)) return Response.json({});
+  if (body === undefined) {
+    log('answer-unreadable', { level: 'error', operation: operationId, problem: 'no JSON' });
+    return failure('unreadable');
+  }
+  const mapped = entry.answer ? entry.answer(body, input) : body;
+  return readAnswer(operationId, mapped, {
+    requestId: request.headers.get('x-request-id'),
+    headers,
+  });
+}
+
+/** The answer in the contract's form, or an error where it cannot be read. */
+export function readAnswer(
+  operation: OperationId,
+  body: unknown,
+  { requestId, headers }: { readonly requestId: string | null; readonly headers?: Headers },
+): Response {
+  const { body: answer, problem, differences } = read(operation, body);
+  for (const { path, problem: why, outcome } of differences) {
+    if (outcome === 'dropped') tell({ operation, field: path, problem: why, requestId });
+  }
+  if (problem === undefined) return Response.json(answer, headers ? { headers } : {});
+  log('answer-unreadable', { level: 'error', operation, problem, requestId });
+  return failure('unreadable');
+}
+
+/** What is said of the server's body is not true of ours. */
+function withoutBodyHeaders(received: Headers): Headers {
+  const headers = new Headers(received);
+  for (const name of ['content-type', 'content-length', 'content-disposition', 'etag']) {
+    headers.delete(name);
+  }
+  return headers;
+}
+
+/** An error page in HTML, say. */
+function wordless(status: number, headers: Headers): Response {
+  const answer = unreachable(status >= 400 ? status : 502);
+  const retryAfter = headers.get('retry-after');
+  if (retryAfter !== null) answer.headers.set('retry-after', retryAfter);
+  return answer;
+}
+
+/** Undefined where the text is not JSON: JSON itself has no undefined. */
+function jsonIn(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+interface Dropped {
+  readonly operation: OperationId;
+  readonly field: string;
+  readonly problem: string;
+  readonly requestId: string | null;
+}
+
+const told = new Set<string>();
+const mostTold = 1000;
+
+/** Once for each field: a server that errs in one errs in all rows of all pages. */
+function tell({ operation, field, problem, requestId }: Dropped): void {
+  const place = field.replaceAll(/\/\d+(?=\/|$)/g, '/*');
+  const name = `${operation} ${place} ${problem}`;
+  if (told.has(name) || told.size >= mostTold) return;
+  told.add(name);
+  log('answer-dropped', { level: 'warning', operation, field: place, problem, requestId });
+}

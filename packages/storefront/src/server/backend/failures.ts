@@ -1,0 +1,42 @@
+import type { ApiError } from '@parde/api-client';
+import type { ContractError } from './define-backend.ts';
+
+const failures = {
+  unreadable: {
+    status: 500,
+    message: 'The service answered something that cannot be read. Please try again later.',
+    message_fa: 'پاسخ سرویس خوانا نبود. کمی بعد دوباره تلاش کنید.',
+  },
+  notOffered: {
+    status: 501,
+    message: 'This service does not have that.',
+    message_fa: 'این سرویس چنین امکانی ندارد.',
+  },
+  notFound: {
+    status: 404,
+    message: 'There is no such thing.',
+    message_fa: 'چنین چیزی پیدا نشد.',
+  },
+} satisfies Record<string, ContractError>;
+
+export function failure(kind: keyof typeof failures): Response {
+  return errorAnswer(failures[kind]);
+}
+
+export function errorAnswer({ status, ...body }: ContractError, headers?: Headers): Response {
+  const sent = new Headers(headers);
+  sent.set('cache-control', 'no-store');
+  return Response.json(body, { status, headers: sent });
+}
+
+/** What a composition could not ask for fails in the same way. */
+export function apiErrorAnswer(error: ApiError): Response {
+  const { status = 502, errors, message_fa, hasMessage, message, retryAfter } = error;
+  const headers = new Headers();
+  if (retryAfter !== undefined) headers.set('retry-after', String(retryAfter));
+  const said = { errors, message_fa, message: hasMessage ? message : undefined };
+  return errorAnswer(
+    error.kind === 'malformed' ? failures.unreadable : { status, ...said },
+    headers,
+  );
+}

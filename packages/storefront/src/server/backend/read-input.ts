@@ -1,0 +1,60 @@
+import { type Operation, wholeNumberQueries } from '@parde/api-client/operations';
+
+/** What a call asks for, as the contract names it. Of which operation is known at run time only. */
+export interface UntypedInput {
+  readonly path?: unknown;
+  readonly query?: unknown;
+  readonly header?: unknown;
+  readonly body?: unknown;
+}
+
+/** What an id is written with. Another one could change the address that a map writes it into. */
+const plainId = /^[\p{L}\p{M}\p{N}_.~-]+$/u;
+
+/** Undefined where the address names something that can be no id. `path` is below the base. */
+export function readInput(
+  operation: Operation,
+  {
+    path,
+    query,
+    headers,
+    body,
+  }: {
+    readonly path: string;
+    readonly query: URLSearchParams;
+    readonly headers: Headers;
+    readonly body: string | null;
+  },
+): UntypedInput | undefined {
+  const ids = readPath(operation.path, path);
+  if (ids === undefined) return undefined;
+  const key = headers.get('idempotency-key');
+  return {
+    path: ids,
+    query: Object.fromEntries([...query].map(([name, value]) => [name, readQuery(name, value)])),
+    header: key === null ? {} : { 'Idempotency-Key': key },
+    body: body ? JSON.parse(body) : undefined,
+  };
+}
+
+function readPath(template: string, path: string): Record<string, string> | undefined {
+  const parts = path.split('/');
+  const ids = template.split('/').flatMap((part, index) => {
+    const name = /^\{(.+)\}$/.exec(part)?.[1];
+    return name === undefined ? [] : [[name, decode(parts[index] ?? '')] as const];
+  });
+  return ids.every(([, id]) => plainId.test(id)) ? Object.fromEntries(ids) : undefined;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return '';
+  }
+}
+
+function readQuery(name: string, value: string): string | number {
+  const numbers: readonly string[] = wholeNumberQueries;
+  return numbers.includes(name) && /^\d{1,9}$/.test(value) ? Number(value) : value;
+}
