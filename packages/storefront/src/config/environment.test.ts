@@ -15,10 +15,20 @@ it('fills in defaults and removes a trailing slash', () => {
 });
 
 it('names every setting that is missing or wrong', () => {
-  const read = () => readEnvironment({ API_BASE_URL: 'https://api.example', PORT: 'many' });
+  const read = () =>
+    readEnvironment({ API_BASE_URL: 'api.example', API_OFFERS: 'getTop,getTopp', PORT: 'many' });
   expect(read).toThrow(/ORIGIN is missing/);
-  expect(read).toThrow(/API_BASE_URL must end in \/api\/v1/);
+  expect(read).toThrow(/API_BASE_URL must be a URL/);
+  expect(read).toThrow(/API_OFFERS must be all, specified, or names/);
   expect(read).toThrow(/PORT must be a whole number/);
+});
+
+it.each([
+  ['all', 'all'],
+  [' specified ', 'specified'],
+  ['getTop, getPlans', ['getTop', 'getPlans']],
+])('reads what is offered of %j', (API_OFFERS, offers) => {
+  expect(readEnvironment({ ...required, API_OFFERS }).API_OFFERS).toEqual(offers);
 });
 
 it('reads lists, and rejects what is not an origin', () => {

@@ -121,8 +121,10 @@ function mapFailed(error: unknown, { operationId }: Operation, { headers }: Requ
 }
 
 function viewerOf({ headers }: Request): Viewer {
+  const token = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
   return {
-    token: /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1],
+    signedIn: token !== undefined,
+    token,
     locale: parseLocale(headers.get('accept-language') ?? undefined),
   };
 }

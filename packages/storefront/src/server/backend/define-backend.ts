@@ -33,6 +33,7 @@ export interface ContractError {
 
 /** Who is asking. */
 export interface Viewer {
+  readonly signedIn: boolean;
   /** Undefined for a guest. */
   readonly token: string | undefined;
   readonly locale: 'fa' | 'en';

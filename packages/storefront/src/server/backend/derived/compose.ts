@@ -1,11 +1,7 @@
 import type { Answer, Input, OperationId } from '@parde/api-client';
+import { type Ask, Refusal, type Viewer } from '../define-backend.ts';
 
-/** Calls another operation of the same server, for the same viewer. Rejects with an ApiError. */
-export type Ask = <Id extends OperationId>(id: Id, input: Input<Id>) => Promise<Answer<Id>>;
-
-export interface Viewer {
-  readonly signedIn: boolean;
-}
+export type { Ask, Viewer };
 
 /** Makes the answer of one operation from those of others. */
 export type Compose<Id extends OperationId> = (
@@ -20,14 +16,10 @@ interface RefusalTexts {
 }
 
 /** What the viewer asked for is not there, or not theirs: the status and texts that a server would answer. */
-export class OperationRefused extends Error {
+export class OperationRefused extends Refusal {
   override readonly name = 'OperationRefused';
-  readonly status: number;
-  readonly message_fa: string;
 
-  constructor(status: number, { message, message_fa }: RefusalTexts) {
-    super(message);
-    this.status = status;
-    this.message_fa = message_fa;
+  constructor(status: number, texts: RefusalTexts) {
+    super({ status, ...texts });
   }
 }

@@ -1,13 +1,12 @@
 import type { OperationId } from '@parde/api-client';
-import type { Compose } from './compose.ts';
+import type { Composition } from '../define-backend.ts';
 import { composeSearch } from './search.ts';
 import { composeGenreTitles, composeTitles } from './title-lists.ts';
 
 export type Derived = {
-  readonly [Id in OperationId]?: {
+  readonly [Id in OperationId]?: Composition<Id> & {
     /** What the server must offer for it. */
     readonly from: readonly OperationId[];
-    readonly compose: Compose<Id>;
   };
 };
 
