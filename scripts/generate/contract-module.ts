@@ -36,6 +36,7 @@ export interface ContractOperation {
   'x-origin': 'specified' | 'assumed';
   'x-body'?: 'unused' | 'optional';
   'x-caller'?: 'server';
+  'x-reads'?: true;
   tags: string[];
   summary: string;
   description: string;

@@ -13,6 +13,9 @@ export function operationsModule(contract: JsonObject): string {
   const specified = operations
     .filter(({ operation }) => operation['x-origin'] === 'specified')
     .map(({ operation }) => operation.operationId);
+  const readByPost = operations
+    .filter(({ operation }) => operation['x-reads'])
+    .map(({ operation }) => operation.operationId);
   return `/** By name: the method, the path, whether a token goes along, and the top level of the answer. */
 export const rows = ${JSON.stringify(Object.fromEntries(rows))} as const;
 
@@ -21,6 +24,9 @@ export const serverOnly = ${JSON.stringify(serverOnly)} as const;
 
 /** The operations that the product's specification names. The others are assumed. */
 export const specified = ${JSON.stringify(specified)} as const;
+
+/** The operations that only read, though by POST. */
+export const readByPost = ${JSON.stringify(readByPost)} as const;
 
 /** The queries that are whole numbers, whatever the operation. */
 export const wholeNumberQueries = ${JSON.stringify(wholeNumberQueries(contract))} as const;

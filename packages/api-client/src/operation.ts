@@ -1,4 +1,4 @@
-import { rows, type serverOnly } from './generated/operations.ts';
+import { type readByPost, rows, type serverOnly } from './generated/operations.ts';
 
 type Rows = typeof rows;
 
@@ -8,6 +8,15 @@ export type OperationId = Extract<keyof Rows, string>;
 
 /** The name of a call that a browser may make. */
 export type BrowserOperationId = Exclude<OperationId, (typeof serverOnly)[number]>;
+
+/** The operations that change nothing, by the contract. */
+export type ReadingOperationId =
+  | Extract<OperationIdByMethod<'GET'>, BrowserOperationId>
+  | (typeof readByPost)[number];
+
+type OperationIdByMethod<Method> = {
+  [Id in OperationId]: Rows[Id][0] extends Method ? Id : never;
+}[OperationId];
 
 /** What every call needs of its operation. */
 export interface Route<Id extends OperationId> {

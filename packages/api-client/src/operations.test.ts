@@ -53,6 +53,17 @@ describe('finding an operation by its address', () => {
 });
 
 describe('the list of operations', () => {
+  it('says which POSTs only read, and that ending a session does not', () => {
+    const byPost = operations.filter(({ method, reads }) => method === 'POST' && reads);
+    expect(byPost.map(({ operationId }) => operationId)).toEqual([
+      'getCart',
+      'ghostCart',
+      'getWallet',
+    ]);
+    const writesByGet = operations.filter(({ method, reads }) => method === 'GET' && !reads);
+    expect(writesByGet.map(({ operationId }) => operationId)).toEqual(['endSession']);
+  });
+
   it('says which one only a server calls', () => {
     const serverOnly = operations.filter(({ caller }) => caller === 'server');
     expect(serverOnly.map(({ operationId }) => operationId)).toEqual(['endSession']);

@@ -1,5 +1,5 @@
 import { defaultCheckUrl } from './addresses.ts';
-import { rows, serverOnly, specified } from './generated/operations.ts';
+import { readByPost, rows, serverOnly, specified } from './generated/operations.ts';
 import { isOperationId, type OperationId, type Route, routeOf } from './operation.ts';
 
 export { wholeNumberQueries } from './generated/operations.ts';
@@ -13,6 +13,8 @@ export type Operation<Id extends OperationId = OperationId> = {
     readonly origin: 'specified' | 'assumed';
     /** `server`: a storefront's own server calls it, and a browser is refused. */
     readonly caller: 'anyone' | 'server';
+    /** Whether it changes nothing, so that it may be asked again at any time. */
+    readonly reads: boolean;
   };
 }[Id];
 
@@ -25,11 +27,15 @@ export const operations: readonly Operation[] = /* @__PURE__ */ Object.keys(rows
 export function operationById<Id extends OperationId>(id: Id): Operation<Id> {
   const callers: readonly OperationId[] = serverOnly;
   const named: readonly OperationId[] = specified;
+  const posts: readonly OperationId[] = readByPost;
+  const route: Route<Id> = routeOf(id);
+  const isServers = callers.includes(id);
   return {
-    ...routeOf(id),
+    ...route,
     operationId: id,
     origin: named.includes(id) ? 'specified' : 'assumed',
-    caller: callers.includes(id) ? 'server' : 'anyone',
+    caller: isServers ? 'server' : 'anyone',
+    reads: (route.method === 'GET' && !isServers) || posts.includes(id),
   };
 }
 

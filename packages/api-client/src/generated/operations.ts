@@ -130,6 +130,9 @@ export const specified = [
   'getAppDetails',
 ] as const;
 
+/** The operations that only read, though by POST. */
+export const readByPost = ['getCart', 'ghostCart', 'getWallet'] as const;
+
 /** The queries that are whole numbers, whatever the operation. */
 export const wholeNumberQueries = ['age', 'lang', 'country', 'f_type', 'season', 'limit'] as const;
 

@@ -1,9 +1,9 @@
-import type { BrowserOperationId } from '../operation.ts';
+import type { ReadingOperationId } from '../operation.ts';
 
 /** Fetched once a visit. */
 const neverStale = Number.POSITIVE_INFINITY;
 
-/** The `staleTime` of each query, in minutes. Types require every operation here or in `invalidates`. */
+/** The `staleTime` of each query, in minutes. */
 export const staleMinutes = {
   getSlider: neverStale,
   getDiscover: 5,
@@ -68,7 +68,7 @@ export const staleMinutes = {
   listOperators: 60,
   getUssdLink: 5,
   getPage: 60,
-} satisfies Partial<Record<BrowserOperationId, number>>;
+} satisfies Record<ReadingOperationId, number>;
 
 // By way of Extract, an editor shows this name in place of all the names.
 /** The name of an operation that only reads, also where it does so by POST. */

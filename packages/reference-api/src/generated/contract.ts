@@ -18,6 +18,7 @@ export interface ContractOperation {
   'x-origin': 'specified' | 'assumed';
   'x-body'?: 'unused' | 'optional';
   'x-caller'?: 'server';
+  'x-reads'?: true;
   tags: string[];
   summary: string;
   description: string;
@@ -64,7 +65,7 @@ export const contract: Contract = {
     version: '0.1.0',
     summary: 'The calls that the Parde storefronts make.',
     description:
-      "One source of the API's truth. The types of `@parde/api-client`, the routes of `@parde/reference-api`\nand the allow-list of the storefront's proxy are made from it (`pnpm generate`).\n\n- `x-origin: specified` is an operation that the product's specification names; `assumed` is one that a\n  screen needs and that is designed here. The owner of a real server maps the assumed ones.\n- Paths are written without `/api/v1`: the server object has it, once.\n- `x-body: unused` marks an answer whose body no caller reads, `x-body: optional` one that may have none;\n  `x-caller: server` an operation that only a storefront's own server calls; `x-raw: true` a path parameter that is not percent-encoded.\n- Money is whole toman. Times carry an offset. An answer may gain fields, and an enum of an answer may gain\n  values: a reader passes over what it does not know.\n- A bearer token that is present must be valid: an ended session answers 401, also where a guest may read.\n- Lists come in pages: `cursor` and `limit` in, `items` and `next_cursor` out, and `about` where a page has a\n  heading. Pages that are the same for everyone take no token, so a shared cache may keep them; what is the\n  viewer's own has operations of its own.\n- What is not in the contract is refused: an unknown query or field is a 422, an id that cannot be is a 404.\n",
+      "One source of the API's truth. The types of `@parde/api-client`, the routes of `@parde/reference-api`\nand the allow-list of the storefront's proxy are made from it (`pnpm generate`).\n\n- `x-origin: specified` is an operation that the product's specification names; `assumed` is one that a\n  screen needs and that is designed here. The owner of a real server maps the assumed ones.\n- Paths are written without `/api/v1`: the server object has it, once.\n- `x-body: unused` marks an answer whose body no caller reads, `x-body: optional` one that may have none;\n  `x-caller: server` an operation that only a storefront's own server calls; `x-raw: true` a path parameter that is not percent-encoded;\n  `x-reads: true` a POST that changes nothing.\n- Money is whole toman. Times carry an offset. An answer may gain fields, and an enum of an answer may gain\n  values: a reader passes over what it does not know.\n- A bearer token that is present must be valid: an ended session answers 401, also where a guest may read.\n- Lists come in pages: `cursor` and `limit` in, `items` and `next_cursor` out, and `about` where a page has a\n  heading. Pages that are the same for everyone take no token, so a shared cache may keep them; what is the\n  viewer's own has operations of its own.\n- What is not in the contract is refused: an unknown query or field is a 422, an id that cannot be is a 404.\n",
     license: { name: 'MIT', identifier: 'MIT' },
   },
   servers: [
@@ -12032,6 +12033,7 @@ export const contract: Contract = {
       post: {
         operationId: 'getCart',
         'x-origin': 'specified',
+        'x-reads': true,
         tags: ['commerce'],
         summary: 'What a user may do with a title, and what it costs',
         description:
@@ -12427,6 +12429,7 @@ export const contract: Contract = {
       post: {
         operationId: 'ghostCart',
         'x-origin': 'specified',
+        'x-reads': true,
         tags: ['commerce'],
         summary: 'What a guest may do with a title, and what it costs',
         description:
@@ -14156,6 +14159,7 @@ export const contract: Contract = {
       post: {
         operationId: 'getWallet',
         'x-origin': 'specified',
+        'x-reads': true,
         tags: ['wallet'],
         summary: "The user's credit",
         description:
