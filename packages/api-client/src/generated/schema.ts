@@ -5965,9 +5965,12 @@ export interface Movie {
   name_en: NameEn;
   summary_fa: TextFa;
   summary_en: TextEn;
-  year: Year;
-  duration_minutes: number;
-  age_rating: AgeRating;
+  /** @description Null where the server does not say. */
+  year: Year | null;
+  /** @description Null where the server does not say. */
+  duration_minutes: number | null;
+  /** @description Null where the server does not say. */
+  age_rating: AgeRating | null;
   rating: Rating | null;
   genres: Genre[];
   countries: Country[];
@@ -5983,8 +5986,10 @@ export interface Movie {
   actors: Person[];
   access: Access;
   badge: Badge | null;
-  release_date: CalendarDate;
-  added_at: Timestamp;
+  /** @description Null where the server does not say. */
+  release_date: CalendarDate | null;
+  /** @description Null where the server does not say. */
+  added_at: Timestamp | null;
   qualities: Quality[];
   /** @description What it costs alone, where it can be bought. */
   price: Toman | null;
@@ -6001,7 +6006,7 @@ export type GenreList = Genre[];
 export type CountryList = Country[];
 
 export type LanguageList = Language[];
-/** @description 0 holds what is beside the seasons, such as a making-of. */
+/** @description 0 holds what is beside the seasons, such as a making-of, and what no season is known of. */
 export type SeasonNumber = number;
 /** @description How many there are. */
 export type ItemCount = number;
@@ -6022,7 +6027,8 @@ export type Minutes = number;
 export interface EpisodeItem {
   id: ContentId;
   season: SeasonNumber;
-  number: EpisodeNumber;
+  /** @description Null where the server does not say. */
+  number: EpisodeNumber | null;
   name_fa: NameFa;
   name_en: NameEn;
   /** @description Empty where there is none. */
@@ -6032,8 +6038,8 @@ export interface EpisodeItem {
   duration_minutes: Minutes | null;
   /** @description Wide. */
   picture: Picture | null;
-  /** @description The day it comes. Until then it is announced and cannot be watched. */
-  air_date: CalendarDate;
+  /** @description The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
+  air_date: CalendarDate | null;
   access: Access;
   badge: Badge | null;
 }
@@ -6044,11 +6050,12 @@ export interface Series {
   name_en: NameEn;
   summary_fa: TextFa;
   summary_en: TextEn;
-  /** @description The year it began. */
-  year: Year;
-  /** @description The year it ended; null while it goes on. */
-  last_year: Year | null;
-  age_rating: AgeRating;
+  /** @description The year it began. Null where the server does not say. */
+  year: Year | null;
+  /** @description The year it ended; null while it goes on. Absent where the server does not say. */
+  last_year?: Year | null;
+  /** @description Null where the server does not say. */
+  age_rating: AgeRating | null;
   rating: Rating | null;
   genres: GenreList;
   countries: CountryList;
@@ -6064,9 +6071,10 @@ export interface Series {
   actors: Person[];
   access: Access;
   badge: Badge | null;
-  /** @description The day of its first episode. */
-  release_date: CalendarDate;
-  added_at: Timestamp;
+  /** @description The day of its first episode. Null where the server does not say. */
+  release_date: CalendarDate | null;
+  /** @description Null where the server does not say. */
+  added_at: Timestamp | null;
   qualities: Quality[];
   /** @description What all of it costs, where it can be bought as one. */
   price: Toman | null;
@@ -6119,9 +6127,12 @@ export interface EpisodesResponse {
 /** @description All that an episode's page shows. */
 export interface Episode {
   id: ContentId;
-  series: SeriesRef;
-  season: Season;
-  number: EpisodeNumber;
+  /** @description Null where the server does not say. */
+  series: SeriesRef | null;
+  /** @description Null where the server does not say. */
+  season: Season | null;
+  /** @description Null where the server does not say. */
+  number: EpisodeNumber | null;
   name_fa: NameFa;
   name_en: NameEn;
   /** @description Empty where there is none. */
@@ -6129,7 +6140,8 @@ export interface Episode {
   summary_en: TextEn;
   /** @description Null while it is not known. */
   duration_minutes: Minutes | null;
-  age_rating: AgeRating;
+  /** @description Null where the server does not say. */
+  age_rating: AgeRating | null;
   rating: Rating | null;
   genres: GenreList;
   countries: CountryList;
@@ -6146,9 +6158,10 @@ export interface Episode {
   actors: Person[];
   access: Access;
   badge: Badge | null;
-  /** @description The day it comes. Until then it is announced and cannot be watched. */
-  air_date: CalendarDate;
-  added_at: Timestamp;
+  /** @description The day it comes. Until then it is announced and cannot be watched. Null where the server does not say. */
+  air_date: CalendarDate | null;
+  /** @description Null where the server does not say. */
+  added_at: Timestamp | null;
   qualities: Quality[];
   /** @description What it costs alone, where it can be bought. */
   price: Toman | null;
@@ -6183,8 +6196,10 @@ export interface Video {
   summary_fa: TextFa;
   summary_en: TextEn;
   year: Year | null;
-  duration_seconds: Seconds;
-  age_rating: AgeRating;
+  /** @description Null where the server does not say. */
+  duration_seconds: Seconds | null;
+  /** @description Null where the server does not say. */
+  age_rating: AgeRating | null;
   rating: Rating | null;
   genres: GenreList;
   /** @description The languages spoken in it, before any dubbing. */
@@ -6203,7 +6218,8 @@ export interface Video {
   issue: Issue | null;
   access: Access;
   badge: Badge | null;
-  published_at: Timestamp;
+  /** @description Null where the server does not say. */
+  published_at: Timestamp | null;
   qualities: Quality[];
   /** @description What it costs alone, where it can be bought. */
   price: Toman | null;
@@ -6775,7 +6791,8 @@ export interface Playback {
   episode_of: EpisodeOf | null;
   /** @description Wide. Shown until the first frame is. */
   picture: Picture | null;
-  duration_seconds: Seconds;
+  /** @description Null where the server does not say. The file does. */
+  duration_seconds: Seconds | null;
   /** @description Where the viewer left off; null for a guest, and for what was not begun or is watched. */
   position_seconds: Seconds | null;
   sources: SourceList;
@@ -6835,9 +6852,11 @@ export interface DownloadLink {
   quality: Quality;
   /** @description Signed. It needs no token, so any download manager may fetch it. */
   url: MediaAddress;
-  size_bytes: Bytes;
+  /** @description Null where the server does not say. */
+  size_bytes: Bytes | null;
   file_name: FileName;
-  expires_at: Timestamp;
+  /** @description Null where the server does not say. */
+  expires_at: Timestamp | null;
   /** @description A download that broke off may go on where it was. */
   resumable: boolean;
 }

@@ -18392,9 +18392,18 @@ export const contract: Contract = {
           name_en: { $ref: '#/components/schemas/NameEn' },
           summary_fa: { $ref: '#/components/schemas/TextFa' },
           summary_en: { $ref: '#/components/schemas/TextEn' },
-          year: { $ref: '#/components/schemas/Year' },
-          duration_minutes: { type: 'integer', minimum: 1, maximum: 1000 },
-          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          year: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }],
+          },
+          duration_minutes: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ type: 'integer', minimum: 1, maximum: 1000 }, { type: 'null' }],
+          },
+          age_rating: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/AgeRating' }, { type: 'null' }],
+          },
           rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
           genres: { type: 'array', maxItems: 8, items: { $ref: '#/components/schemas/Genre' } },
           countries: {
@@ -18429,8 +18438,14 @@ export const contract: Contract = {
           },
           access: { $ref: '#/components/schemas/Access' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
-          release_date: { $ref: '#/components/schemas/CalendarDate' },
-          added_at: { $ref: '#/components/schemas/Timestamp' },
+          release_date: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }],
+          },
+          added_at: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
           qualities: {
             type: 'array',
             maxItems: 4,
@@ -18457,7 +18472,8 @@ export const contract: Contract = {
         items: { $ref: '#/components/schemas/Language' },
       },
       SeasonNumber: {
-        description: '0 holds what is beside the seasons, such as a making-of.',
+        description:
+          '0 holds what is beside the seasons, such as a making-of, and what no season is known of.',
         type: 'integer',
         minimum: 0,
         maximum: 1000,
@@ -18514,7 +18530,10 @@ export const contract: Contract = {
         properties: {
           id: { $ref: '#/components/schemas/ContentId' },
           season: { $ref: '#/components/schemas/SeasonNumber' },
-          number: { $ref: '#/components/schemas/EpisodeNumber' },
+          number: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeNumber' }, { type: 'null' }],
+          },
           name_fa: { $ref: '#/components/schemas/NameFa' },
           name_en: { $ref: '#/components/schemas/NameEn' },
           summary_fa: {
@@ -18531,8 +18550,9 @@ export const contract: Contract = {
             oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
           },
           air_date: {
-            description: 'The day it comes. Until then it is announced and cannot be watched.',
-            $ref: '#/components/schemas/CalendarDate',
+            description:
+              'The day it comes. Until then it is announced and cannot be watched. Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }],
           },
           access: { $ref: '#/components/schemas/Access' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
@@ -18548,7 +18568,6 @@ export const contract: Contract = {
           'summary_fa',
           'summary_en',
           'year',
-          'last_year',
           'age_rating',
           'rating',
           'genres',
@@ -18578,12 +18597,19 @@ export const contract: Contract = {
           name_en: { $ref: '#/components/schemas/NameEn' },
           summary_fa: { $ref: '#/components/schemas/TextFa' },
           summary_en: { $ref: '#/components/schemas/TextEn' },
-          year: { description: 'The year it began.', $ref: '#/components/schemas/Year' },
-          last_year: {
-            description: 'The year it ended; null while it goes on.',
+          year: {
+            description: 'The year it began. Null where the server does not say.',
             oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }],
           },
-          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          last_year: {
+            description:
+              'The year it ended; null while it goes on. Absent where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }],
+          },
+          age_rating: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/AgeRating' }, { type: 'null' }],
+          },
           rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
           genres: { $ref: '#/components/schemas/GenreList' },
           countries: { $ref: '#/components/schemas/CountryList' },
@@ -18609,10 +18635,13 @@ export const contract: Contract = {
           access: { $ref: '#/components/schemas/Access' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           release_date: {
-            description: 'The day of its first episode.',
-            $ref: '#/components/schemas/CalendarDate',
+            description: 'The day of its first episode. Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }],
           },
-          added_at: { $ref: '#/components/schemas/Timestamp' },
+          added_at: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
           qualities: {
             type: 'array',
             maxItems: 4,
@@ -18740,9 +18769,18 @@ export const contract: Contract = {
         ],
         properties: {
           id: { $ref: '#/components/schemas/ContentId' },
-          series: { $ref: '#/components/schemas/SeriesRef' },
-          season: { $ref: '#/components/schemas/Season' },
-          number: { $ref: '#/components/schemas/EpisodeNumber' },
+          series: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/SeriesRef' }, { type: 'null' }],
+          },
+          season: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Season' }, { type: 'null' }],
+          },
+          number: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/EpisodeNumber' }, { type: 'null' }],
+          },
           name_fa: { $ref: '#/components/schemas/NameFa' },
           name_en: { $ref: '#/components/schemas/NameEn' },
           summary_fa: {
@@ -18754,7 +18792,10 @@ export const contract: Contract = {
             description: 'Null while it is not known.',
             oneOf: [{ $ref: '#/components/schemas/Minutes' }, { type: 'null' }],
           },
-          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          age_rating: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/AgeRating' }, { type: 'null' }],
+          },
           rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
           genres: { $ref: '#/components/schemas/GenreList' },
           countries: { $ref: '#/components/schemas/CountryList' },
@@ -18783,10 +18824,14 @@ export const contract: Contract = {
           access: { $ref: '#/components/schemas/Access' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
           air_date: {
-            description: 'The day it comes. Until then it is announced and cannot be watched.',
-            $ref: '#/components/schemas/CalendarDate',
+            description:
+              'The day it comes. Until then it is announced and cannot be watched. Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/CalendarDate' }, { type: 'null' }],
           },
-          added_at: { $ref: '#/components/schemas/Timestamp' },
+          added_at: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
           qualities: {
             type: 'array',
             maxItems: 4,
@@ -18873,8 +18918,14 @@ export const contract: Contract = {
           },
           summary_en: { $ref: '#/components/schemas/TextEn' },
           year: { oneOf: [{ $ref: '#/components/schemas/Year' }, { type: 'null' }] },
-          duration_seconds: { $ref: '#/components/schemas/Seconds' },
-          age_rating: { $ref: '#/components/schemas/AgeRating' },
+          duration_seconds: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Seconds' }, { type: 'null' }],
+          },
+          age_rating: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/AgeRating' }, { type: 'null' }],
+          },
           rating: { oneOf: [{ $ref: '#/components/schemas/Rating' }, { type: 'null' }] },
           genres: { $ref: '#/components/schemas/GenreList' },
           languages: {
@@ -18904,7 +18955,10 @@ export const contract: Contract = {
           },
           access: { $ref: '#/components/schemas/Access' },
           badge: { oneOf: [{ $ref: '#/components/schemas/Badge' }, { type: 'null' }] },
-          published_at: { $ref: '#/components/schemas/Timestamp' },
+          published_at: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
           qualities: {
             type: 'array',
             maxItems: 4,
@@ -19930,7 +19984,10 @@ export const contract: Contract = {
             description: 'Wide. Shown until the first frame is.',
             oneOf: [{ $ref: '#/components/schemas/Picture' }, { type: 'null' }],
           },
-          duration_seconds: { $ref: '#/components/schemas/Seconds' },
+          duration_seconds: {
+            description: 'Null where the server does not say. The file does.',
+            oneOf: [{ $ref: '#/components/schemas/Seconds' }, { type: 'null' }],
+          },
           position_seconds: {
             description:
               'Where the viewer left off; null for a guest, and for what was not begun or is watched.',
@@ -20063,9 +20120,15 @@ export const contract: Contract = {
             description: 'Signed. It needs no token, so any download manager may fetch it.',
             $ref: '#/components/schemas/MediaAddress',
           },
-          size_bytes: { $ref: '#/components/schemas/Bytes' },
+          size_bytes: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Bytes' }, { type: 'null' }],
+          },
           file_name: { $ref: '#/components/schemas/FileName' },
-          expires_at: { $ref: '#/components/schemas/Timestamp' },
+          expires_at: {
+            description: 'Null where the server does not say.',
+            oneOf: [{ $ref: '#/components/schemas/Timestamp' }, { type: 'null' }],
+          },
           resumable: {
             description: 'A download that broke off may go on where it was.',
             type: 'boolean',

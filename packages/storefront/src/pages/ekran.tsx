@@ -68,8 +68,11 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const meta = useTitleMeta(film, [
-    { id: 'year', content: formatYear(film.year, locale) },
-    { id: 'duration', content: formatDuration(film.duration_minutes, locale) },
+    film.year !== null && { id: 'year', content: formatYear(film.year, locale) },
+    film.duration_minutes !== null && {
+      id: 'duration',
+      content: formatDuration(film.duration_minutes, locale),
+    },
   ]);
   return (
     <>

@@ -38,7 +38,7 @@ export default definePage({
   meta: (episode, t, page) => {
     const { locale } = page.facts;
     const own = titleMeta(episode, t, page);
-    if (!('series' in episode)) return own;
+    if (!('series' in episode) || episode.series === null) return own;
     const names = { name: nameOf(episode, locale), series: nameOf(episode.series, locale) };
     return { ...own, title: t('episodeTitle', { ...names, brand: page.brand.name[locale] }) };
   },
@@ -64,10 +64,16 @@ function EpisodePage({ episode }: { episode: Episode }) {
   const title = { ...episode, type: 'episode' } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
-  const { series, season, number, duration_minutes: minutes } = episode;
+  const { series, season, number, previous, next, duration_minutes: minutes } = episode;
   const meta = useTitleMeta(episode, [
     minutes !== null && { id: 'duration', content: formatDuration(minutes, locale) },
   ]);
+  const placeInSeries = [
+    season && nameOf(season, locale),
+    number !== null && t('episodeNumber', { number }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <>
       <JsonLd>{import.meta.env.SSR ? episodeJsonLd(episode, page) : undefined}</JsonLd>
@@ -77,16 +83,18 @@ function EpisodePage({ episode }: { episode: Episode }) {
         play={playTarget(title, place, t)}
         meta={meta}
         above={
-          <Link href={contentPath('series', series.id)} tone="inherit">
-            <bdi>{nameOf(series, locale)}</bdi>
-          </Link>
+          series && (
+            <Link href={contentPath('series', series.id)} tone="inherit">
+              <bdi>{nameOf(series, locale)}</bdi>
+            </Link>
+          )
         }
-        subtitle={`${nameOf(season, locale)} · ${t('episodeNumber', { number })}`}
+        subtitle={placeInSeries || undefined}
         below={<WatchProgress place={place} />}
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
-        <Neighbours episode={episode} />
+        {series || previous || next ? <Neighbours episode={episode} /> : null}
         <EpisodeFacts episode={episode} />
         <PeopleShelf title={t('cast')} people={episode.actors} />
         <SimilarShelf type="episode" id={episode.id} />
@@ -99,6 +107,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
 function Neighbours({ episode }: { episode: Episode }) {
   const { t } = useTranslation('title');
   const { series, season, previous, next } = episode;
+  const seasonQuery = season ? `?season=${season.number}` : '';
   const around = [
     { name: t('toPrevious'), item: previous },
     { name: t('toNext'), item: next },
@@ -120,9 +129,9 @@ function Neighbours({ episode }: { episode: Episode }) {
             ),
           )}
         </div>
-        <Link href={`${contentPath('series', series.id)}?season=${season.number}`}>
-          {t('allEpisodes')}
-        </Link>
+        {series && (
+          <Link href={contentPath('series', series.id) + seasonQuery}>{t('allEpisodes')}</Link>
+        )}
       </Stack>
     </Container>
   );

@@ -53,8 +53,11 @@ function MoviePage({ movie }: { movie: Movie }) {
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const meta = useTitleMeta(movie, [
-    { id: 'year', content: formatYear(movie.year, locale) },
-    { id: 'duration', content: formatDuration(movie.duration_minutes, locale) },
+    movie.year !== null && { id: 'year', content: formatYear(movie.year, locale) },
+    movie.duration_minutes !== null && {
+      id: 'duration',
+      content: formatDuration(movie.duration_minutes, locale),
+    },
   ]);
   return (
     <>

@@ -1,4 +1,4 @@
-import type { Season } from '@parde/api-client';
+import type { EpisodeItem, Season } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
 import { Button, ChevronForwardIcon, Heading, Link, Stack, Tabs, Text } from '@parde/ui';
 import { useInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query';
@@ -91,7 +91,11 @@ function Episodes({ id, season }: { id: string; season: Season }) {
   }
   const episodes = data.pages
     .flatMap(({ items }) => items)
-    .filter(({ air_date }) => Date.parse(air_date) <= now);
+    .filter(({ air_date }) => air_date === null || Date.parse(air_date) <= now);
+  const nameInList = ({ number, ...episode }: EpisodeItem) => {
+    const name = nameOf(episode, facts.locale);
+    return number === null ? name : t('episodeItem', { number, name });
+  };
   return (
     <Stack space="sm">
       {episodes.length === 0 ? <Text tone="muted">{t('none')}</Text> : null}
@@ -99,9 +103,7 @@ function Episodes({ id, season }: { id: string; season: Season }) {
         {episodes.map((episode) => (
           <li key={episode.id} className={styles.linked}>
             <Link href={path('episode-download', { id: episode.id })}>
-              <span className={styles.whole}>
-                {t('episodeItem', { number: episode.number, name: nameOf(episode, facts.locale) })}
-              </span>
+              <span className={styles.whole}>{nameInList(episode)}</span>
             </Link>
             <span className={styles.aside}>
               <ChevronForwardIcon />

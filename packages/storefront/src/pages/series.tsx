@@ -73,7 +73,10 @@ function SeriesPage({ series }: { series: Series }) {
   const place = useTitleState(title)?.place;
   const seasons = series.seasons.filter(({ number }) => number > 0).length;
   const meta = useTitleMeta(series, [
-    { id: 'years', content: yearsOf(series, locale, t) },
+    series.year !== null && {
+      id: 'years',
+      content: yearsOf(series.year, series.last_year, locale, t),
+    },
     seasons > 1 && { id: 'seasons', content: t('seasonCount', { count: seasons }) },
     series.episode_count > 0 && {
       id: 'episodes',
@@ -163,11 +166,14 @@ function SeriesFacts({ series }: { series: Series }) {
 }
 
 function yearsOf(
-  { year, last_year: last }: Pick<Series, 'year' | 'last_year'>,
+  year: number,
+  last: Series['last_year'],
   locale: Locale,
   t: TFunction<'title'>,
 ): string {
   const from = formatYear(year, locale);
   if (last === null) return t('yearsOn', { from });
-  return last === year ? from : t('years', { from, to: formatYear(last, locale) });
+  return last === undefined || last === year
+    ? from
+    : t('years', { from, to: formatYear(last, locale) });
 }

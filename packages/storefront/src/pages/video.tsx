@@ -58,11 +58,12 @@ function VideoPage({ video }: { video: Video }) {
   const { channel, year, duration_seconds: seconds } = video;
   const meta = useTitleMeta(video, [
     year !== null && { id: 'year', content: formatYear(year, locale) },
-    seconds > 0 && {
-      id: 'duration',
-      // At least a minute.
-      content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
-    },
+    seconds !== null &&
+      seconds > 0 && {
+        id: 'duration',
+        // At least a minute.
+        content: formatDuration(Math.max(1, Math.round(seconds / 60)), locale),
+      },
   ]);
   return (
     <>

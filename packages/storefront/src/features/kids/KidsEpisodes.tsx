@@ -50,7 +50,9 @@ export function KidsEpisodes({ title, place }: KidsEpisodesProps) {
   if (!season) return null;
   const address = path('kids-title', { type: title.type, id: title.id });
   const episodes = asArray(list.data?.items).filter(
-    (episode) => typeof episode?.id === 'string' && Date.parse(episode.air_date) <= now,
+    (episode) =>
+      typeof episode?.id === 'string' &&
+      (episode.air_date === null || Date.parse(episode.air_date) <= now),
   );
   const next = list.data?.next_cursor ?? null;
   return (
@@ -101,12 +103,14 @@ function Episode({ episode, place }: { episode: EpisodeItem; place: WatchPlace }
   const { t } = useTranslation('kids-area');
   const { locale } = usePage().facts;
   const { subscribed } = useViewer().subscription;
+  const { number } = episode;
+  const name = nameOf(episode, locale);
   return (
     <li>
       <KidsCardLink
         shape="wide"
         href={path('kids-watch', { type: 'episode', id: episode.id })}
-        name={t('episodeName', { number: episode.number, name: nameOf(episode, locale) })}
+        name={number === null ? name : t('episodeName', { number, name })}
         picture={episode.picture}
         note={isOpen(episode, subscribed) ? undefined : t('withGrownUp')}
         progress={watchedFraction(place)}

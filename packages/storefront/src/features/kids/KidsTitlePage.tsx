@@ -114,7 +114,11 @@ function usePlayTarget(title: KidsTitle, place: WatchPlace): PlayTarget | undefi
   const next = nextEpisode(title.first_episode, place);
   if (!next) return undefined;
   const { id, number, isStarted } = next;
-  return { type: 'episode', id, label: t(isStarted ? 'goOnEpisode' : 'watchEpisode', { number }) };
+  const label =
+    number === null
+      ? t(isStarted ? 'goOnHere' : 'watch')
+      : t(isStarted ? 'goOnEpisode' : 'watchEpisode', { number });
+  return { type: 'episode', id, label };
 }
 
 function Similar({ title }: { title: KidsTitle }) {

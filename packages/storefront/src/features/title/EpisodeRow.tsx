@@ -20,17 +20,20 @@ export function EpisodeRow({ episode, place, current = false }: EpisodeRowProps)
   const { locale } = usePage().facts;
   const now = useNow();
   const { number, duration_minutes: minutes, air_date: airDate, badge } = episode;
-  const isOut = Date.parse(airDate) <= now;
-  const date = formatDate(airDate, locale);
+  const name = nameOf(episode, locale);
+  const dayOf = (day: string) => {
+    const date = formatDate(day, locale);
+    return Date.parse(day) <= now ? date : t('comesOn', { date });
+  };
   const meta = [
     minutes === null ? '' : formatDuration(minutes, locale),
-    isOut ? date : t('comesOn', { date }),
+    airDate === null ? '' : dayOf(airDate),
   ].filter((part) => part !== '');
   const fraction = place ? place.position_seconds / Math.max(place.duration_seconds, 1) : 0;
   return (
     <EpisodeCard
       href={contentPath('episode', episode.id)}
-      title={t('episodeName', { number, name: nameOf(episode, locale) })}
+      title={number === null ? name : t('episodeName', { number, name })}
       picture={episode.picture}
       meta={meta.join(' · ')}
       summary={summaryOf(episode, locale)}

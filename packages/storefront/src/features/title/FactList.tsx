@@ -11,6 +11,8 @@ export interface Fact {
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation('title');
+  const known = facts.filter(({ value }) => value !== '' && value !== undefined && value !== null);
+  if (known.length === 0) return null;
   return (
     <Container as="section">
       <Stack>
@@ -18,14 +20,12 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
           {t('facts')}
         </Heading>
         <dl className={styles.facts}>
-          {facts
-            .filter(({ value }) => value !== '' && value !== undefined && value !== null)
-            .map(({ name, value }) => (
-              <div key={name} className={styles.fact}>
-                <dt className={styles.name}>{name}</dt>
-                <dd className={styles.value}>{value}</dd>
-              </div>
-            ))}
+          {known.map(({ name, value }) => (
+            <div key={name} className={styles.fact}>
+              <dt className={styles.name}>{name}</dt>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
         </dl>
       </Stack>
     </Container>

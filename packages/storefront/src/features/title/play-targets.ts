@@ -20,10 +20,12 @@ export function seriesPlayTarget(
   const next = nextEpisode(first, place);
   if (!next) return undefined;
   const { id, season, number, isStarted } = next;
+  const href = showPath({ type: 'episode', id });
+  if (number === null) return { href, label: t(isStarted ? 'continue' : 'watch') };
   const hasSeasons = seasons.filter((each) => each.number > 0).length > 1;
   const which = { season, number };
   const label = hasSeasons
     ? t(isStarted ? 'continueEpisodeOfSeason' : 'watchEpisodeOfSeason', which)
     : t(isStarted ? 'continueEpisode' : 'watchEpisode', which);
-  return { href: showPath({ type: 'episode', id }), label };
+  return { href, label };
 }

@@ -22,8 +22,8 @@ export function movieJsonLd(movie: Movie, page: Page): JsonLdNode[] {
     {
       ...titleNode('Movie', 'movie', movie, page),
       ...credits(movie, page),
-      datePublished: movie.release_date,
-      duration: `PT${movie.duration_minutes}M`,
+      datePublished: movie.release_date ?? undefined,
+      ...(movie.duration_minutes !== null && { duration: `PT${movie.duration_minutes}M` }),
     },
     breadcrumbs(page, [{ title: movie, type: 'movie' }]),
   ];
@@ -34,8 +34,8 @@ export function seriesJsonLd(series: Series, page: Page): JsonLdNode[] {
     {
       ...titleNode('TVSeries', 'series', series, page),
       ...credits(series, page),
-      datePublished: series.release_date,
-      numberOfSeasons: series.seasons.filter(({ number }) => number > 0).length,
+      datePublished: series.release_date ?? undefined,
+      numberOfSeasons: series.seasons.filter(({ number }) => number > 0).length || undefined,
       numberOfEpisodes: series.episode_count,
     },
     breadcrumbs(page, [{ title: series, type: 'series' }]),
@@ -48,18 +48,20 @@ export function episodeJsonLd(episode: Episode, page: Page): JsonLdNode[] {
     {
       ...titleNode('TVEpisode', 'episode', episode, page),
       ...credits(episode, page),
-      datePublished: episode.air_date,
-      episodeNumber: episode.number,
+      datePublished: episode.air_date ?? undefined,
+      episodeNumber: episode.number ?? undefined,
       ...(episode.duration_minutes !== null && { duration: `PT${episode.duration_minutes}M` }),
-      partOfSeason: { '@type': 'TVSeason', seasonNumber: season.number },
-      partOfSeries: {
-        '@type': 'TVSeries',
-        name: nameOf(series, page.facts.locale),
-        url: page.facts.origin + contentPath('series', series.id),
-      },
+      ...(season && { partOfSeason: { '@type': 'TVSeason', seasonNumber: season.number } }),
+      ...(series && {
+        partOfSeries: {
+          '@type': 'TVSeries',
+          name: nameOf(series, page.facts.locale),
+          url: page.facts.origin + contentPath('series', series.id),
+        },
+      }),
     },
     breadcrumbs(page, [
-      { title: series, type: 'series' },
+      ...(series ? [{ title: series, type: 'series' } as const] : []),
       { title: episode, type: 'episode' },
     ]),
   ];
@@ -71,8 +73,8 @@ export function videoJsonLd(video: Video, page: Page): JsonLdNode[] {
     {
       ...titleNode('VideoObject', 'video', video, page),
       thumbnailUrl: picture ? absoluteUrl(picture.url, page) : undefined,
-      uploadDate: video.published_at,
-      duration: `PT${video.duration_seconds}S`,
+      uploadDate: video.published_at ?? undefined,
+      ...(video.duration_seconds !== null && { duration: `PT${video.duration_seconds}S` }),
     },
     breadcrumbs(page, [{ title: video, type: 'video' }]),
   ];

@@ -40,9 +40,9 @@ export function useFacts() {
       name: t('countries'),
       value: listed(countries, locale),
     }),
-    added: (moment: string): Fact => ({
+    added: (moment: string | null): Fact => ({
       name: t('added'),
-      value: formatRelative(moment, now, locale),
+      value: moment === null ? '' : formatRelative(moment, now, locale),
     }),
     qualities: (qualities: Movie['qualities']): Fact => ({
       name: t('qualities'),
@@ -53,7 +53,7 @@ export function useFacts() {
           ''
         ),
     }),
-    day: (day: string): string => formatDate(day, locale),
-    isPast: (day: string): boolean => Date.parse(day) <= now,
+    day: (day: string | null): string => (day === null ? '' : formatDate(day, locale)),
+    isPast: (day: string | null): boolean => day === null || Date.parse(day) <= now,
   };
 }

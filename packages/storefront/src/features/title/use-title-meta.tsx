@@ -30,7 +30,8 @@ export function useTitleMeta(
       ),
     },
     ...typeItems,
-    age !== undefined && { id: 'age', content: age > 0 ? t('age', { age }) : t('everyone') },
+    age !== undefined &&
+      age !== null && { id: 'age', content: age > 0 ? t('age', { age }) : t('everyone') },
     ...genres.map((genre) => {
       const content = genreName(genre.key, genre, page);
       return { id: genre.key, content, lang: langOf(content, locale) };

@@ -18,12 +18,14 @@ export function parseDownloadableTitle(type: string, id: string): DownloadableTi
   return hasFiles(type) && contentId.test(id) ? { type, id } : undefined;
 }
 
-/** An episode's own name alone says little. */
+/** An episode's own name alone says little, unless it comes from a bill. */
 export function episodeName(
-  { series, season, number }: Pick<Episode, 'series' | 'season' | 'number'>,
+  episode: Pick<Episode, 'series' | 'season' | 'number' | 'name_fa' | 'name_en'>,
   locale: Locale,
   t: TFunction<'downloads'>,
 ): string {
+  const { series, season, number } = episode;
+  if (!series || !season || number === null) return nameOf(episode, locale);
   return t('episodeName', {
     series: nameOf(series, locale),
     season: nameOf(season, locale),

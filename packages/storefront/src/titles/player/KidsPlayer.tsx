@@ -47,6 +47,7 @@ export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: Kid
     const isDenied = isApiError(error) && [401, 402, 403].includes(error.status ?? 0);
     return isDenied ? denied : failed(refetch);
   }
+  const nextLabel = (number: number | null) => (number === null ? '' : t('episode', { number }));
   const words = {
     ...playerWords[locale],
     problem: t('failed'),
@@ -66,7 +67,7 @@ export function KidsPlayer({ type, id, isLast, denied, failed, onProgress }: Kid
       startAt={data?.position_seconds}
       next={
         next && data?.next
-          ? adjacentMedia(data.next, locale, t('episode', { number: data.next.number }), () => {
+          ? adjacentMedia(data.next, locale, nextLabel(data.next.number), () => {
               void navigate(path('kids-watch', { type: 'episode', id: next.id }), {
                 replace: true,
               });

@@ -59,7 +59,7 @@ export function TitlePlayer({ type, id, showPathOf = showPath, onClose }: TitleP
       ? adjacentMedia(
           episode,
           locale,
-          episodeWords(episode.season, episode.number),
+          episode.number === null ? '' : episodeWords(episode.season, episode.number),
           openEpisode(episode.id),
         )
       : undefined;

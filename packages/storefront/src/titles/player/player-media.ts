@@ -33,7 +33,7 @@ export function filmMedia(
       : undefined,
     poster: playback.picture,
     sources: playback.sources,
-    duration: playback.duration_seconds,
+    duration: playback.duration_seconds ?? undefined,
     ...tracksOf(playback, locale),
     intro: intro && { start: intro.start_seconds, end: intro.end_seconds },
     creditsStart: playback.credits_start_seconds,
