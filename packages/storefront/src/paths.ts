@@ -66,23 +66,35 @@ interface Title {
   readonly id: string;
 }
 
+export function contentPage(type: ContentType) {
+  return type === 'person' ? 'cast' : type;
+}
+
 /** The page of a title, channel or person. */
 export function contentPath(type: ContentType, id: string): string {
-  if (type === 'live') return path('live', { live: id });
-  return path(type === 'person' ? 'cast' : type, { id });
+  const page = contentPage(type);
+  return page === 'live' ? path(page, { live: id }) : path(page, { id });
+}
+
+/** A series plays an episode, and a screening's player opens over its own page. */
+export function showPage(type: TitleType) {
+  return type === 'series' || type === 'ekran' ? type : (`${type}-show` as const);
 }
 
 /** The page with the player open, or the title's own page where there is none. */
 export function showPath({ type, id }: Title): string {
-  // A series plays an episode, and a screening's player opens over its own page.
-  const hasNone = type === 'series' || type === 'ekran';
-  return path(hasNone ? type : `${type}-show`, { id });
+  return path(showPage(type), { id });
+}
+
+/** Undefined for types without downloads. */
+export function downloadPage(type: TitleType) {
+  return type === 'video' || type === 'ekran' ? undefined : (`${type}-download` as const);
 }
 
 /** Undefined for types without downloads. */
 export function downloadPath({ type, id }: Title): string | undefined {
-  const hasNone = type === 'video' || type === 'ekran';
-  return hasNone ? undefined : path(`${type}-download`, { id });
+  const page = downloadPage(type);
+  return page && path(page, { id });
 }
 
 export function genrePath(key: string): string {

@@ -15,7 +15,7 @@ import { Sections } from '../app/parts/Sections.tsx';
 import { ServerText } from '../app/parts/ServerText.tsx';
 import { castGroups } from '../features/catalogue/cast-groups.ts';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
-import { titleLists } from '../features/catalogue/title-lists.ts';
+import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
 import { path } from '../paths.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
 import { nameOf, textIn } from '../words/names.ts';
@@ -28,7 +28,7 @@ export default definePage({
     const [person] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getCast', { path: { id } })),
       queryClient.prefetchQuery(titleLists.cast(page, search, id).page(cursorIn(search))),
-      queryClient.prefetchQuery(ask(api, 'getFilters')),
+      prefetchFilters(page),
     ]);
     return person;
   },

@@ -8,6 +8,7 @@ import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
+import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { ChannelFilters } from '../features/press/ChannelFilters.tsx';
@@ -31,10 +32,12 @@ export default definePage({
     const [channel] = await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getChannel', { path: { id } })),
       queryClient.prefetchQuery(channelVideos(page, id, search).page(cursorIn(search))),
-      facts.signedIn && queryClient.prefetchQuery(followingQuery(api)),
+      facts.signedIn &&
+        isOffered(page, 'listFollowing') &&
+        queryClient.prefetchQuery(followingQuery(api)),
       loadMessages(page, 'catalogue'),
     ]);
-    if (import.meta.env.SSR && hasSeries(channel)) {
+    if (import.meta.env.SSR && hasSeries(channel) && isOffered(page, 'listChannelSeries')) {
       await queryClient.prefetchInfiniteQuery(seriesOf(page, id));
     }
     return channel;
@@ -73,7 +76,9 @@ function ChannelScreen({ id }: { id: string }) {
       <ChannelHead channel={channel} />
       <Sections>
         {isVideo(latest) ? <NewestIssue video={latest} /> : null}
-        {hasSeries(channel) ? <ChannelSeries id={id} /> : null}
+        {hasSeries(channel) && isOffered(page, 'listChannelSeries') ? (
+          <ChannelSeries id={id} />
+        ) : null}
         <Container as="section">
           <Stack>
             {count > 0 ? (

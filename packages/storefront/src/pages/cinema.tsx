@@ -1,4 +1,3 @@
-import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '../app/hooks/use-search.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
@@ -8,7 +7,7 @@ import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { FilteredTitles } from '../features/catalogue/FilteredTitles.tsx';
-import { titleLists } from '../features/catalogue/title-lists.ts';
+import { prefetchFilters, titleLists } from '../features/catalogue/title-lists.ts';
 import { titleKinds } from '../titles/filter/title-list-options.ts';
 import { useListOptions } from '../titles/filter/use-list-options.ts';
 import { cursorIn } from '../titles/grid/paged-list.ts';
@@ -17,10 +16,9 @@ export default definePage({
   namespace: 'catalogue',
   // The list may fail without failing the page.
   async data(page, _params, { searchParams: search }) {
-    const { api, queryClient } = page;
     await Promise.all([
-      queryClient.prefetchQuery(titleLists.cinema(page, search).page(cursorIn(search))),
-      queryClient.prefetchQuery(ask(api, 'getFilters')),
+      page.queryClient.prefetchQuery(titleLists.cinema(page, search).page(cursorIn(search))),
+      prefetchFilters(page),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({

@@ -13,6 +13,7 @@ import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
@@ -101,7 +102,8 @@ function EkranPage({ ekran }: { ekran: Ekran }) {
 
 function EkranFacts({ ekran }: { ekran: Ekran }) {
   const { t } = useTranslation('title');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const facts = useFacts();
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
@@ -112,7 +114,9 @@ function EkranFacts({ ekran }: { ekran: Ekran }) {
       facts={[
         {
           name: t('film'),
-          value: (
+          value: !hasPage(page, 'movie') ? (
+            <bdi>{nameOf(film, locale)}</bdi>
+          ) : (
             <Link
               href={contentPath('movie', film.id)}
               // Opens a quick view instead of the film's page.

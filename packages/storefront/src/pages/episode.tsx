@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
+import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
@@ -82,13 +83,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
         offer={offer}
         play={playTarget(title, place, t)}
         meta={meta}
-        above={
-          series && (
-            <Link href={contentPath('series', series.id)} tone="inherit">
-              <bdi>{nameOf(series, locale)}</bdi>
-            </Link>
-          )
-        }
+        above={series && <SeriesName series={series} />}
         subtitle={placeInSeries || undefined}
         below={<WatchProgress place={place} />}
       />
@@ -106,6 +101,7 @@ function EpisodePage({ episode }: { episode: Episode }) {
 
 function Neighbours({ episode }: { episode: Episode }) {
   const { t } = useTranslation('title');
+  const page = usePage();
   const { series, season, previous, next } = episode;
   const seasonQuery = season ? `?season=${season.number}` : '';
   const around = [
@@ -129,9 +125,9 @@ function Neighbours({ episode }: { episode: Episode }) {
             ),
           )}
         </div>
-        {series && (
+        {series && hasPage(page, 'series') ? (
           <Link href={contentPath('series', series.id) + seasonQuery}>{t('allEpisodes')}</Link>
-        )}
+        ) : null}
       </Stack>
     </Container>
   );
@@ -152,5 +148,16 @@ function EpisodeFacts({ episode }: { episode: Episode }) {
         facts.qualities(episode.qualities),
       ]}
     />
+  );
+}
+
+function SeriesName({ series }: { series: NonNullable<Episode['series']> }) {
+  const page = usePage();
+  const name = <bdi>{nameOf(series, page.facts.locale)}</bdi>;
+  if (!hasPage(page, 'series')) return name;
+  return (
+    <Link href={contentPath('series', series.id)} tone="inherit">
+      {name}
+    </Link>
   );
 }

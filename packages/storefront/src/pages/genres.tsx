@@ -3,6 +3,7 @@ import { Container, EmptyState, Grid } from '@parde/ui';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
 import { PageTrail } from '../app/parts/PageTrail.tsx';
@@ -18,7 +19,7 @@ export default definePage({
     const { api, queryClient } = page;
     await Promise.all([
       queryClient.ensureQueryData(ask(api, 'getGenres')),
-      queryClient.prefetchQuery(allLists(page).page(null)),
+      isOffered(page, 'listLists') && queryClient.prefetchQuery(allLists(page).page(null)),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -33,7 +34,10 @@ function GenresScreen() {
   const { t } = useTranslation('catalogue');
   const page = usePage();
   const { data: genres } = useSuspenseQuery(ask(page.api, 'getGenres'));
-  const { data: lists } = useQuery(allLists(page).page(null));
+  const { data: lists } = useQuery({
+    ...allLists(page).page(null),
+    enabled: isOffered(page, 'listLists'),
+  });
   const genreLists = new Map(
     lists?.items.flatMap((list) => (list.kind === 'genre' ? [[list.id, list]] : [])),
   );

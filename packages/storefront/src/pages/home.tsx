@@ -1,10 +1,11 @@
-import type { ApiClient } from '@parde/api-client';
 import { ask, keyOf } from '@parde/api-client/query';
 import { VisuallyHidden } from '@parde/ui';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 import { asArray } from '../answers.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { hasPage, isOffered } from '../app/page/offers.ts';
+import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
@@ -12,6 +13,7 @@ import '../features/home/ContinueWatching.css.ts';
 import { HomeLive } from '../features/home/HomeLive.tsx';
 import { HomeShelves } from '../features/home/HomeShelves.tsx';
 import { HomeSlider } from '../features/home/HomeSlider.tsx';
+import { keepsMyList } from '../titles/my-list/listed-title.ts';
 import { myListQuery } from '../titles/my-list/my-list-query.ts';
 import { LazySection } from '../titles/shelves/LazySection.tsx';
 import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
@@ -19,11 +21,13 @@ import { SectionFailed } from '../titles/shelves/SectionFailed.tsx';
 export default definePage({
   namespace: 'home',
   // No query is required: a failed section shows its own error.
-  async data({ api, brand, facts, queryClient }) {
+  async data(page) {
+    const { api, brand, facts, queryClient } = page;
     await Promise.all([
-      queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
-      queryClient.prefetchQuery(ask(api, 'getDiscover')),
-      import.meta.env.SSR && facts.signedIn && fetchOfViewer(api, queryClient),
+      isOffered(page, 'getSlider') &&
+        queryClient.prefetchQuery(ask(api, 'getSlider', { query: { ref: brand.sliderRef } })),
+      isOffered(page, 'getDiscover') && queryClient.prefetchQuery(ask(api, 'getDiscover')),
+      import.meta.env.SSR && facts.signedIn && fetchOfViewer(page),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -37,10 +41,11 @@ export default definePage({
 const viewerTimeoutMs = 250;
 
 /** For the document, so that a phone need not ask. A failed call does not hold the page back, and a slow one not for long. */
-async function fetchOfViewer(api: ApiClient, queryClient: QueryClient): Promise<void> {
+async function fetchOfViewer(page: Page): Promise<void> {
+  const { api, queryClient } = page;
   const fetched = Promise.all([
-    queryClient.prefetchQuery(ask(api, 'listWatching')),
-    queryClient.prefetchQuery(myListQuery(api)),
+    isOffered(page, 'listWatching') && queryClient.prefetchQuery(ask(api, 'listWatching')),
+    keepsMyList(page) && queryClient.prefetchQuery(myListQuery(api)),
   ]);
   await Promise.race([fetched, new Promise((resolve) => setTimeout(resolve, viewerTimeoutMs))]);
   await queryClient.cancelQueries({ queryKey: keyOf('listWatching') });
@@ -54,7 +59,8 @@ const loadPlans = () => import('../features/home/PlansTeaser.tsx').then((each) =
 
 function HomeScreen() {
   const brand = useBrand();
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const client = useQueryClient();
   const slider = ask(api, 'getSlider', { query: { ref: brand.sliderRef } });
   const fetchSlider = () => client.fetchQuery({ ...slider, staleTime: 0 });
@@ -71,11 +77,11 @@ function HomeScreen() {
         <HomeSection onRetry={fetchSlider}>
           <HomeLive />
         </HomeSection>
-        {facts.signedIn ? <Watching /> : null}
+        {facts.signedIn && isOffered(page, 'listWatching') ? <Watching /> : null}
         <HomeSection onRetry={fetchShelves}>
-          <HomeShelves middle={<LazySection load={loadTop} />} />
+          <HomeShelves middle={isOffered(page, 'getTop') ? <LazySection load={loadTop} /> : null} />
         </HomeSection>
-        <LazySection load={loadPlans} />
+        {hasPage(page, 'plans') ? <LazySection load={loadPlans} /> : null}
       </Sections>
     </>
   );

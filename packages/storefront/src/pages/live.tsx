@@ -7,6 +7,7 @@ import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd, type JsonLdNode } from '../app/page/JsonLd.tsx';
+import { isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -56,7 +57,7 @@ function LiveScreen({ id }: { id: string }) {
       <LiveTop live={live} />
       <Sections>
         <OtherChannels id={id} />
-        <Guide key={id} id={id} />
+        {isOffered(page, 'getLiveSchedule') ? <Guide key={id} id={id} /> : null}
       </Sections>
     </>
   );

@@ -16,6 +16,7 @@ import { useSearch } from '../app/hooks/use-search.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Failed } from '../app/parts/Failed.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
@@ -54,7 +55,8 @@ export default definePage({
         // There is no such magazine.
         if (magazineIn(search) && isApiError(error) && error.status === 404) throw error;
       }),
-      queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
+      isOffered(page, 'getChannel') &&
+        queryClient.prefetchQuery(ask(api, 'getChannel', { path: { id: brand.ids.newspaper } })),
       loadMessages(page, 'catalogue'),
     ]);
     return newest;

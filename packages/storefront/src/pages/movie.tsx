@@ -23,6 +23,7 @@ import { useTitleMeta } from '../features/title/use-title-meta.tsx';
 import { useTitleState } from '../features/title/use-title-state.ts';
 import { WatchProgress } from '../features/title/WatchProgress.tsx';
 import { CardShelf } from '../titles/cards/CardShelf.tsx';
+import { cardsWithPage } from '../titles/cards/valid-cards.ts';
 import { useTitleOffer } from '../titles/use-title-offer.ts';
 
 export default definePage({
@@ -52,6 +53,7 @@ function MoviePage({ movie }: { movie: Movie }) {
   const title = { ...movie, type: 'movie' } as const;
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
+  const similar = cardsWithPage(page, movie.similar);
   const meta = useTitleMeta(movie, [
     movie.year !== null && { id: 'year', content: formatYear(movie.year, locale) },
     movie.duration_minutes !== null && {
@@ -73,8 +75,8 @@ function MoviePage({ movie }: { movie: Movie }) {
         <FullRateNotice decision={offer.decision} />
         <MovieFacts movie={movie} />
         <PeopleShelf title={t('cast')} people={movie.actors} />
-        {movie.similar.length > 0 ? (
-          <CardShelf title={t('similar')} shape="posters" cards={movie.similar} />
+        {similar.length > 0 ? (
+          <CardShelf title={t('similar')} shape="posters" cards={similar} />
         ) : null}
         <LazyComments type="movie" id={movie.id} />
       </Sections>

@@ -7,6 +7,8 @@ import { useRouteRow } from '../app/hooks/use-route-row.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { hasPage, isOffered } from '../app/page/offers.ts';
+import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { LinkTabs } from '../app/parts/LinkTabs.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
@@ -26,17 +28,20 @@ export default definePage({
   async data(page, params) {
     const { api, queryClient } = page;
     const list = myListIn(params.list);
-    if (!list) throw data(null, { status: 404 });
+    if (!list || !isListThere(page, list)) throw data(null, { status: 404 });
     await Promise.all([
       prefetchAccount(page),
-      queryClient.prefetchQuery(ask(api, 'listMyLists')),
+      isOffered(page, 'listMyLists') && queryClient.prefetchQuery(ask(api, 'listMyLists')),
       ...(list === 'following'
         ? [
             queryClient.prefetchInfiniteQuery(askPages(api, 'listFollowing')),
             queryClient.prefetchQuery(followingQuery(api)),
             loadMessages(page, 'press'),
           ]
-        : [queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }))]),
+        : [
+            isOffered(page, 'listMyTitles') &&
+              queryClient.prefetchInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } })),
+          ]),
     ]);
   },
   meta: (_data, t, { brand, facts, i18n }, row) => {
@@ -55,20 +60,31 @@ function MyLists() {
   return list ? <MyListsScreen list={list} /> : null;
 }
 
+/** Channels are followed apart from what is listed. */
+function isListThere(page: Page, list: MyListKey): boolean {
+  return list !== 'following' || isOffered(page, 'listFollowing');
+}
+
 /** Falls back to our own names if the API sends no counts. */
 function MyListsScreen({ list }: { list: MyListKey }) {
   const { t } = useTranslation('my-lists');
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const isAccount = useRouteRow().id === accountId;
-  const { data } = useQuery(ask(api, 'listMyLists'));
+  const { data } = useQuery({
+    ...ask(api, 'listMyLists'),
+    enabled: isOffered(page, 'listMyLists'),
+  });
   // A server may know no channels to follow.
-  const offered = myLists.filter(
-    (key) =>
-      key !== 'following' ||
-      key === list ||
-      !data ||
-      asArray(data).some((each) => each?.list === key),
-  );
+  const offered = myLists
+    .filter((key) => isListThere(page, key))
+    .filter(
+      (key) =>
+        key !== 'following' ||
+        key === list ||
+        !data ||
+        asArray(data).some((each) => each?.list === key),
+    );
   const labelOf = (key: MyListKey) => {
     const known = asArray(data).find((each) => each?.list === key);
     if (!known) return t(`names.${key}`);
@@ -79,19 +95,23 @@ function MyListsScreen({ list }: { list: MyListKey }) {
       <Container>
         <div className={styles.page}>
           <AccountHead level={isAccount ? 1 : 2} />
-          <Heading level={isAccount ? 2 : 1} size="lg">
-            {t('myLists')}
-          </Heading>
-          <LinkTabs
-            keepsPlace
-            label={t('myLists')}
-            links={offered.map((key) => ({
-              href: myListPath(key),
-              label: labelOf(key),
-              current: key === list,
-            }))}
-          />
-          {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
+          {hasPage(page, 'profile-list') ? (
+            <>
+              <Heading level={isAccount ? 2 : 1} size="lg">
+                {t('myLists')}
+              </Heading>
+              <LinkTabs
+                keepsPlace
+                label={t('myLists')}
+                links={offered.map((key) => ({
+                  href: myListPath(key),
+                  label: labelOf(key),
+                  current: key === list,
+                }))}
+              />
+              {list === 'following' ? <MyChannels /> : <MyTitles key={list} list={list} />}
+            </>
+          ) : null}
         </div>
       </Container>
     </Sections>

@@ -9,13 +9,14 @@ import {
 } from '@parde/domain';
 import { Badge, ButtonLink, CheckIcon, Container, Inline } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { redirect, useParams } from 'react-router';
 import { writeCookie } from '../app/browser/cookies.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { PageHero } from '../app/parts/PageHero.tsx';
@@ -33,9 +34,11 @@ export default definePage({
     const { api, facts, queryClient } = page;
     const referral = referralFromQuery(id);
     if (referral) storeReferral(page, referral);
+    if (!isOffered(page, 'getInvitation')) throw redirect(path('home'));
     const [invitation] = await Promise.all([
       referral && queryClient.fetchQuery(invitationQuery(api, referral.ref)).catch(() => undefined),
-      queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
+      isOffered(page, 'getTop') &&
+        queryClient.prefetchQuery(ask(api, 'getTop', { query: facts.contentFilter })),
       loadMessages(page, 'home'),
       loadMessages(page, 'home-late'),
     ]);
@@ -73,13 +76,18 @@ function promiseOf(isCode: boolean, invitation: Partial<Invitation> | undefined)
 
 function ReferralScreen() {
   const { t } = useTranslation(['referral', 'home-late']);
-  const { api, brand, facts } = usePage();
+  const page = usePage();
+  const { api, brand, facts } = page;
+  const hasTop = isOffered(page, 'getTop');
   const referral = referralFromQuery(useParams().id);
   const { data: invitation } = useQuery({
     ...invitationQuery(api, referral?.ref ?? '0'),
     enabled: referral !== undefined,
   });
-  const { data: top } = useQuery(ask(api, 'getTop', { query: facts.contentFilter }));
+  const { data: top } = useQuery({
+    ...ask(api, 'getTop', { query: facts.contentFilter }),
+    enabled: hasTop,
+  });
   const promised = promiseOf(referral !== undefined, invitation);
   const days = invitation?.days ?? 0;
   const names = { brand: brand.name[facts.locale], count: days };
@@ -128,7 +136,7 @@ function ReferralScreen() {
             ))}
           </ul>
         </Container>
-        <TopShelf />
+        {hasTop ? <TopShelf /> : null}
       </Sections>
     </>
   );

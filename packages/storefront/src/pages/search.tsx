@@ -1,4 +1,3 @@
-import { ask } from '@parde/api-client/query';
 import { maySearch, readSearchTerm } from '@parde/domain';
 import { ButtonLink, ClockIcon, Container, Heading, Stack, Text } from '@parde/ui';
 import { redirect, useParams } from 'react-router';
@@ -6,8 +5,11 @@ import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { saveRecentSearch, useRecentSearches } from '../app/settings/recent-searches.ts';
+import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { SearchForm } from '../features/search/SearchForm.tsx';
 import { Quoted, SearchResults } from '../features/search/SearchResults.tsx';
 import * as styles from '../features/search/SearchScreen.css.ts';
@@ -23,14 +25,13 @@ export default definePage({
     // A form without script sends the term as `?q=`.
     const formTerm = searchParams.get('q');
     if (formTerm !== null) throw redirect(searchPath(formTerm));
-    const { api, queryClient } = page;
     const term = readSearchTerm(params.search ?? '');
     const words = loadMessages(page, 'catalogue');
     if (maySearch(term)) {
       const list = searchList(page, term, searchParams);
       await Promise.all([
-        queryClient.prefetchQuery(list.page(cursorIn(searchParams))),
-        queryClient.prefetchQuery(ask(api, 'getFilters')),
+        page.queryClient.prefetchQuery(list.page(cursorIn(searchParams))),
+        prefetchFilters(page),
       ]);
     }
     await words;
@@ -48,6 +49,7 @@ function SearchScreen() {
   const { t } = useTranslation('search');
   const term = readSearchTerm(useParams().search ?? '');
   const hasTerm = maySearch(term);
+  const hasTop = isOffered(usePage(), 'getTop');
   return (
     <Sections>
       <Container>
@@ -65,7 +67,8 @@ function SearchScreen() {
           {hasTerm ? null : <RecentTerms />}
         </div>
       </Container>
-      {hasTerm ? <SearchResults term={term} /> : <LazySection load={loadTop} />}
+      {hasTerm ? <SearchResults term={term} /> : null}
+      {!hasTerm && hasTop ? <LazySection load={loadTop} /> : null}
     </Sections>
   );
 }

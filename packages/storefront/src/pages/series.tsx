@@ -6,9 +6,11 @@ import type { TFunction } from 'i18next';
 import { useParams } from 'react-router';
 import { useNow } from '../app/hooks/use-now.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
+import { hasModal } from '../app/modals/has-modal.ts';
 import { useOpenModal } from '../app/modals/use-open-modal.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
+import { hasPage, isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
@@ -69,6 +71,7 @@ function SeriesPage({ series }: { series: Series }) {
   const page = usePage();
   const { locale } = page.facts;
   const title = { ...series, type: 'series' } as const;
+  const hasEpisodes = isOffered(page, 'listEpisodes') && hasPage(page, 'episode');
   const offer = useTitleOffer(title);
   const place = useTitleState(title)?.place;
   const seasons = series.seasons.filter(({ number }) => number > 0).length;
@@ -91,7 +94,11 @@ function SeriesPage({ series }: { series: Series }) {
         offer={offer}
         play={seriesPlayTarget(series, place, t)}
         meta={meta}
-        tool={hasEpisodesToBuy(series) ? <NewEpisodesTool id={series.id} /> : null}
+        tool={
+          hasModal(page, 'direct-debit') && hasEpisodesToBuy(series) ? (
+            <NewEpisodesTool id={series.id} />
+          ) : null
+        }
         below={
           <>
             <WatchProgress place={place} />
@@ -101,7 +108,7 @@ function SeriesPage({ series }: { series: Series }) {
       />
       <Sections>
         <FullRateNotice decision={offer.decision} />
-        <Seasons series={series} place={place} />
+        {hasEpisodes ? <Seasons series={series} place={place} /> : null}
         <SeriesFacts series={series} />
         <PeopleShelf title={t('cast')} people={series.actors} />
         <SimilarShelf type="series" id={series.id} />

@@ -3,7 +3,10 @@ import { Container, Heading } from '@parde/ui';
 import { loadMessages } from '../app/i18n/messages.ts';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
+import { isOffered } from '../app/page/offers.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
+import { prefetchFilters } from '../features/catalogue/title-lists.ts';
 import { AccountSettings } from '../features/settings/AccountSettings.tsx';
 import { AppearanceSettings } from '../features/settings/AppearanceSettings.tsx';
 import { ContentSettings } from '../features/settings/ContentSettings.tsx';
@@ -18,9 +21,10 @@ export default definePage({
     const { api, queryClient, brand } = page;
     await Promise.all([
       loadMessages(page, 'catalogue'),
-      queryClient.prefetchQuery(ask(api, 'getFilters')),
-      queryClient.prefetchQuery(ask(api, 'listSessions')),
-      queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
+      prefetchFilters(page),
+      isOffered(page, 'listSessions') && queryClient.prefetchQuery(ask(api, 'listSessions')),
+      isOffered(page, 'getUser') &&
+        queryClient.prefetchQuery(ask(api, 'getUser', { query: { ref: brand.userRef } })),
     ]);
   },
   meta: (_data, t, { brand, facts }) => ({
@@ -31,16 +35,17 @@ export default definePage({
 
 function SettingsScreen() {
   const { t } = useTranslation('settings');
+  const page = usePage();
   return (
     <Sections>
       <Container width="form">
         <div className={styles.page}>
           <Heading level={1}>{t('title')}</Heading>
-          <AccountSettings />
+          {isOffered(page, 'updateUser') ? <AccountSettings /> : null}
           <AppearanceSettings />
           <PlaybackSettings />
           <ContentSettings />
-          <Sessions />
+          {isOffered(page, 'listSessions') ? <Sessions /> : null}
         </div>
       </Container>
     </Sections>

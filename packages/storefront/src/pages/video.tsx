@@ -6,6 +6,7 @@ import { useParams } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
 import { definePage } from '../app/page/define-page.ts';
 import { JsonLd } from '../app/page/JsonLd.tsx';
+import { hasPage } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { Sections } from '../app/parts/Sections.tsx';
 import { LazyComments } from '../features/title/comments/LazyComments.tsx';
@@ -74,7 +75,7 @@ function VideoPage({ video }: { video: Video }) {
         play={playTarget(title, place, t)}
         meta={meta}
         above={
-          channel ? (
+          channel && hasPage(page, 'channel') ? (
             <Link href={contentPath('channel', channel.id)} tone="inherit">
               <bdi>{nameOf(channel, locale)}</bdi>
             </Link>
@@ -103,13 +104,7 @@ function VideoFacts({ video }: { video: Video }) {
       facts={[
         {
           name: t('channel'),
-          value: channel ? (
-            <Link href={contentPath('channel', channel.id)}>
-              <bdi>{nameOf(channel, locale)}</bdi>
-            </Link>
-          ) : (
-            ''
-          ),
+          value: channel ? <ChannelName channel={channel} /> : '',
         },
         { name: t('issue'), value: issue ? formatNumber(issue.number, locale) : '' },
         { name: t('published'), value: facts.day(video.published_at) },
@@ -118,4 +113,11 @@ function VideoFacts({ video }: { video: Video }) {
       ]}
     />
   );
+}
+
+function ChannelName({ channel }: { channel: NonNullable<Video['channel']> }) {
+  const page = usePage();
+  const name = <bdi>{nameOf(channel, page.facts.locale)}</bdi>;
+  if (!hasPage(page, 'channel')) return name;
+  return <Link href={contentPath('channel', channel.id)}>{name}</Link>;
 }

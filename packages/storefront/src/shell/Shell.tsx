@@ -96,16 +96,14 @@ function NavigationAnnouncement({ content }: { content: RefObject<HTMLElement | 
 function SiteBottomBar() {
   const { t } = useTranslation();
   const { home, newspaper, magazines, cinema } = useSiteLinks();
+  const links = [
+    { ...home, icon: <HomeIcon /> },
+    newspaper && { ...newspaper, icon: <NewspaperIcon /> },
+    magazines && { ...magazines, icon: <BookIcon /> },
+    cinema && { ...cinema, label: t('films'), icon: <FilmIcon /> },
+  ];
   return (
-    <BottomBar
-      label={t('quickNavigation')}
-      links={[
-        { ...home, icon: <HomeIcon /> },
-        { ...newspaper, icon: <NewspaperIcon /> },
-        { ...magazines, icon: <BookIcon /> },
-        { ...cinema, label: t('films'), icon: <FilmIcon /> },
-      ]}
-    />
+    <BottomBar label={t('quickNavigation')} links={links.filter((link) => link !== undefined)} />
   );
 }
 

@@ -1,8 +1,10 @@
 import type { Locale } from '@parde/domain';
 import { useLocation } from 'react-router';
 import { useTranslation } from '../app/i18n/use-translation.ts';
+import { hasPage } from '../app/page/offers.ts';
+import { usePage } from '../app/page/Storefront.tsx';
 import { useBrand } from '../brand/brand-context.tsx';
-import { path } from '../paths.ts';
+import { type PageId, path } from '../paths.ts';
 
 export interface SiteLink {
   readonly href: string;
@@ -11,21 +13,32 @@ export interface SiteLink {
   readonly current: boolean;
 }
 
-/** Shared by header, side menu, bottom bar and footer. */
+/** Shared by header, side menu, bottom bar and footer. Undefined where the page is not there. */
 export function useSiteLinks() {
   const { t } = useTranslation();
   const { ids } = useBrand();
+  const page = usePage();
   const linkTo = useLinkTo();
+  const linkIf = (id: PageId, ...link: Parameters<typeof linkTo>) =>
+    hasPage(page, id) ? linkTo(...link) : undefined;
   return {
     home: linkTo(path('home'), t('home')),
-    cinema: linkTo(path('cinema'), t('cinema')),
-    // Its page has two addresses.
-    live: linkTo(path('live-show', { id: ids.live }), t('lives'), path('live', { live: ids.live })),
-    newspaper: linkTo(path('channel', { id: ids.newspaper }), t('newspaper')),
-    studio: linkTo(path('channel', { id: 'studio' }), t('studio')),
-    magazines: linkTo(path('magazines'), t('magazines')),
-    bookFair: linkTo(path('video', { id: ids.bookFair }), t('bookFair')),
-    genres: linkTo(path('genres'), t('categories')),
+    cinema: linkIf('cinema', path('cinema'), t('cinema')),
+    live: linkIf(
+      'live',
+      path('live-show', { id: ids.live }),
+      t('lives'),
+      // Its page has two addresses.
+      path('live', { live: ids.live }),
+    ),
+    newspaper: linkIf('channel', path('channel', { id: ids.newspaper }), t('newspaper')),
+    studio: linkIf('channel', path('channel', { id: 'studio' }), t('studio')),
+    magazines: linkIf('magazines', path('magazines'), t('magazines')),
+    // A channel's video. Where there are no channels, videos are those that have a card somewhere, and it has none.
+    bookFair: hasPage(page, 'channel')
+      ? linkIf('video', path('video', { id: ids.bookFair }), t('bookFair'))
+      : undefined,
+    genres: linkIf('genres', path('genres'), t('categories')),
   };
 }
 

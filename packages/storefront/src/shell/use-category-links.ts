@@ -2,6 +2,7 @@ import type { Category } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { asArray } from '../answers.ts';
+import { hasPage, isOffered } from '../app/page/offers.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { genrePath, path } from '../paths.ts';
 import { langOf } from '../words/lang-of.ts';
@@ -22,21 +23,24 @@ function useLinkToNamed(): (href: string, name: string) => SiteLink {
 export function useCategoryLinks(): readonly CategoryLink[] {
   const page = usePage();
   const linkTo = useLinkToNamed();
-  const { data } = useQuery(ask(page.api, 'getCategories'));
+  // Without their pages there is nothing to lead to.
+  const enabled = hasPage(page, 'category') && isOffered(page, 'getCategories');
+  const { data } = useQuery({ ...ask(page.api, 'getCategories'), enabled });
   const toLink = (category: Category): CategoryLink => ({
     ...linkTo(path('category', { id: category.category_id }), categoryName(category, page)),
     links: asArray(category.child_categories).map(toLink),
   });
-  return asArray(data).map(toLink);
+  return enabled ? asArray(data).map(toLink) : [];
 }
 
 /** Fetched where they are shown. Undefined while loading. */
 export function useGenreLinks(): readonly SiteLink[] | undefined {
   const page = usePage();
   const linkTo = useLinkToNamed();
-  const { data, isError } = useQuery(ask(page.api, 'getGenres'));
+  const enabled = hasPage(page, 'genre') && isOffered(page, 'getGenres');
+  const { data, isError } = useQuery({ ...ask(page.api, 'getGenres'), enabled });
   // The link to all genres is still there.
-  if (isError) return [];
+  if (isError || !enabled) return [];
   return (
     data &&
     Object.entries(data).map(([key, name]) =>

@@ -2,16 +2,22 @@ import type { Cart } from '@parde/api-client';
 import { ask } from '@parde/api-client/query';
 import {
   type CartAnswer,
+  type CartItem,
   cookieNames,
   decideTitle,
   referralToSend,
+  type TitleAction,
   type TitleDecision,
+  type TitleQuestion,
 } from '@parde/domain';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { asArray } from '../answers.ts';
 import { readCookie } from '../app/browser/cookies.ts';
 import { useHydrated } from '../app/hooks/use-hydrated.ts';
 import { useNow } from '../app/hooks/use-now.ts';
+import { hasModal } from '../app/modals/has-modal.ts';
+import { hasPage } from '../app/page/offers.ts';
 import type { Page } from '../app/page/page.ts';
 import { usePage } from '../app/page/Storefront.tsx';
 import { useViewer } from '../app/session/use-viewer.ts';
@@ -56,9 +62,38 @@ export function useTitleOffer(title: OfferHints & Pick<TitleBase, 'id'>): TitleO
     placeholderData: keepPreviousData<Cart>,
   });
   const cart = data ?? (isError || signedIn ? undefined : expectedCart(title));
-  const decision = cart && decideTitle({ cart, subscription, now, access: title.access, mayWatch });
+  const decision =
+    cart && decideHere(page, { cart, subscription, now, access: title.access, mayWatch });
   useRefetchAt(data && decision?.changesAt, now, refetch);
   return { decision, failed: isError && !data, retry: refetch };
+}
+
+/** Without what the server's cart sells and its other calls do not: there is no button for it. */
+export function decideHere<Row extends CartItem>(
+  page: Page,
+  question: TitleQuestion<Row>,
+): TitleDecision<Row> {
+  if (page.facts.offers === undefined) return decideTitle(question);
+  const { cart } = question;
+  const isFree = (row: Row) => !(row?.amount > 0);
+  const decision = decideTitle(
+    hasModal(page, 'buy')
+      ? question
+      : {
+          ...question,
+          cart: {
+            ...cart,
+            show_buy: false,
+            price: null,
+            downloads: asArray(cart.downloads).filter(isFree),
+          },
+        },
+  );
+  const isThere: Partial<Record<TitleAction['kind'], boolean>> = {
+    play: hasModal(page, 'player'),
+    subscribe: hasPage(page, 'plans'),
+  };
+  return { ...decision, actions: decision.actions.filter(({ kind }) => isThere[kind] !== false) };
 }
 
 /** What the title itself says about its offer. */

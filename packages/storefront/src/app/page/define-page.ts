@@ -47,8 +47,7 @@ export function definePage<N extends Namespace, Data>(
     redirectToCanonical(row, url);
     // What stands in place of a missing page needs them, whoever finds that it is missing.
     if (Missing) await loadMessages(page, namespace);
-    const { signedIn, rules } = facts;
-    guardPage(row, { signedIn, rules, address: url.pathname + url.search, params });
+    guardPage(row, { facts, address: url.pathname + url.search, params });
     const [content] = await Promise.all([
       definition.data(page, params, url).catch((error) => throwRouteError(error, page, url)),
       loadMessages(page, namespace),

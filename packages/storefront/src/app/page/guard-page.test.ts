@@ -9,9 +9,11 @@ const rules: HostRules = {
   assumesSubscribed: false,
 };
 
-function outcome(row: Guarded, visit: Partial<Visit>): string {
+type TestVisit = Partial<Visit['facts'] & Omit<Visit, 'facts'>>;
+
+function outcome(row: Guarded, { address = '/', params = {}, ...facts }: TestVisit): string {
   try {
-    guardPage(row, { signedIn: false, rules, address: '/', params: {}, ...visit });
+    guardPage(row, { facts: { signedIn: false, rules, ...facts }, address, params });
     return 'shown';
   } catch (thrown) {
     if (thrown instanceof Response) return thrown.headers.get('location') ?? '';
@@ -44,6 +46,24 @@ describe('who may see a page', () => {
       expect(outcome(routeRow('payments'), visit)).not.toContain('404');
       expect(outcome(routeRow('profile'), { ...visit, rules: hidden })).not.toContain('404');
     }
+  });
+
+  it('a page is none where the server lacks what it needs, before anybody is asked to sign in', () => {
+    const offers = ['getMovie', 'listTitles'] as const;
+    for (const signedIn of [true, false]) {
+      expect(outcome(routeRow('payments'), { signedIn, offers })).toContain('"status":404');
+      expect(outcome(routeRow('movie-show'), { offers, params: { id: '1' } })).toContain('404');
+      expect(outcome(routeRow('movie'), { offers, params: { id: '1' } })).toBe('shown');
+      expect(outcome(routeRow('cinema'), { signedIn, offers })).toBe('shown');
+    }
+  });
+
+  it('a device in kids mode is not locked out of it by a server that cannot keep it', () => {
+    const offers = ['getMovie', 'listTitles'] as const;
+    expect(outcome(routeRow('kids'), { offers })).toContain('404');
+    expect(outcome(routeRow('kids'), { offers, kids: 7 })).toBe('shown');
+    expect(outcome(routeRow('kids-leave'), { offers, kids: 7 })).toBe('shown');
+    expect(outcome(routeRow('kids-search'), { offers, kids: 7 })).toContain('404');
   });
 
   it('an unknown guard is a server error', () => {

@@ -1,27 +1,27 @@
 import { decideRoute } from '@parde/domain';
 import { data, type Params, redirect } from 'react-router';
-import type { HostRules } from '../../brand/host-rules.ts';
 import { contentId } from '../../content-id.ts';
 import { notFound, type RouteRow } from '../../route-table.ts';
+import { isThere } from './offers.ts';
+import type { PageFacts } from './page.ts';
 
 /** `guard` is any string: a brand's own row may have a wrong one. */
-export type Guarded = Pick<RouteRow, 'withoutParam' | 'freeText' | 'shownBy'> & {
+export type Guarded = Pick<RouteRow, 'path' | 'withoutParam' | 'freeText' | 'shownBy' | 'needs'> & {
   readonly guard: string;
 };
 
 export interface Visit {
-  readonly signedIn: boolean;
-  readonly rules: HostRules;
+  readonly facts: Pick<PageFacts, 'signedIn' | 'rules' | 'offers' | 'kids'>;
   /** Path and query. */
   readonly address: string;
   readonly params: Params;
 }
 
 /** Throws a redirect or an error where the viewer may not see the page. */
-export function guardPage(row: Guarded, { signedIn, rules, address, params }: Visit): void {
+export function guardPage(row: Guarded, { facts, address, params }: Visit): void {
   // Before the guard: a guest is not asked to sign in for a page that is not there.
-  if (row.shownBy && !rules[row.shownBy]) throw data(null, { status: 404 });
-  const decision = decideRoute(row.guard, signedIn, address);
+  if (!isThere({ facts }, row)) throw data(null, { status: 404 });
+  const decision = decideRoute(row.guard, facts.signedIn, address);
   if (decision.outcome === 'fail') throw data(decision.message, { status: decision.status });
   if (decision.outcome === 'redirect') throw redirect(decision.to);
 

@@ -1,5 +1,11 @@
-import type { OperationId } from '@parde/api-client';
+import type { ContentType, OperationId } from '@parde/api-client';
+import { contentPage, kidsHome, type PageId } from '../../paths.ts';
+import { type RouteRow, routeRow } from '../../route-table.ts';
 import type { PageFacts } from './page.ts';
+
+interface Known {
+  readonly facts: Pick<PageFacts, 'offers' | 'rules' | 'kids'>;
+}
 
 /** Whether the brand's server has this operation. What it has not, no page asks for and nothing leads to. */
 export function isOffered(
@@ -7,4 +13,26 @@ export function isOffered(
   operation: OperationId,
 ): boolean {
   return facts.offers === undefined || facts.offers.includes(operation);
+}
+
+/** Whether the page of this row is there: on this host, and with what the server has. */
+export function isThere(
+  page: Known,
+  { path, shownBy, needs = [] }: Pick<RouteRow, 'path' | 'shownBy' | 'needs'>,
+): boolean {
+  const { rules, kids } = page.facts;
+  if (shownBy && !rules[shownBy]) return false;
+  // A device that is in kids mode already stays there until an adult ends it.
+  if (path === kidsHome && kids !== undefined) return true;
+  return needs.every((operation) => isOffered(page, operation));
+}
+
+/** Links ask this before they lead to a page. */
+export function hasPage(page: Known, id: PageId): boolean {
+  return isThere(page, routeRow(id));
+}
+
+/** Whether contents of this type have a page. */
+export function hasContentPage(page: Known, type: ContentType): boolean {
+  return hasPage(page, contentPage(type));
 }

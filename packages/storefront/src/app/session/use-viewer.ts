@@ -2,6 +2,7 @@ import { ask } from '@parde/api-client/query';
 import { cookieNames, referralToSend } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readCookie } from '../browser/cookies.ts';
+import { isOffered } from '../page/offers.ts';
 import { usePage } from '../page/Storefront.tsx';
 import { describeViewer, type Viewer } from './viewer.ts';
 
@@ -10,10 +11,11 @@ export function useViewer(): Viewer {
 }
 
 export function useUser() {
-  const { api, brand, facts } = usePage();
+  const page = usePage();
+  const { api, brand, facts } = page;
   return useQuery({
     ...ask(api, 'getUser', { query: { ref: brand.userRef } }),
-    enabled: facts.signedIn,
+    enabled: facts.signedIn && isOffered(page, 'getUser'),
   }).data;
 }
 
@@ -23,11 +25,13 @@ export function useUserCheck() {
 }
 
 export function useUserCheckQuery() {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   return useQuery({
     ...ask(api, 'ghostCheck', {
       query: { ref: import.meta.env.SSR ? '0' : referralToSend(readCookie(cookieNames.referral)) },
     }),
-    enabled: !import.meta.env.SSR && !facts.rules.assumesSubscribed,
+    enabled:
+      !import.meta.env.SSR && !facts.rules.assumesSubscribed && isOffered(page, 'ghostCheck'),
   });
 }

@@ -1,7 +1,9 @@
 import { Button, type HeadingLevel } from '@parde/ui';
 import type { ReactNode } from 'react';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import type { ModalName } from '../../app/modals/modal-states.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './AccountHead.css.ts';
 
 /** One thing that an account has. */
@@ -42,12 +44,14 @@ export function ModalButton({
   variant?: 'secondary' | 'ghost';
   children: string;
 }) {
+  const page = usePage();
   const openModal = useOpenModal();
   const open = () => {
     openModal(modal, {}).catch(() => {
       // Pressing again retries.
     });
   };
+  if (!hasModal(page, modal)) return null;
   return (
     <Button size="sm" variant={variant} aria-haspopup="dialog" onClick={open}>
       {children}

@@ -13,6 +13,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useSubscriptionSentence } from '../../app/session/use-subscription-sentence.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
@@ -30,6 +31,7 @@ interface AccountHeadProps {
 /** Who is signed in, and what is theirs. */
 export function AccountHead({ level }: AccountHeadProps) {
   const { t } = useTranslation('account');
+  const page = usePage();
   const id = useId();
   return (
     <section className={styles.head} aria-labelledby={id}>
@@ -38,10 +40,14 @@ export function AccountHead({ level }: AccountHeadProps) {
         <AccountLinks />
       </div>
       <div className={styles.facts}>
-        <Credit level={level} title={t('credit')} />
-        <Automatic level={level} title={t('automatic')} />
-        <GiftDaysCard level={level} title={t('giftDays')} />
-        <Referral level={level} title={t('invite')} />
+        {isOffered(page, 'getWallet') ? <Credit level={level} title={t('credit')} /> : null}
+        {isOffered(page, 'getDebitSubscriptions') ? (
+          <Automatic level={level} title={t('automatic')} />
+        ) : null}
+        {isOffered(page, 'listGiftDays') ? (
+          <GiftDaysCard level={level} title={t('giftDays')} />
+        ) : null}
+        {isOffered(page, 'getReferral') ? <Referral level={level} title={t('invite')} /> : null}
       </div>
     </section>
   );
@@ -49,7 +55,8 @@ export function AccountHead({ level }: AccountHeadProps) {
 
 function Who({ level, id }: AccountHeadProps & { id: string }) {
   const { t } = useTranslation('account');
-  const { api, brand, facts } = usePage();
+  const page = usePage();
+  const { api, brand, facts } = page;
   const query = useQuery(ask(api, 'getUser', { query: { ref: brand.userRef } }));
   const { subscribed, isAssumed } = useViewer().subscription;
   const sentence = useSubscriptionSentence();
@@ -79,7 +86,7 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
       </div>
       <div className={styles.subscription}>
         <span className={styles.days}>{query.data === undefined ? null : sentence}</span>
-        {isAssumed ? null : (
+        {isAssumed || !hasPage(page, 'plans') ? null : (
           <ButtonLink
             href={path('plans')}
             size="sm"
@@ -97,12 +104,20 @@ function Who({ level, id }: AccountHeadProps & { id: string }) {
 /** The pages of the account. */
 function AccountLinks() {
   const { t } = useTranslation('account');
-  const { rules } = usePage().facts;
+  const page = usePage();
   const links = [
-    { href: path('download'), label: t('downloads'), icon: <DownloadIcon /> },
-    rules.showsPayments && { href: path('payments'), label: t('payments'), icon: <CardIcon /> },
+    hasPage(page, 'download') && {
+      href: path('download'),
+      label: t('downloads'),
+      icon: <DownloadIcon />,
+    },
+    hasPage(page, 'payments') && {
+      href: path('payments'),
+      label: t('payments'),
+      icon: <CardIcon />,
+    },
     { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
-    { href: path('plans'), label: t('plans'), icon: <TicketIcon /> },
+    hasPage(page, 'plans') && { href: path('plans'), label: t('plans'), icon: <TicketIcon /> },
   ].filter((link) => link !== false);
   return (
     <nav aria-label={t('links')}>

@@ -1,15 +1,18 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { loadMessages } from '../../app/i18n/messages.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 
 /** The words, and what may fail alone. Only the document waits for the answers: a page that opens later shows them as they come. */
 export async function prefetchAccount(page: Page): Promise<void> {
   const { api, queryClient } = page;
   const facts = Promise.all([
-    queryClient.prefetchQuery(ask(api, 'getWallet')),
-    queryClient.prefetchQuery(ask(api, 'getDebitSubscriptions')),
-    queryClient.prefetchQuery(ask(api, 'getReferral')),
-    queryClient.prefetchInfiniteQuery(askPages(api, 'listGiftDays')),
+    isOffered(page, 'getWallet') && queryClient.prefetchQuery(ask(api, 'getWallet')),
+    isOffered(page, 'getDebitSubscriptions') &&
+      queryClient.prefetchQuery(ask(api, 'getDebitSubscriptions')),
+    isOffered(page, 'getReferral') && queryClient.prefetchQuery(ask(api, 'getReferral')),
+    isOffered(page, 'listGiftDays') &&
+      queryClient.prefetchInfiniteQuery(askPages(api, 'listGiftDays')),
   ]);
   await Promise.all([loadMessages(page, 'account'), import.meta.env.SSR && facts]);
 }

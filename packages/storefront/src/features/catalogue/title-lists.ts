@@ -1,55 +1,69 @@
 import { ask, askPages } from '@parde/api-client/query';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
+import { listWithPages } from '../../titles/cards/valid-cards.ts';
 import { readListOptions, toApiQuery } from '../../titles/filter/title-list-options.ts';
 import { cursorIn, type PagedList, pagedList, pageSize } from '../../titles/grid/paged-list.ts';
 
 type ListContext = Pick<Page, 'api' | 'facts'>;
 
+const queryOf = ({ facts }: ListContext, search: URLSearchParams) =>
+  toApiQuery(readListOptions(search, facts));
+
 /** Each list is filtered by its address, else by the viewer's last filter. */
 export const titleLists = {
-  cinema: ({ api, facts }: ListContext, search: URLSearchParams) =>
-    pagedList(askPages(api, 'listTitles', { query: toApiQuery(readListOptions(search, facts)) })),
-  genre: ({ api, facts }: ListContext, search: URLSearchParams, key: string) =>
-    pagedList(
-      askPages(api, 'listGenreTitles', {
-        path: { key },
-        query: toApiQuery(readListOptions(search, facts)),
-      }),
+  cinema: (page: ListContext, search: URLSearchParams) =>
+    listWithPages(
+      page,
+      pagedList(askPages(page.api, 'listTitles', { query: queryOf(page, search) })),
     ),
-  category: ({ api, facts }: ListContext, search: URLSearchParams, category_id: string) =>
-    pagedList(
-      askPages(api, 'listCategoryTitles', {
-        path: { category_id },
-        query: toApiQuery(readListOptions(search, facts)),
-      }),
+  genre: (page: ListContext, search: URLSearchParams, key: string) =>
+    listWithPages(
+      page,
+      pagedList(
+        askPages(page.api, 'listGenreTitles', { path: { key }, query: queryOf(page, search) }),
+      ),
     ),
-  list: ({ api, facts }: ListContext, search: URLSearchParams, list: string) =>
-    pagedList(
-      askPages(api, 'getList', {
-        path: { list },
-        query: toApiQuery(readListOptions(search, facts)),
-      }),
+  category: (page: ListContext, search: URLSearchParams, category_id: string) =>
+    listWithPages(
+      page,
+      pagedList(
+        askPages(page.api, 'listCategoryTitles', {
+          path: { category_id },
+          query: queryOf(page, search),
+        }),
+      ),
     ),
-  cast: ({ api, facts }: ListContext, search: URLSearchParams, id: string) =>
-    pagedList(
-      askPages(api, 'listCastTitles', {
-        path: { id },
-        query: toApiQuery(readListOptions(search, facts)),
-      }),
+  list: (page: ListContext, search: URLSearchParams, list: string) =>
+    listWithPages(
+      page,
+      pagedList(askPages(page.api, 'getList', { path: { list }, query: queryOf(page, search) })),
+    ),
+  cast: (page: ListContext, search: URLSearchParams, id: string) =>
+    listWithPages(
+      page,
+      pagedList(
+        askPages(page.api, 'listCastTitles', { path: { id }, query: queryOf(page, search) }),
+      ),
     ),
 };
 
 /** Only the list is required: without the filter's choices the page still works. */
 export async function loadTitles<Data>(
-  { api, queryClient }: Page,
+  page: Page,
   list: PagedList<Data>,
   search: URLSearchParams,
 ): Promise<Data> {
-  const [page] = await Promise.all([
-    queryClient.ensureQueryData(list.page(cursorIn(search))),
-    queryClient.prefetchQuery(ask(api, 'getFilters')),
+  const [answer] = await Promise.all([
+    page.queryClient.ensureQueryData(list.page(cursorIn(search))),
+    prefetchFilters(page),
   ]);
-  return page;
+  return answer;
+}
+
+export async function prefetchFilters(page: Page): Promise<void> {
+  if (!isOffered(page, 'getFilters')) return;
+  await page.queryClient.prefetchQuery(ask(page.api, 'getFilters'));
 }
 
 export function allLists({ api }: Pick<Page, 'api'>) {

@@ -4,6 +4,7 @@ import { Button, DownloadIcon, Heading, Notice, Stack, Text } from '@parde/ui';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
@@ -99,9 +100,10 @@ function SignInOffer({
   afterSignIn: string | undefined;
 }) {
   const { t } = useTranslation('downloads');
-  const { signedIn } = usePage().facts;
+  const page = usePage();
+  const { signedIn } = page.facts;
   const openModal = useOpenModal();
-  if (signedIn || isOpen) return null;
+  if (signedIn || isOpen || !hasModal(page, 'login')) return null;
   const signIn = () => {
     openModal(
       'login',

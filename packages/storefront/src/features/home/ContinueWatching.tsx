@@ -7,10 +7,12 @@ import { asArray } from '../../answers.ts';
 import { onChunkError } from '../../app/errors/chunk-error.ts';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { contentPath } from '../../paths.ts';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './ContinueWatching.css.ts';
@@ -36,7 +38,7 @@ export function ContinueWatching() {
     retryOnMount: false,
   });
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
-  const items = asArray(data?.items).filter(isValidItem);
+  const items = asArray(data?.items).filter((item) => isValidItem(page, item));
   if (items.length === 0) return null;
   return (
     <Shelf
@@ -76,28 +78,30 @@ function ContinueCard({ item }: { item: WatchingItem }) {
             : { value: fraction, label: t('watched', { percent: Math.round(fraction * 100) }) }
         }
       />
-      <span className={styles.remove}>
-        <IconButton
-          size="sm"
-          variant="overlay"
-          label={t('stopWatching', { name: episode ? nameOf(episode.series, locale) : name })}
-          icon={<CloseIcon />}
-          onFocus={preloadRemove}
-          onPointerEnter={preloadRemove}
-          onClick={() =>
-            void loadChunk(loadRemove).then(
-              (remove) => remove(page, item),
-              onChunkError(() => {
-                // Pressing again retries.
-              }),
-            )
-          }
-        />
-      </span>
+      {isOffered(page, 'removeWatching') ? (
+        <span className={styles.remove}>
+          <IconButton
+            size="sm"
+            variant="overlay"
+            label={t('stopWatching', { name: episode ? nameOf(episode.series, locale) : name })}
+            icon={<CloseIcon />}
+            onFocus={preloadRemove}
+            onPointerEnter={preloadRemove}
+            onClick={() =>
+              void loadChunk(loadRemove).then(
+                (remove) => remove(page, item),
+                onChunkError(() => {
+                  // Pressing again retries.
+                }),
+              )
+            }
+          />
+        </span>
+      ) : null}
     </>
   );
 }
 
-function isValidItem(item: WatchingItem): boolean {
-  return validCards(item && [item.card]).length > 0 && typeof item.place === 'object';
+function isValidItem(page: Page, item: WatchingItem): boolean {
+  return cardsWithPage(page, item && [item.card]).length > 0 && typeof item.place === 'object';
 }

@@ -4,6 +4,7 @@ import { Badge, Box, ButtonLink, Container, Heading, Picture, PlayIcon, Text } f
 import { useQuery } from '@tanstack/react-query';
 import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { contentPath } from '../../paths.ts';
@@ -13,12 +14,14 @@ import * as styles from './HomeLive.css.ts';
 /** Uses the slider's answer, so it needs no request of its own. The slider reports the error. */
 export function HomeLive() {
   const { t } = useTranslation('home');
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { locale } = facts;
   const { sliderRef } = useBrand();
-  const { data } = useQuery(ask(api, 'getSlider', { query: { ref: sliderRef } }));
+  const enabled = isOffered(page, 'getSlider') && hasPage(page, 'live');
+  const { data } = useQuery({ ...ask(api, 'getSlider', { query: { ref: sliderRef } }), enabled });
   const live = asArray(data?.live)[0];
-  if (typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
+  if (!enabled || typeof live?.id !== 'string' || typeof live.name_fa !== 'string') return null;
   return (
     <Container as="section">
       <Box surface="surface" corners="lg" className={styles.strip}>

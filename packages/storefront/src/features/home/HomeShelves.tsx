@@ -5,9 +5,11 @@ import { useQuery } from '@tanstack/react-query';
 import { Fragment, type ReactNode } from 'react';
 import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { CardShelf, isShelfShape } from '../../titles/cards/CardShelf.tsx';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { SectionFailed } from '../../titles/shelves/SectionFailed.tsx';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
@@ -21,10 +23,13 @@ interface HomeShelvesProps {
 
 export function HomeShelves({ middle }: HomeShelvesProps) {
   const { t } = useTranslation('home');
-  const { api, facts } = usePage();
-  const { data, isError, refetch } = useQuery(ask(api, 'getDiscover'));
+  const page = usePage();
+  const { api, facts } = page;
+  const enabled = isOffered(page, 'getDiscover');
+  const { data, isError, refetch } = useQuery({ ...ask(api, 'getDiscover'), enabled });
+  if (!enabled) return middle;
   if (!data && !isError) return <ShelfPlaceholder />;
-  const rows = validRows(data);
+  const rows = validRows(page, data);
   if (rows.length === 0) {
     return (
       <>
@@ -52,9 +57,9 @@ export function HomeShelves({ middle }: HomeShelvesProps) {
 }
 
 /** Drops shelves of an unknown shape, and empty ones. */
-function validRows(rows: readonly DiscoverRow[] | undefined): readonly DiscoverRow[] {
+function validRows(page: Page, rows: readonly DiscoverRow[] | undefined): readonly DiscoverRow[] {
   return asArray(rows)
     .filter((row) => typeof row?.title_fa === 'string' && isShelfShape(row.shape))
-    .map((row) => ({ ...row, items: [...validCards(row.items)] }))
+    .map((row) => ({ ...row, items: [...cardsWithPage(page, row.items)] }))
     .filter(({ items }) => items.length > 0);
 }

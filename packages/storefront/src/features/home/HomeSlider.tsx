@@ -18,6 +18,8 @@ import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { hasContentPage, hasPage, isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { isTitleType } from '../../content-id.ts';
@@ -28,9 +30,14 @@ import * as styles from './HeroPlaceholder.css.ts';
 
 export function HomeSlider() {
   const { t } = useTranslation(['home', 'shell']);
-  const { api } = usePage();
+  const page = usePage();
+  const { api } = page;
   const { sliderRef } = useBrand();
-  const { data, isError, refetch } = useQuery(ask(api, 'getSlider', { query: { ref: sliderRef } }));
+  const enabled = isOffered(page, 'getSlider');
+  const { data, isError, refetch } = useQuery({
+    ...ask(api, 'getSlider', { query: { ref: sliderRef } }),
+    enabled,
+  });
   const toSlide = useHeroSlide();
   if (isError && !data) {
     return (
@@ -39,8 +46,8 @@ export function HomeSlider() {
       </HeroFrame>
     );
   }
-  if (!data) return <HeroPlaceholder />;
-  const slides = asArray(data.sliders).filter(isValidSlide);
+  if (!data && enabled) return <HeroPlaceholder />;
+  const slides = asArray(data?.sliders).filter((slide) => isValidSlide(page, slide));
   if (slides.length === 0) return <Welcome />;
   return (
     <HeroSlider
@@ -63,17 +70,20 @@ export function HomeSlider() {
 function Welcome() {
   const { t } = useTranslation();
   const brand = useBrand();
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   return (
     <HeroFrame>
       <Heading level={2} size="display" tone="onMedia">
         {brand.tagline[locale]}
       </Heading>
-      <span>
-        <ButtonLink href={path('cinema')} variant="primary" size="lg">
-          {t('cinema')}
-        </ButtonLink>
-      </span>
+      {hasPage(page, 'cinema') ? (
+        <span>
+          <ButtonLink href={path('cinema')} variant="primary" size="lg">
+            {t('cinema')}
+          </ButtonLink>
+        </span>
+      ) : null}
     </HeroFrame>
   );
 }
@@ -125,8 +135,12 @@ function useHeroSlide(): (slide: Slide) => HeroSlide {
   };
 }
 
-function isValidSlide(slide: Slide): boolean {
-  return typeof slide?.content_id === 'string' && typeof slide.title_fa === 'string';
+function isValidSlide(page: Page, slide: Slide): boolean {
+  return (
+    typeof slide?.content_id === 'string' &&
+    typeof slide.title_fa === 'string' &&
+    hasContentPage(page, slide.content_type)
+  );
 }
 
 /** Has the slider's size, so that nothing below it moves. */

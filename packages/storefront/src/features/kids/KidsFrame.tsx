@@ -1,6 +1,8 @@
 import { ChevronBackIcon, MoonIcon, SearchIcon } from '@parde/ui';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { kidsHome, path } from '../../paths.ts';
 import * as styles from './KidsFrame.css.ts';
@@ -19,6 +21,7 @@ interface KidsFrameProps {
 /** The children's own frame. Its only way out is the adults' page. */
 export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) {
   const { t } = useTranslation('kids-area');
+  const page = usePage();
   const left = useKidsTime();
   return (
     <div className={styles.frame}>
@@ -31,7 +34,7 @@ export function KidsFrame({ back, isSearch = false, children }: KidsFrameProps) 
             {t('toPictures')}
           </a>
         )}
-        {isSearch || left === 0 ? null : (
+        {isSearch || left === 0 || !hasPage(page, 'kids-search') ? null : (
           <a href={path('kids-search')} className={styles.action}>
             <SearchIcon size="md" />
             {t('search')}

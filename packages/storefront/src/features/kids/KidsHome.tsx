@@ -2,6 +2,7 @@ import { Heading } from '@parde/ui';
 import { useQueries } from '@tanstack/react-query';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import * as styles from './KidsCards.css.ts';
@@ -12,7 +13,7 @@ import { KidsNothing } from './KidsNothing.tsx';
 import { cardsInRow, KidsRow } from './KidsRow.tsx';
 import { KidsThemePage } from './KidsThemePage.tsx';
 import { KidsWatching } from './KidsWatching.tsx';
-import { cardKey, kidsThemes, themeList } from './kids-lists.ts';
+import { cardKey, keepsKidsMode, kidsThemes, themeList } from './kids-lists.ts';
 import { themeIn, themePath } from './theme-path.ts';
 import { useKidsAge } from './use-kids-age.ts';
 import { useOpenCards } from './use-open-cards.ts';
@@ -20,13 +21,14 @@ import { useOpenCards } from './use-open-cards.ts';
 export function KidsHome() {
   const { t } = useTranslation('kids-area');
   const theme = themeIn(useSearch());
-  if (theme) return <KidsThemePage theme={theme} />;
+  const isKept = keepsKidsMode(usePage());
+  if (theme && isKept) return <KidsThemePage theme={theme} />;
   return (
     <KidsFrame>
       <Heading level={1} size="xl">
         {t('what')}
       </Heading>
-      <Pictures />
+      {isKept ? <Pictures /> : <KidsNothing />}
     </KidsFrame>
   );
 }
@@ -57,7 +59,7 @@ function Pictures() {
   return (
     <>
       {hero ? <KidsHero card={hero} /> : null}
-      {page.facts.signedIn ? <KidsWatching /> : null}
+      {page.facts.signedIn && isOffered(page, 'listWatching') ? <KidsWatching /> : null}
       {shown.size === 0 && !isMissing.some(Boolean) ? <KidsNothing /> : null}
       {rows.map(({ theme, cards, list, isWorthAPage }, index) => {
         if (isMissing[index]) {

@@ -3,6 +3,7 @@ import { Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { kidsHome, path } from '../../paths.ts';
@@ -37,7 +38,10 @@ function KnownTitle({ of }: { of: KidsRef }) {
 function Title({ title }: { title: KidsTitle }) {
   const page = usePage();
   const { locale, signedIn } = page.facts;
-  const { data: state } = useQuery({ ...titleStateQuery(page, title), enabled: signedIn });
+  const { data: state } = useQuery({
+    ...titleStateQuery(page, title),
+    enabled: signedIn && isOffered(page, 'getTitleState'),
+  });
   return (
     <>
       <article className={styles.title}>

@@ -2,6 +2,7 @@ import { type Card, isApiError } from '@parde/api-client';
 import { askPages } from '@parde/api-client/query';
 import { type KidsAge, type KidsTitleType, kidsTitleTypes } from '@parde/domain';
 import { queryOptions } from '@tanstack/react-query';
+import { hasPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { validCards } from '../../titles/cards/valid-cards.ts';
 import { type Cursor, type ListPage, pagedList } from '../../titles/grid/paged-list.ts';
@@ -42,6 +43,11 @@ export function themeList(page: Page, name: KidsTheme, age: KidsAge, cursor: Cur
 export function similarList(page: Page, genres: readonly { readonly key: string }[], age: KidsAge) {
   const genre = genres.find(({ key }) => key === kidsGenre) ?? genres[0];
   return genreList(page, { genre: genre?.key ?? kidsGenre, type: 'all', sort: 'popular' }, age);
+}
+
+/** False on a device whose kids mode is from before: the server cannot tell titles for children from the others now. */
+export function keepsKidsMode(page: Page): boolean {
+  return hasPage(page, 'kids-title');
 }
 
 const none: ListPage<Card> = { items: [], next_cursor: null };

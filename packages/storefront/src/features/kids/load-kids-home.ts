@@ -1,8 +1,9 @@
 import { ask } from '@parde/api-client/query';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { describeViewer } from '../../app/session/viewer.ts';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
-import { isOpen, kidsCards, kidsThemes, themeList } from './kids-lists.ts';
+import { isOpen, keepsKidsMode, kidsCards, kidsThemes, themeList } from './kids-lists.ts';
 import { kidsTitleQuery, requireKidsAge } from './kids-titles.ts';
 import { themeIn } from './theme-path.ts';
 
@@ -10,6 +11,7 @@ import { themeIn } from './theme-path.ts';
 export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<void> {
   const { api, brand, facts, queryClient } = page;
   const age = requireKidsAge(page);
+  if (!keepsKidsMode(page)) return;
   const user = ask(api, 'getUser', { query: { ref: brand.userRef } });
   const known = facts.signedIn ? queryClient.prefetchQuery(user) : undefined;
   const theme = themeIn(searchParams);
@@ -19,7 +21,10 @@ export async function loadKidsHome(page: Page, { searchParams }: URL): Promise<v
     return;
   }
   const rows = kidsThemes.map((each) => queryClient.prefetchQuery(themeList(page, each, age)));
-  const watching = facts.signedIn && queryClient.prefetchQuery(ask(api, 'listWatching'));
+  const watching =
+    facts.signedIn &&
+    isOffered(page, 'listWatching') &&
+    queryClient.prefetchQuery(ask(api, 'listWatching'));
   await Promise.all([...rows, known, watching]);
   const { subscribed } = describeViewer(
     facts,

@@ -1,5 +1,6 @@
 import { ask, askPages } from '@parde/api-client/query';
 import { type Params, redirect } from 'react-router';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { path } from '../../paths.ts';
 import { type Cursor, cursorIn, pagedList } from '../../titles/grid/paged-list.ts';
@@ -36,7 +37,7 @@ export async function loadKidsTitlePage(
   const state = titleStateQuery(page, title);
   await Promise.all([
     queryClient.prefetchQuery(similarList(page, title.genres, requireKidsAge(page))),
-    facts.signedIn && queryClient.prefetchQuery(state),
+    facts.signedIn && isOffered(page, 'getTitleState') && queryClient.prefetchQuery(state),
   ]);
   const season = selectedSeason(
     title.seasons ?? [],

@@ -13,6 +13,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
@@ -21,11 +22,12 @@ import { validChannels } from '../../titles/channels/valid-channels.ts';
 
 export function MyChannels() {
   const { t } = useTranslation(['my-lists', 'shell']);
-  const { api } = usePage();
+  const page = usePage();
+  const { api } = page;
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(askPages(api, 'listFollowing'));
   useEffect(preloadToasts, []);
-  const channels = useKept(data?.pages.flatMap((page) => validChannels(page?.items)) ?? []);
+  const channels = useKept(data?.pages.flatMap((each) => validChannels(each?.items)) ?? []);
   if (isError && !data) {
     return (
       <ErrorState
@@ -55,9 +57,11 @@ export function MyChannels() {
         title={t('empty.following')}
         text={t('emptyMore.following')}
         actions={
-          <ButtonLink href={path('magazines-channels')} variant="primary">
-            {t('browseChannels')}
-          </ButtonLink>
+          hasPage(page, 'magazines-channels') ? (
+            <ButtonLink href={path('magazines-channels')} variant="primary">
+              {t('browseChannels')}
+            </ButtonLink>
+          ) : null
         }
       />
     );

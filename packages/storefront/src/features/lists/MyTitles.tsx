@@ -15,14 +15,14 @@ import {
 } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { asArray } from '../../answers.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { preloadToasts } from '../../app/toast-store.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../../titles/cards/ContentCard.tsx';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { titleOf } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import * as styles from './MyListsScreen.css.ts';
@@ -33,7 +33,8 @@ const placeholders = ['a', 'b', 'c', 'd', 'e', 'f'];
 
 export function MyTitles({ list }: { list: TitleListKey }) {
   const { t } = useTranslation(['my-lists', 'shell']);
-  const { api } = usePage();
+  const page = usePage();
+  const { api } = page;
   const { data, isError, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } =
     useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list } }));
   useEffect(preloadToasts, []);
@@ -63,7 +64,7 @@ export function MyTitles({ list }: { list: TitleListKey }) {
       </>
     );
   }
-  const cards = data.pages.flatMap((page) => validCards(asArray(page?.items)));
+  const cards = data.pages.flatMap((each) => cardsWithPage(page, each?.items));
   if (cards.length === 0) {
     return (
       <EmptyState
@@ -71,9 +72,11 @@ export function MyTitles({ list }: { list: TitleListKey }) {
         title={t(`empty.${list}`)}
         text={t(`emptyMore.${list}`)}
         actions={
-          <ButtonLink href={path('cinema')} variant="primary">
-            {t('browse')}
-          </ButtonLink>
+          hasPage(page, 'cinema') ? (
+            <ButtonLink href={path('cinema')} variant="primary">
+              {t('browse')}
+            </ButtonLink>
+          ) : null
         }
       />
     );
@@ -101,7 +104,8 @@ function ListedCard({ list, card }: { list: TitleListKey; card: Card }) {
   const { t } = useTranslation('my-lists');
   const page = usePage();
   const title = titleOf(card);
-  const isEditable = list !== 'purchased' && title !== undefined;
+  const isEditable =
+    list !== 'purchased' && title !== undefined && isOffered(page, 'removeFromMyList');
   return (
     <>
       <ContentCard card={card} shape="posters" loading="lazy" hasBookmark={!isEditable} />

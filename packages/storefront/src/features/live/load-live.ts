@@ -1,5 +1,6 @@
 import type { LiveChannel } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedDay } from './guide-days.ts';
 
@@ -27,7 +28,9 @@ export async function loadLive(page: Page, id: string, search: URLSearchParams) 
   return live;
 }
 
-async function loadGuide({ api, queryClient }: Page, id: string, requestedDay: string | null) {
+async function loadGuide(page: Page, id: string, requestedDay: string | null) {
+  if (!isOffered(page, 'getLiveSchedule')) return;
+  const { api, queryClient } = page;
   const today = ask(api, 'getLiveSchedule', { path: { id } });
   await queryClient.prefetchQuery(today);
   const schedule = queryClient.getQueryData(today.queryKey);

@@ -2,10 +2,11 @@ import { askPages } from '@parde/api-client/query';
 import { Grid, Heading, LoadMore, Notice, PosterCard, Text } from '@parde/ui';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { contentPath } from '../../paths.ts';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { keyOfTitle } from '../../titles/my-list/listed-title.ts';
 import { nameOf } from '../../words/names.ts';
 import { filesPathOf } from './known-downloads.ts';
@@ -14,10 +15,14 @@ import * as styles from './MyDownloads.css.ts';
 /** Of a server that does not know what was fetched: bought titles, which lead to their files. */
 export function BoughtTitles() {
   const { t } = useTranslation('my-downloads');
-  const { api, facts } = usePage();
-  const query = useInfiniteQuery(askPages(api, 'listMyTitles', { path: { list: 'purchased' } }));
+  const page = usePage();
+  const { api, facts } = page;
+  const query = useInfiniteQuery({
+    ...askPages(api, 'listMyTitles', { path: { list: 'purchased' } }),
+    enabled: isOffered(page, 'listMyTitles'),
+  });
   const { data, error, isFetching, hasNextPage, isFetchingNextPage, isError } = query;
-  const cards = data?.pages.flatMap((page) => validCards(page?.items));
+  const cards = data?.pages.flatMap((each) => cardsWithPage(page, each?.items));
   return (
     <div className={styles.main}>
       <Notice>{t('unlisted')}</Notice>

@@ -23,7 +23,7 @@ import { PageHero } from '../../app/parts/PageHero.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
 import { loginPath, path } from '../../paths.ts';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { CartSection } from './CartSection.tsx';
 import * as styles from './MyDownloads.css.ts';
 
@@ -40,7 +40,10 @@ export function GuestDownloads() {
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
   const query = useQuery(titlesToDownload(page));
-  const cards = validCards(asArray(query.data?.items).map((item) => item?.title));
+  const cards = cardsWithPage(
+    page,
+    asArray(query.data?.items).map((item) => item?.title),
+  );
   const free = cards.filter(({ access }) => access === 'free');
   const others = cards.filter(({ access }) => access !== 'free');
   const signIn = loginPath(path('download'));

@@ -13,6 +13,8 @@ import {
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { type RefObject, useEffect, useRef } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { Sections } from '../../app/parts/Sections.tsx';
@@ -30,6 +32,7 @@ import { type DownloadState, hideDownload, myDownloads } from './my-downloads.ts
 /** What the viewer has fetched or may fetch. */
 export function OwnDownloads() {
   const { t } = useTranslation(['my-downloads', 'downloads']);
+  const page = usePage();
   const waiting = useDownloadList('waiting');
   const fetched = useDownloadList('fetched');
   useEffect(preloadToasts, []);
@@ -44,7 +47,7 @@ export function OwnDownloads() {
             <Text tone="muted">{t('text')}</Text>
           </div>
           <div className={styles.aside}>
-            <CartSection />
+            {hasModal(page, 'buy') ? <CartSection /> : null}
             <div className={styles.hint}>
               <Text size="sm" tone="muted">
                 {t('downloads:resumable')}
@@ -101,9 +104,11 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
         title={t('empty')}
         text={t('emptyMore')}
         actions={
-          <ButtonLink href={path('cinema')} variant="primary">
-            {t('browse')}
-          </ButtonLink>
+          hasPage(page, 'cinema') ? (
+            <ButtonLink href={path('cinema')} variant="primary">
+              {t('browse')}
+            </ButtonLink>
+          ) : null
         }
       />
     );
@@ -140,7 +145,12 @@ function Lists({ waiting, fetched }: { waiting: DownloadList; fetched: DownloadL
         {fetched.downloads && downloads.length === 0 ? (
           <Text tone="muted">{t('nothingFetched')}</Text>
         ) : (
-          <Cards list={fetched} label={t('fetched')} failed={t('fetchedFailed')} onHide={hide} />
+          <Cards
+            list={fetched}
+            label={t('fetched')}
+            failed={t('fetchedFailed')}
+            onHide={isOffered(page, 'hideDownload') ? hide : undefined}
+          />
         )}
       </section>
     </div>
@@ -151,7 +161,7 @@ interface CardsProps {
   list: DownloadList;
   label: string;
   failed: string;
-  onHide?: (download: MyDownload) => void;
+  onHide?: ((download: MyDownload) => void) | undefined;
 }
 
 function Cards({ list: { query, downloads }, label, failed, onHide }: CardsProps) {

@@ -7,7 +7,7 @@ import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { CardShelf } from '../../titles/cards/CardShelf.tsx';
-import { validCards } from '../../titles/cards/valid-cards.ts';
+import { cardsWithPage } from '../../titles/cards/valid-cards.ts';
 import { ShelfPlaceholder } from '../../titles/shelves/ShelfPlaceholder.tsx';
 
 export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {
@@ -17,7 +17,8 @@ export function seriesOf({ api }: Pick<Page, 'api'>, id: string) {
 /** For a channel that says it has series: an older server does not know the operation. */
 export function ChannelSeries({ id }: { id: string }) {
   const { t } = useTranslation('press');
-  const { data, error, refetch, isFetching } = useInfiniteQuery(seriesOf(usePage(), id));
+  const page = usePage();
+  const { data, error, refetch, isFetching } = useInfiniteQuery(seriesOf(page, id));
   if (!data && error) {
     if (isApiError(error) && error.status === 404) return null;
     return (
@@ -27,6 +28,6 @@ export function ChannelSeries({ id }: { id: string }) {
     );
   }
   if (!data) return <ShelfPlaceholder />;
-  const cards = validCards(data.pages[0]?.items);
+  const cards = cardsWithPage(page, data.pages[0]?.items);
   return cards.length > 0 ? <CardShelf title={t('series')} shape="posters" cards={cards} /> : null;
 }

@@ -3,6 +3,7 @@ import { ask } from '@parde/api-client/query';
 import { ButtonLink, Container, Heading, Picture, PlayIcon, Text } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { ServerText } from '../../app/parts/ServerText.tsx';
@@ -15,14 +16,15 @@ import * as styles from './Newspaper.css.ts';
 /** Its newest edition. */
 export function Newspaper({ id }: { id: string }) {
   const { t } = useTranslation('press');
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { locale } = facts;
   const {
     data: paper,
     error,
     refetch,
     isFetching,
-  } = useQuery(ask(api, 'getChannel', { path: { id } }));
+  } = useQuery({ ...ask(api, 'getChannel', { path: { id } }), enabled: hasPage(page, 'channel') });
   if (!paper && error) {
     // A brand without a newspaper.
     if (isApiError(error) && error.status === 404) return null;

@@ -15,6 +15,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useLocation } from 'react-router';
 import { useSearch } from '../../app/hooks/use-search.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { LinkTabs } from '../../app/parts/LinkTabs.tsx';
 import { printSearch } from '../../app/url.ts';
@@ -28,7 +29,7 @@ import { PagedGrid } from '../../titles/grid/PagedGrid.tsx';
 import { cursorIn } from '../../titles/grid/paged-list.ts';
 import { LazySection } from '../../titles/shelves/LazySection.tsx';
 import * as styles from './SearchScreen.css.ts';
-import { type SearchKind, searchKind, searchKinds, searchList } from './search-list.ts';
+import { type SearchKind, searchKind, searchKindsThere, searchList } from './search-list.ts';
 
 interface CardLook {
   readonly shape: RowShape;
@@ -53,10 +54,14 @@ export function SearchResults({ term }: { term: string }) {
   const { isLoading } = useListOptions();
   const kind = searchKind(search);
   const { shape, item } = looks[kind];
-  const list = searchList(usePage(), term, search);
-  const { data: page } = useQuery(list.page(cursorIn(search)));
-  const count = page?.about.count;
-  const suggestion = page?.about.did_you_mean;
+  const page = usePage();
+  const list = searchList(page, term, search);
+  const cursor = cursorIn(search);
+  const { data: found } = useQuery(list.page(cursor));
+  // Of the whole answer, what has no page is left out.
+  const isWhole = cursor === null && found?.next_cursor === null;
+  const count = isWhole ? found.items.length : found?.about.count;
+  const suggestion = found?.about.did_you_mean;
   const hrefOfKind = (other: SearchKind) => {
     const next = new URLSearchParams(search);
     next.delete('from');
@@ -78,7 +83,7 @@ export function SearchResults({ term }: { term: string }) {
         ) : null}
         <LinkTabs
           label={t('kind')}
-          links={searchKinds.map((each) => ({
+          links={searchKindsThere(page).map((each) => ({
             href: hrefOfKind(each),
             label: t(`kinds.${each}`),
             current: each === kind,
@@ -153,6 +158,7 @@ interface NothingFoundProps {
 
 function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
   const { t } = useTranslation('search');
+  const page = usePage();
   const { options, hrefOf } = useListOptions();
   return (
     <Stack space="section">
@@ -166,11 +172,13 @@ function NothingFound({ term, kind, allKindsHref }: NothingFoundProps) {
             {countFilters(options.filter) === 0 ? null : (
               <ButtonLink href={hrefOf(noFilter)}>{t('withoutFilter')}</ButtonLink>
             )}
-            <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
+            {hasPage(page, 'cinema') ? (
+              <ButtonLink href={path('cinema')}>{t('browse')}</ButtonLink>
+            ) : null}
           </>
         }
       />
-      <LazySection load={loadTop} />
+      {isOffered(page, 'getTop') ? <LazySection load={loadTop} /> : null}
     </Stack>
   );
 }

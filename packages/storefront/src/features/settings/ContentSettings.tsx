@@ -1,6 +1,8 @@
 import { Button, ButtonLink, Text, VisuallyHidden } from '@parde/ui';
 import { useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { clearRecentSearches } from '../../app/settings/recent-searches.ts';
 import { path } from '../../paths.ts';
@@ -10,37 +12,42 @@ import { SettingsGroup } from './SettingsGroup.tsx';
 
 export function ContentSettings() {
   const { t } = useTranslation('settings');
+  const page = usePage();
   const [filter, changeFilter] = useContentFilter();
   return (
     <SettingsGroup title={t('content')} hint={t('onThisDevice')}>
-      <fieldset className={styles.part}>
-        <legend className={styles.legend}>{t('filter')}</legend>
-        <Text size="sm" tone="muted">
-          {t('filterHint')}
-        </Text>
-        <div className={styles.fields}>
-          <FilterFields
-            selected={{ filter, sort: undefined }}
-            ordered={false}
-            sortable={false}
-            onChange={(change) => {
-              if (change.filter) changeFilter(change.filter);
-            }}
-          />
-        </div>
-      </fieldset>
-      <div className={styles.row}>
-        <div>
-          <Text weight="strong">{t('kids')}</Text>
+      {isOffered(page, 'getFilters') ? (
+        <fieldset className={styles.part}>
+          <legend className={styles.legend}>{t('filter')}</legend>
           <Text size="sm" tone="muted">
-            {t('kidsHint')}
+            {t('filterHint')}
           </Text>
+          <div className={styles.fields}>
+            <FilterFields
+              selected={{ filter, sort: undefined }}
+              ordered={false}
+              sortable={false}
+              onChange={(change) => {
+                if (change.filter) changeFilter(change.filter);
+              }}
+            />
+          </div>
+        </fieldset>
+      ) : null}
+      {hasPage(page, 'kids') ? (
+        <div className={styles.row}>
+          <div>
+            <Text weight="strong">{t('kids')}</Text>
+            <Text size="sm" tone="muted">
+              {t('kidsHint')}
+            </Text>
+          </div>
+          <ButtonLink href={path('kids')} variant="secondary">
+            {t('kidsOn')}
+          </ButtonLink>
         </div>
-        <ButtonLink href={path('kids')} variant="secondary">
-          {t('kidsOn')}
-        </ButtonLink>
-      </div>
-      <RecentSearches />
+      ) : null}
+      {hasPage(page, 'search') ? <RecentSearches /> : null}
     </SettingsGroup>
   );
 }

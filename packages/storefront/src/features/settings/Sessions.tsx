@@ -6,6 +6,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { Failed } from '../../app/parts/Failed.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
@@ -20,7 +21,7 @@ export function Sessions() {
   return (
     <SettingsGroup title={t('sessions')} hint={t('sessionsHint')}>
       <SessionList />
-      <SignOutEverywhere />
+      {isOffered(usePage(), 'revokeAllSessions') ? <SignOutEverywhere /> : null}
     </SettingsGroup>
   );
 }
@@ -44,7 +45,9 @@ function SessionList() {
 
 function SessionRow({ session: { id, device, last_used_at, current } }: { session: Session }) {
   const { t } = useTranslation('settings');
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
+  const mayRevoke = isOffered(page, 'revokeSession');
   const now = useNow();
   const { mutate, isPending, error } = useMutation(send(api, 'revokeSession'));
   const name = device ?? t('unknownDevice');
@@ -72,7 +75,7 @@ function SessionRow({ session: { id, device, last_used_at, current } }: { sessio
             {t('lastUsed', { when: formatRelative(last_used_at, now, facts.locale) })}
           </Text>
         </div>
-        {current ? null : (
+        {current || !mayRevoke ? null : (
           <Button
             variant="secondary"
             loading={isPending}

@@ -18,11 +18,12 @@ import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath, downloadPath, plansPath } from '../../paths.ts';
+import { contentPath, plansPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
 import type { TitleRef } from '../../titles/title-base.ts';
 import type { TitleOffer } from '../../titles/use-title-offer.ts';
 import * as styles from './TitleActions.css.ts';
+import { useDownloadPath } from './use-download-path.ts';
 
 export interface PlayTarget {
   readonly label: string;
@@ -39,6 +40,7 @@ interface TitleActionsProps {
 export function TitleActions({ title, offer, play, background = 'picture' }: TitleActionsProps) {
   const { t } = useTranslation(['title', 'shell']);
   const { decision, failed, retry } = offer;
+  const files = useDownloadPath(title);
   const secondary = background === 'picture' ? 'overlay' : 'secondary';
   if (failed) {
     return (
@@ -66,7 +68,7 @@ export function TitleActions({ title, offer, play, background = 'picture' }: Tit
     // A series without a released episode cannot be played.
     if (kind === 'play') return play !== undefined;
     // A free title without files is simply played.
-    return kind !== 'free' || downloadPath(title) !== undefined || play === undefined;
+    return kind !== 'free' || files !== undefined;
   });
   return (
     <div className={styles.offers}>
@@ -98,6 +100,7 @@ function Offer({ action, title, play, variant }: OfferProps) {
   const insteadOfLink = useInsteadOfLink();
   const content = { content_type: title.type, content_id: title.id };
   const titleHref = contentPath(title.type, title.id);
+  const filesHref = useDownloadPath(title) ?? titleHref;
   const look = { variant, size: 'lg' } as const;
   switch (action.kind) {
     case 'play': {
@@ -115,14 +118,13 @@ function Offer({ action, title, play, variant }: OfferProps) {
       );
     }
     case 'free': {
-      const href = downloadPath(title) ?? titleHref;
       return (
         <ButtonLink
           {...look}
-          href={href}
+          href={filesHref}
           icon={<GiftIcon />}
           {...(hasFiles(title.type) && {
-            onClick: insteadOfLink(href, () => openModal('download', content)),
+            onClick: insteadOfLink(filesHref, () => openModal('download', content)),
           })}
         >
           {t('free')}
@@ -145,14 +147,13 @@ function Offer({ action, title, play, variant }: OfferProps) {
     case 'buy': {
       const { price, what } = action;
       const purchase = purchaseLabel(action);
-      const href = downloadPath(title) ?? titleHref;
       return (
         <ButtonLink
           {...look}
-          href={href}
+          href={filesHref}
           icon={what === 'ticket' ? <TicketIcon /> : <DownloadIcon />}
           {...(title.type !== 'series' && {
-            onClick: insteadOfLink(href, () =>
+            onClick: insteadOfLink(filesHref, () =>
               openModal('buy', { id: title.id, type: title.type }),
             ),
           })}

@@ -5,15 +5,18 @@ import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../app/loading-bar-store.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { hasPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
-import { contentPath, downloadPath } from '../../paths.ts';
+import { contentPath } from '../../paths.ts';
 import { hasFiles } from '../../titles/downloads/downloadable-title.ts';
+import { keepsMyList } from '../../titles/my-list/listed-title.ts';
 import { SignInToAdd } from '../../titles/my-list/SignInToAdd.tsx';
 import { useMyList } from '../../titles/my-list/use-my-list.ts';
 import type { TitleBase } from '../../titles/title-base.ts';
 import { nameOf } from '../../words/names.ts';
 import type { RatingDialogProps } from './lazy/RatingDialog.tsx';
 import * as styles from './TitleTools.css.ts';
+import { useDownloadPath } from './use-download-path.ts';
 import { useShare } from './use-share.ts';
 import { useTitleState } from './use-title-state.ts';
 
@@ -25,14 +28,15 @@ interface TitleToolsProps {
 
 export function TitleTools({ title, more }: TitleToolsProps) {
   const { t } = useTranslation('title');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
   const share = useShare(nameOf(title, locale));
   const { trailer_id: trailer } = title;
   return (
     <div className={styles.tools}>
-      <ListTool title={title} />
-      <RateTool title={title} />
-      {trailer ? <TrailerTool id={trailer} /> : null}
+      {keepsMyList(page) ? <ListTool title={title} /> : null}
+      {isOffered(page, 'rateTitle') ? <RateTool title={title} /> : null}
+      {trailer && hasPage(page, 'video-show') ? <TrailerTool id={trailer} /> : null}
       <DownloadTool title={title} />
       {more}
       <TitleTool icon={<ShareIcon />} label={t('share')} onPress={() => void share()} />
@@ -63,7 +67,7 @@ function DownloadTool({ title }: { title: TitleBase }) {
   const { t } = useTranslation('title');
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
-  const path = downloadPath(title);
+  const path = useDownloadPath(title);
   if (path === undefined) return null;
   const open = () => openModal('download', { content_type: title.type, content_id: title.id });
   return (

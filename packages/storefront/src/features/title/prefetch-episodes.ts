@@ -1,14 +1,17 @@
 import type { Series } from '@parde/api-client';
 import { ask, askPages } from '@parde/api-client/query';
+import { isOffered } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { selectedSeason } from '../../titles/selected-season.ts';
 
 /** May fail without failing the page. */
 export async function prefetchEpisodes(
-  { api, queryClient }: Page,
+  page: Page,
   { id, seasons }: Series,
   url: URL,
 ): Promise<void> {
+  if (!isOffered(page, 'listEpisodes')) return;
+  const { api, queryClient } = page;
   const state = queryClient.getQueryData(
     ask(api, 'getTitleState', { path: { content_type: 'series', id } }).queryKey,
   );

@@ -1,5 +1,6 @@
 import type { Episode, Movie, Person, Picture, Series, Video } from '@parde/api-client';
 import { breadcrumbList, type JsonLdNode } from '../../app/page/JsonLd.tsx';
+import { hasPage } from '../../app/page/offers.ts';
 import type { Page } from '../../app/page/page.ts';
 import { readUrl } from '../../app/url.ts';
 import { contentPath, path } from '../../paths.ts';
@@ -114,7 +115,7 @@ function credits({ directors, actors }: Pick<Movie, 'directors' | 'actors'>, pag
   const person = (each: Person) => ({
     '@type': 'Person',
     name: nameOf(each, page.facts.locale),
-    url: page.facts.origin + contentPath('person', each.id),
+    ...(hasPage(page, 'cast') && { url: page.facts.origin + contentPath('person', each.id) }),
   });
   return { director: directors.map(person), actor: actors.map(person) };
 }

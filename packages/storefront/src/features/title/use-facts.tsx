@@ -3,6 +3,7 @@ import { formatDate, formatRelative } from '@parde/domain';
 import { Link, MetaLine } from '@parde/ui';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { listed, nameOf } from '../../words/names.ts';
@@ -10,7 +11,9 @@ import type { Fact } from './FactList.tsx';
 
 export function useFacts() {
   const { t } = useTranslation('title');
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
+  const hasPeople = hasPage(page, 'cast');
   const now = useNow();
   return {
     directors: (people: Movie['directors']): Fact => ({
@@ -20,9 +23,13 @@ export function useFacts() {
           ? people.map((person, index) => (
               <span key={person.id}>
                 {index > 0 ? ' · ' : null}
-                <Link href={contentPath('person', person.id)}>
+                {hasPeople ? (
+                  <Link href={contentPath('person', person.id)}>
+                    <bdi>{nameOf(person, locale)}</bdi>
+                  </Link>
+                ) : (
                   <bdi>{nameOf(person, locale)}</bdi>
-                </Link>
+                )}
               </span>
             ))
           : '',

@@ -1,13 +1,15 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../../titles/title-base.ts';
 
 /** Guests have no state. */
 export function useTitleState({ type, id }: TitleRef) {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   return useQuery({
     ...ask(api, 'getTitleState', { path: { content_type: type, id } }),
-    enabled: facts.signedIn,
+    enabled: facts.signedIn && isOffered(page, 'getTitleState'),
   }).data;
 }

@@ -1,6 +1,7 @@
 import { groupPhone, showDigits } from '@parde/domain';
 import { Footer } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
@@ -12,9 +13,14 @@ import { SocialIcon, socialNames } from './SocialIcon.tsx';
 import { TrustBadges } from './TrustBadges.tsx';
 import { useFooterDetails } from './use-footer-details.ts';
 
+type FooterPage = 'genres' | 'plans' | 'internet' | 'app' | 'about-contact' | 'terms' | 'faq';
+
 export function SiteFooter() {
   const { t } = useTranslation();
-  const { locale } = usePage().facts;
+  const page = usePage();
+  const { locale } = page.facts;
+  const linkIf = (id: FooterPage, label: string) =>
+    hasPage(page, id) ? { href: path(id), label } : undefined;
   const { about, phone, copyright, relatedLink, social } = useFooterDetails();
   const { cinema, live, magazines } = useSiteLinks();
   const { showsApp } = useViewer();
@@ -42,23 +48,23 @@ export function SiteFooter() {
               cinema,
               live,
               magazines,
-              { href: path('genres'), label: t('genres') },
-              { href: path('plans'), label: t('plans') },
-              { href: path('internet'), label: t('internet') },
-              ...(showsApp ? [{ href: path('app'), label: t('app') }] : []),
-            ],
+              linkIf('genres', t('genres')),
+              linkIf('plans', t('plans')),
+              linkIf('internet', t('internet')),
+              showsApp ? linkIf('app', t('app')) : undefined,
+            ].filter((link) => link !== undefined),
           },
           ...(categories.length > 0 ? [{ title: t('categories'), links: categories }] : []),
           {
             title: t('help'),
             links: [
-              { href: path('about-contact'), label: t('about') },
-              { href: path('terms'), label: t('terms') },
-              { href: path('faq'), label: t('faq') },
-              ...(relatedLink ? [relatedLink] : []),
-            ],
+              linkIf('about-contact', t('about')),
+              linkIf('terms', t('terms')),
+              linkIf('faq', t('faq')),
+              relatedLink,
+            ].filter((link) => link !== undefined && link !== null),
           },
-        ]}
+        ].filter(({ links }) => links.length > 0)}
         badges={<TrustBadges />}
         social={social.map(({ kind, url }) => ({
           href: url,

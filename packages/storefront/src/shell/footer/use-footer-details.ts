@@ -1,6 +1,7 @@
 import { ask } from '@parde/api-client/query';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { nameOf } from '../../words/names.ts';
@@ -9,10 +10,14 @@ import { isSocialKind } from './SocialIcon.tsx';
 /** From the API, else from the brand. */
 export function useFooterDetails() {
   const { t } = useTranslation();
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { locale } = facts;
   const brand = useBrand();
-  const { data: details } = useQuery(ask(api, 'getAppDetails'));
+  const { data: details } = useQuery({
+    ...ask(api, 'getAppDetails'),
+    enabled: isOffered(page, 'getAppDetails'),
+  });
   const [about, copyright] =
     locale === 'fa'
       ? [details?.about_fa, details?.copyright_fa]

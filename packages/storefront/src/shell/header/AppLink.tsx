@@ -1,5 +1,7 @@
 import { ButtonLink } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { path } from '../../paths.ts';
 
@@ -10,8 +12,9 @@ interface AppLinkProps {
 /** The API can hide the link. */
 export function AppLink({ fullWidth = false }: AppLinkProps) {
   const { t } = useTranslation();
+  const page = usePage();
   const { showsApp } = useViewer();
-  if (!showsApp) return null;
+  if (!showsApp || !hasPage(page, 'app')) return null;
   return (
     <ButtonLink
       href={path('app')}

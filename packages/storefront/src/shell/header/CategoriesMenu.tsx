@@ -5,7 +5,7 @@ import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { path } from '../../paths.ts';
-import { useSiteLinks } from '../site-links.ts';
+import type { SiteLink } from '../site-links.ts';
 import * as styles from './CategoriesMenu.css.ts';
 import { type HeaderPanel, usePanelClosing } from './header-panels.ts';
 import * as panelStyles from './panel.css.ts';
@@ -20,9 +20,8 @@ const categoriesPanel = {
 };
 
 /** A link, with a panel that opens on hover or by its own button for keyboard and touch. */
-export function CategoriesMenu({ panel }: { panel: HeaderPanel }) {
+export function CategoriesMenu({ genres, panel }: { genres: SiteLink; panel: HeaderPanel }) {
   const { t } = useTranslation();
-  const { genres } = useSiteLinks();
   const { nav } = useRouteRow();
   const [Panel, preload] = useLazyPart(categoriesPanel, panel.open);
   const { button, rootProps } = usePanelClosing(panel);

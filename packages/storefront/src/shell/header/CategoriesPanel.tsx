@@ -1,6 +1,8 @@
 import { Skeleton } from '@parde/ui';
 import { useId } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { type SiteLink, useLinkTo, useSiteLinks } from '../site-links.ts';
 import { type CategoryLink, useCategoryLinks, useGenreLinks } from '../use-category-links.ts';
@@ -48,21 +50,25 @@ export function CategoriesPanel() {
               <Below links={links} />
             </section>
           ))}
-          <section className={styles.section} aria-labelledby={castsId}>
-            <h2 className={styles.title} id={castsId}>
-              {t('casts')}
-            </h2>
-            <ul>
-              {casts.map((link) => (
-                <li key={link.href}>
-                  <PanelLink {...link} />
-                </li>
-              ))}
-            </ul>
-          </section>
-          <section className={styles.section}>
-            <PanelLink {...bookFair} className={styles.title} />
-          </section>
+          {casts.length > 0 ? (
+            <section className={styles.section} aria-labelledby={castsId}>
+              <h2 className={styles.title} id={castsId}>
+                {t('casts')}
+              </h2>
+              <ul>
+                {casts.map((link) => (
+                  <li key={link.href}>
+                    <PanelLink {...link} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {bookFair ? (
+            <section className={styles.section}>
+              <PanelLink {...bookFair} className={styles.title} />
+            </section>
+          ) : null}
         </div>
       </div>
     </nav>
@@ -100,6 +106,7 @@ function PanelLink({
 function useCastLinks(): readonly SiteLink[] {
   const { t } = useTranslation('menus');
   const linkTo = useLinkTo();
+  if (!hasPage(usePage(), 'iranian-actors')) return [];
   return [
     linkTo(path('iranian-actors'), t('iranianActors')),
     linkTo(path('foreign-actors'), t('foreignActors')),

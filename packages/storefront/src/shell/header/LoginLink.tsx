@@ -4,6 +4,8 @@ import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { hasPage } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import { loginPath } from '../../paths.ts';
 import { resolveModal } from '../modals/resolve-modal.ts';
 
@@ -16,11 +18,13 @@ export function LoginLink({ fullWidth = false }: LoginLinkProps) {
   const { t } = useTranslation();
   const openModal = useOpenModal();
   const insteadOfLink = useInsteadOfLink();
+  const page = usePage();
   const row = useRouteRow();
   // Without the query: a cached page has one link for everybody.
   const { pathname } = useLocation();
   const href = loginPath(pathname);
   const opens = resolveModal('login', { signedIn: false, row, opened: undefined }) === 'login';
+  if (!hasPage(page, 'login')) return null;
   return (
     <ButtonLink
       href={href}

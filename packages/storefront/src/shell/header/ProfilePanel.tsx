@@ -14,14 +14,16 @@ import {
   PhoneIcon,
   SettingsIcon,
   TicketIcon,
+  UserIcon,
 } from '@parde/ui';
 import { useMutation } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { notifyOtherTabs } from '../../app/session/other-tabs.ts';
 import { useViewer } from '../../app/session/use-viewer.ts';
-import { path } from '../../paths.ts';
+import { type PageId, path } from '../../paths.ts';
 import { useLinkTo } from '../site-links.ts';
 import * as styles from './ProfilePanel.css.ts';
 import * as panelStyles from './panel.css.ts';
@@ -29,7 +31,8 @@ import { SignedInUser } from './SignedInUser.tsx';
 
 export function ProfilePanel() {
   const { t } = useTranslation(['menus', 'shell']);
-  const { rules } = usePage().facts;
+  const page = usePage();
+  const has = (id: PageId) => hasPage(page, id);
   const { showsApp } = useViewer();
   const { logOut, isPending, isError } = useLogOut();
   return (
@@ -40,25 +43,47 @@ export function ProfilePanel() {
       <nav aria-label={t('shell:account')}>
         <ProfileLinks
           links={[
-            { href: path('profile'), label: t('myLists'), icon: <BookmarkIcon /> },
-            { href: path('download'), label: t('downloads'), icon: <DownloadIcon /> },
-            showsApp && { href: path('app'), label: t('shell:app'), icon: <PhoneIcon /> },
-            rules.showsPayments && {
+            has('profile') && {
+              href: path('profile'),
+              // The account's own page begins with the lists.
+              label: has('profile-list') ? t('myLists') : t('shell:account'),
+              icon: has('profile-list') ? <BookmarkIcon /> : <UserIcon />,
+            },
+            has('download') && {
+              href: path('download'),
+              label: t('downloads'),
+              icon: <DownloadIcon />,
+            },
+            showsApp &&
+              has('app') && { href: path('app'), label: t('shell:app'), icon: <PhoneIcon /> },
+            has('payments') && {
               href: path('payments'),
               label: t('payments'),
               icon: <CardIcon />,
             },
-            { href: path('plans'), label: t('shell:plans'), icon: <TicketIcon /> },
-            { href: path('internet'), label: t('shell:internet'), icon: <GlobeIcon /> },
+            has('plans') && {
+              href: path('plans'),
+              label: t('shell:plans'),
+              icon: <TicketIcon />,
+            },
+            has('internet') && {
+              href: path('internet'),
+              label: t('shell:internet'),
+              icon: <GlobeIcon />,
+            },
             { href: path('settings'), label: t('settings'), icon: <SettingsIcon /> },
-            { href: path('kids'), label: t('kids'), icon: <KidsIcon /> },
+            has('kids') && { href: path('kids'), label: t('kids'), icon: <KidsIcon /> },
           ]}
         />
         <ProfileLinks
           links={[
-            { href: path('faq'), label: t('shell:faq'), icon: <HelpIcon /> },
-            { href: path('about-contact'), label: t('shell:about'), icon: <InfoIcon /> },
-            { href: path('terms'), label: t('shell:terms'), icon: <ListIcon /> },
+            has('faq') && { href: path('faq'), label: t('shell:faq'), icon: <HelpIcon /> },
+            has('about-contact') && {
+              href: path('about-contact'),
+              label: t('shell:about'),
+              icon: <InfoIcon />,
+            },
+            has('terms') && { href: path('terms'), label: t('shell:terms'), icon: <ListIcon /> },
           ]}
         />
       </nav>
@@ -87,22 +112,22 @@ interface ProfileLink {
 
 function ProfileLinks({ links }: { links: readonly (ProfileLink | false)[] }) {
   const linkTo = useLinkTo();
+  const there = links.filter((link) => link !== false);
+  if (there.length === 0) return null;
   return (
     <ul className={styles.group}>
-      {links
-        .filter((link) => link !== false)
-        .map(({ href, label, icon }) => (
-          <li key={href}>
-            <a
-              href={href}
-              className={styles.item}
-              aria-current={linkTo(href, label).current ? 'page' : undefined}
-            >
-              <span className={styles.icon}>{icon}</span>
-              {label}
-            </a>
-          </li>
-        ))}
+      {there.map(({ href, label, icon }) => (
+        <li key={href}>
+          <a
+            href={href}
+            className={styles.item}
+            aria-current={linkTo(href, label).current ? 'page' : undefined}
+          >
+            <span className={styles.icon}>{icon}</span>
+            {label}
+          </a>
+        </li>
+      ))}
     </ul>
   );
 }

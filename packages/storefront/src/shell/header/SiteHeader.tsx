@@ -2,6 +2,7 @@ import { Header, type HeaderVariant, MenuIcon } from '@parde/ui';
 import { useLazyPart } from '../../app/hooks/use-lazy-part.ts';
 import { useRouteRow } from '../../app/hooks/use-route-row.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useBrand } from '../../brand/brand-context.tsx';
 import { path } from '../../paths.ts';
@@ -22,7 +23,7 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
   const { t } = useTranslation();
   const { locale } = usePage().facts;
   const brand = useBrand();
-  const { cinema, live, newspaper, studio, magazines } = useSiteLinks();
+  const { cinema, live, newspaper, studio, magazines, genres } = useSiteLinks();
   const isLive = useRouteRow().screen === 'live';
   const { panel, current } = useHeaderPanels();
   const stage = useScroll('stage');
@@ -35,12 +36,12 @@ export function SiteHeader({ variant }: { variant: HeaderVariant }) {
         links={[
           cinema,
           // Other channels belong to it.
-          { ...live, current: live.current || (isLive && 'within') },
+          live && { ...live, current: live.current || (isLive && ('within' as const)) },
           newspaper,
           studio,
           magazines,
-        ]}
-        more={<CategoriesMenu panel={panel('categories')} />}
+        ].filter((link) => link !== undefined)}
+        more={genres ? <CategoriesMenu genres={genres} panel={panel('categories')} /> : null}
         navLabel={t('mainNavigation')}
         variant={variant}
         scroll={stage}
@@ -61,9 +62,10 @@ interface HeaderActionsProps {
 }
 
 function HeaderActions({ search, account }: HeaderActionsProps) {
+  const page = usePage();
   return (
     <>
-      <Search panel={search} />
+      {hasPage(page, 'search') ? <Search panel={search} /> : null}
       <span className={`${panelStyles.onWideScreens} ${panelStyles.scriptOnly}`}>
         <NightSwitch />
         <LanguageSwitch />

@@ -12,6 +12,7 @@ import {
   VideoIcon,
 } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { path } from '../../paths.ts';
 import { useLinkTo, useSiteLinks } from '../site-links.ts';
@@ -31,16 +32,17 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
   const { t } = useTranslation(['menus', 'shell']);
   const { home, live, newspaper, studio, magazines, bookFair, cinema } = useSiteLinks();
   const linkTo = useLinkTo();
+  const page = usePage();
   const genres = useGenreLinks();
   const categories = useCategoryLinks();
-  const main: readonly SideMenuLink[] = [
+  const main: readonly (SideMenuLink | undefined)[] = [
     { ...home, icon: <HomeIcon /> },
-    { ...live, icon: <LiveIcon /> },
-    { ...newspaper, icon: <NewspaperIcon /> },
-    { ...studio, icon: <VideoIcon /> },
-    { ...magazines, icon: <BookIcon /> },
-    { ...bookFair, icon: <GiftIcon /> },
-    { ...cinema, icon: <FilmIcon />, links: genres },
+    live && { ...live, icon: <LiveIcon /> },
+    newspaper && { ...newspaper, icon: <NewspaperIcon /> },
+    studio && { ...studio, icon: <VideoIcon /> },
+    magazines && { ...magazines, icon: <BookIcon /> },
+    bookFair && { ...bookFair, icon: <GiftIcon /> },
+    cinema && { ...cinema, icon: <FilmIcon />, links: genres },
   ];
   return (
     <SideMenu
@@ -51,9 +53,11 @@ export function SiteSideMenu({ open, onClose }: SiteSideMenuProps) {
       unfoldLabel={(label) => t('unfold', { label })}
       head={<SideMenuAccount />}
       groups={[
-        { id: 'main', links: main },
+        { id: 'main', links: main.filter((link) => link !== undefined) },
         ...(categories.length > 0 ? [{ id: 'categories', links: categories }] : []),
-        { id: 'kids', links: [{ ...linkTo(path('kids'), t('kids')), icon: <KidsIcon /> }] },
+        ...(hasPage(page, 'kids')
+          ? [{ id: 'kids', links: [{ ...linkTo(path('kids'), t('kids')), icon: <KidsIcon /> }] }]
+          : []),
       ]}
       foot={
         <>

@@ -13,6 +13,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasContentPage, isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 
@@ -30,16 +31,18 @@ const icons: Partial<Record<ContentType, ReactNode>> = {
 /** No results if the API does not answer. */
 export function useQuickSearch(text: string) {
   const { t } = useTranslation('menus');
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const term = readSearchTerm(text);
   const debouncedTerm = useDebounced(term);
   const isSearchable = maySearchQuickly(term);
   const { data, isError, isFetching } = useQuery({
     ...ask(api, 'quickSearch', { query: { query: debouncedTerm } }),
-    enabled: isSearchable && maySearchQuickly(debouncedTerm),
+    enabled: isSearchable && maySearchQuickly(debouncedTerm) && isOffered(page, 'quickSearch'),
     placeholderData: keepPreviousData,
   });
-  const found = isSearchable && !isError ? (data ?? []) : [];
+  const known = isSearchable && !isError ? (data ?? []) : [];
+  const found = known.filter((result) => hasContentPage(page, kindOf(result)));
   const loading = isSearchable && (isFetching || debouncedTerm !== term);
 
   const results = found.map((result): SearchResultData => {

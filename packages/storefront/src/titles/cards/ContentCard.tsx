@@ -7,7 +7,7 @@ import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath } from '../../paths.ts';
 import { langOf } from '../../words/lang-of.ts';
 import { nameOf } from '../../words/names.ts';
-import { type ListedTitle, titleOf } from '../my-list/listed-title.ts';
+import { keepsMyList, type ListedTitle, titleOf } from '../my-list/listed-title.ts';
 import { SignInToAdd } from '../my-list/SignInToAdd.tsx';
 import { useMyList } from '../my-list/use-my-list.ts';
 
@@ -23,7 +23,8 @@ interface ContentCardProps {
 }
 
 export function ContentCard({ hasBookmark = true, ...card }: ContentCardProps) {
-  const title = hasBookmark ? titleOf(card.card) : undefined;
+  const page = usePage();
+  const title = hasBookmark && keepsMyList(page) ? titleOf(card.card) : undefined;
   return (
     <>
       <CardLink {...card} />

@@ -3,6 +3,8 @@ import { Button, ButtonLink, CheckIcon, PlusIcon } from '@parde/ui';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
 import { useInsteadOfLink } from '../../app/modals/use-instead-of-link.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { contentPath, loginPath } from '../../paths.ts';
 import { nameOf } from '../../words/names.ts';
@@ -15,9 +17,15 @@ interface FollowButtonProps {
   size?: 'sm' | 'md';
 }
 
+const followCalls = ['listFollowing', 'followChannel', 'unfollowChannel'] as const;
+
+const mayFollow = (page: Page) => followCalls.every((operation) => isOffered(page, operation));
+
 /** A guest signs in first, and then follows. */
 export function FollowButton({ channel, size = 'md' }: FollowButtonProps) {
-  const { signedIn } = usePage().facts;
+  const page = usePage();
+  const { signedIn } = page.facts;
+  if (!mayFollow(page)) return null;
   const { id, name_fa, name_en } = channel;
   const item: Listed = { content_type: 'channel', id, name_fa, name_en };
   return signedIn ? (

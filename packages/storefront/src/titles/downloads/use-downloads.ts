@@ -1,5 +1,5 @@
 import type { Cart } from '@parde/api-client';
-import { cookieNames, decideTitle, referralToSend, type TitleDecision } from '@parde/domain';
+import { cookieNames, referralToSend, type TitleDecision } from '@parde/domain';
 import { useQuery } from '@tanstack/react-query';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { useHydrated } from '../../app/hooks/use-hydrated.ts';
@@ -7,7 +7,7 @@ import { useNow } from '../../app/hooks/use-now.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import type { TitleRef } from '../title-base.ts';
-import { noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts';
+import { decideHere, noReferral, titleCartQuery, useRefetchAt } from '../use-title-offer.ts';
 
 type DownloadFile = Cart['downloads'][number];
 
@@ -41,7 +41,8 @@ export function useDownloads(
     ...titleCartQuery(page, title, ref, toBuy),
     enabled: signedIn || hydrated,
   });
-  const decision = data && decideTitle({ cart: data, subscription, now, access, toBuy, mayWatch });
+  const decision =
+    data && decideHere(page, { cart: data, subscription, now, access, toBuy, mayWatch });
   useRefetchAt(decision?.changesAt, now, refetch);
   const poster = data?.title_poster ?? null;
   return { decision, poster, error: data ? null : error, isFetching, retry: refetch };

@@ -35,4 +35,7 @@ export const fields = style(
   }),
 );
 
+/** One field, on a phone too. */
+export const order = style(inPage({ inlineSize: '12rem', maxInlineSize: '100%' }));
+
 export const sheet = style(inPage({ display: 'grid', gap: vars.space.md }));

@@ -2,6 +2,8 @@ import { Button, ButtonLink, FilterIcon } from '@parde/ui';
 import { type ComponentType, type MouseEvent, useId, useState } from 'react';
 import { loadChunk } from '../../app/errors/load-chunk.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
+import { usePage } from '../../app/page/Storefront.tsx';
 import * as styles from './FilterBar.css.ts';
 import { FilterFields } from './FilterFields.tsx';
 import type { FilterSheetProps } from './FilterSheet.tsx';
@@ -35,26 +37,38 @@ export function FilterBar({ ordered, sortable = true, results }: FilterBarProps)
     event.preventDefault();
     void change(noFilter);
   };
+  // Without filters there is the order alone, which needs no sheet.
+  const hasFilters = isOffered(usePage(), 'getFilters');
+  const hasFields = hasFilters || sortable;
   return (
     <div className={styles.bar}>
-      <form id={formId} method="get" className={styles.fields} aria-label={t('filter')}>
-        <FilterFields
-          selected={options}
-          ordered={ordered}
-          sortable={sortable}
-          onChange={(next) => void change(next)}
-        />
-        {options.kind === 'all' ? null : <input type="hidden" name="type" value={options.kind} />}
-        <noscript>
-          <Button type="submit">{t('apply')}</Button>
-        </noscript>
-      </form>
+      {hasFields ? (
+        <form
+          id={formId}
+          method="get"
+          className={hasFilters ? styles.fields : styles.order}
+          aria-label={t(hasFilters ? 'filter' : 'sort')}
+        >
+          <FilterFields
+            selected={options}
+            ordered={ordered}
+            sortable={sortable}
+            onChange={(next) => void change(next)}
+          />
+          {options.kind === 'all' ? null : <input type="hidden" name="type" value={options.kind} />}
+          <noscript>
+            <Button type="submit">{t('apply')}</Button>
+          </noscript>
+        </form>
+      ) : null}
       <div className={styles.line}>
-        <span className={styles.opener}>
-          <ButtonLink href={`#${formId}`} icon={<FilterIcon />} onClick={openSheet}>
-            {count === 0 ? t('filter') : t('filterCount', { count })}
-          </ButtonLink>
-        </span>
+        {hasFilters ? (
+          <span className={styles.opener}>
+            <ButtonLink href={`#${formId}`} icon={<FilterIcon />} onClick={openSheet}>
+              {count === 0 ? t('filter') : t('filterCount', { count })}
+            </ButtonLink>
+          </span>
+        ) : null}
         {count === 0 ? null : (
           <ButtonLink variant="ghost" href={hrefOf(noFilter)} onClick={clear}>
             {t('clear')}

@@ -2,9 +2,15 @@ import { ask } from '@parde/api-client/query';
 import { Select } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { filterChoices } from './filter-choices.ts';
-import { filterNames, type TitleListOptions, titleSorts } from './title-list-options.ts';
+import {
+  filterNames,
+  type TitleListOptions,
+  type TitleSort,
+  titleSorts,
+} from './title-list-options.ts';
 
 interface FilterFieldsProps {
   selected: Pick<TitleListOptions, 'filter' | 'sort'>;
@@ -14,15 +20,24 @@ interface FilterFieldsProps {
   sortable?: boolean | undefined;
 }
 
+/** What a card says is enough for these. */
+const sortsOfCards: readonly TitleSort[] = ['rating', 'name'];
+
 /** The choices come from the API. */
 export function FilterFields({ selected, onChange, ordered, sortable = true }: FilterFieldsProps) {
   const { t } = useTranslation('catalogue');
-  const { api, facts } = usePage();
-  const { data: filters } = useQuery(ask(api, 'getFilters'));
-  const ownOrder = ordered ? [{ value: '', label: t('sorts.own') }] : [];
+  const page = usePage();
+  const { api, facts } = page;
+  const hasFilters = isOffered(page, 'getFilters');
+  const { data: filters } = useQuery({ ...ask(api, 'getFilters'), enabled: hasFilters });
+  // A server without filters has no lists of its own: these are made of what is on its home page.
+  const sorts = hasFilters ? titleSorts : sortsOfCards;
+  const hasOwnOrder = ordered || !hasFilters;
+  const ownOrder = hasOwnOrder ? [{ value: '', label: t('sorts.own') }] : [];
+  const sort = sorts.find((each) => each === selected.sort);
   return (
     <>
-      {filterNames.map((name) => (
+      {(hasFilters ? filterNames : []).map((name) => (
         <Select
           key={name}
           name={name}
@@ -42,14 +57,12 @@ export function FilterFields({ selected, onChange, ordered, sortable = true }: F
         <Select
           name="sort"
           label={t('sort')}
-          value={selected.sort ?? (ordered ? '' : 'newest')}
+          value={sort ?? (hasOwnOrder ? '' : 'newest')}
           options={[
             ...ownOrder,
-            ...titleSorts.map((sort) => ({ value: sort, label: t(`sorts.${sort}`) })),
+            ...sorts.map((each) => ({ value: each, label: t(`sorts.${each}`) })),
           ]}
-          onChange={({ target }) =>
-            onChange({ sort: titleSorts.find((sort) => sort === target.value) })
-          }
+          onChange={({ target }) => onChange({ sort: sorts.find((each) => each === target.value) })}
         />
       ) : null}
     </>

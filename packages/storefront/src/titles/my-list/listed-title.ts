@@ -1,4 +1,6 @@
 import type { Card, TitleType } from '@parde/api-client';
+import { isOffered } from '../../app/page/offers.ts';
+import type { Page } from '../../app/page/page.ts';
 import type { ToAdd } from '../../app/session/after-sign-in.ts';
 
 /** A title, or a channel that is followed. */
@@ -16,6 +18,13 @@ export function titleOf({ content_type, id, name_fa, name_en }: Card): ListedTit
     default:
       return { content_type, id, name_fa, name_en };
   }
+}
+
+const listCalls = ['listMyTitles', 'addToMyList', 'removeFromMyList'] as const;
+
+/** Whether the server keeps a list of the viewer. */
+export function keepsMyList(page: Pick<Page, 'facts'>): boolean {
+  return listCalls.every((operation) => isOffered(page, operation));
 }
 
 export function keyOfTitle({ content_type, id }: Pick<Card, 'content_type' | 'id'>): string {

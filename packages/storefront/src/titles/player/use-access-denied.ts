@@ -1,17 +1,18 @@
-import { cookieNames, decideTitle, referralToSend } from '@parde/domain';
+import { cookieNames, referralToSend } from '@parde/domain';
 import type { PlayerMessage } from '@parde/player';
 import { type Query, useIsFetching, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { readCookie } from '../../app/browser/cookies.ts';
 import { useNow } from '../../app/hooks/use-now.ts';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasModal } from '../../app/modals/has-modal.ts';
 import { useOpenModal } from '../../app/modals/use-open-modal.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useViewer } from '../../app/session/use-viewer.ts';
 import { contentPath, downloadPath } from '../../paths.ts';
 import { cachedTitle } from '../cards/find-card.ts';
 import type { TitleRef } from '../title-base.ts';
-import { titleCartQuery } from '../use-title-offer.ts';
+import { decideHere, titleCartQuery } from '../use-title-offer.ts';
 import { accessDeniedMessage } from './player-message.ts';
 
 const isAccessQuery = ({ queryKey: [operation] }: Query) =>
@@ -52,7 +53,7 @@ export function useAccessDenied(
   /** Pressing again retries. */
   const open = (modal: Promise<void>) => void modal.catch(() => undefined);
   const access = cachedTitle(queryClient, page.api, title)?.access;
-  const decision = decideTitle({ cart, subscription, now, access, mayWatch });
+  const decision = decideHere(page, { cart, subscription, now, access, mayWatch });
   const hasEnded = wasSubscribed === true && !subscribed;
   return accessDeniedMessage(
     hasEnded ? { ...decision, notes: [t('subscriptionEnded'), ...decision.notes] } : decision,
@@ -64,7 +65,7 @@ export function useAccessDenied(
         void openModal('buy', { id: title.id, type: title.type }).catch(() =>
           window.location.assign(downloadPath(title) ?? contentPath(title.type, title.id)),
         ),
-      signIn: signedIn ? undefined : () => open(openModal('login', {})),
+      signIn: signedIn || !hasModal(page, 'login') ? undefined : () => open(openModal('login', {})),
       retry,
     },
     t('refused'),

@@ -1,14 +1,16 @@
 import { send } from '@parde/api-client/query';
 import type { Progress } from '@parde/player';
 import { useMutation } from '@tanstack/react-query';
+import { isOffered } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import type { TitleRef } from '../title-base.ts';
 
 /** A failed save is ignored, because the next one follows. */
 export function useSaveProgress({ type, id }: TitleRef) {
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const { mutateAsync } = useMutation(send(api, 'saveWatching'));
-  if (!facts.signedIn || type === 'series') return undefined;
+  if (!facts.signedIn || type === 'series' || !isOffered(page, 'saveWatching')) return undefined;
   return async ({ seconds, duration }: Progress): Promise<void> => {
     const body = {
       content_type: type,

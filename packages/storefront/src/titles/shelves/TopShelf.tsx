@@ -3,11 +3,12 @@ import { defaultContentFilter, formatNumber, printContentFilter } from '@parde/d
 import { Button, Container, Notice, Shelf } from '@parde/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from '../../app/i18n/use-translation.ts';
+import { hasPage } from '../../app/page/offers.ts';
 import { usePage } from '../../app/page/Storefront.tsx';
 import { useContentFilter } from '../../app/settings/content-filter.ts';
 import { path } from '../../paths.ts';
 import { ContentCard } from '../cards/ContentCard.tsx';
-import { validCards } from '../cards/valid-cards.ts';
+import { cardsWithPage } from '../cards/valid-cards.ts';
 import { SectionFailed } from './SectionFailed.tsx';
 import { ShelfPlaceholder } from './ShelfPlaceholder.tsx';
 import * as styles from './TopShelf.css.ts';
@@ -16,12 +17,13 @@ const ranks = 10;
 
 export function TopShelf() {
   const { t } = useTranslation(['home-late', 'shell']);
-  const { api, facts } = usePage();
+  const page = usePage();
+  const { api, facts } = page;
   const [filter, change] = useContentFilter();
   const { data, isError, refetch } = useQuery(ask(api, 'getTop', { query: filter }));
   if (isError && !data) return <SectionFailed onRetry={refetch} />;
   if (!data) return <ShelfPlaceholder />;
-  const top = validCards(data.top).slice(0, ranks);
+  const top = cardsWithPage(page, data.top).slice(0, ranks);
   const isFiltered = printContentFilter(filter) !== printContentFilter(defaultContentFilter);
   if (top.length === 0) {
     if (!isFiltered) return null;
@@ -45,7 +47,11 @@ export function TopShelf() {
       title={isFiltered ? t('topNarrowed') : t('top')}
       item="poster"
       room="facts"
-      all={{ href: `${path('cinema')}?sort=popular`, label: t('all') }}
+      all={
+        hasPage(page, 'cinema')
+          ? { href: `${path('cinema')}?sort=popular`, label: t('all') }
+          : undefined
+      }
       labels={{ previous: t('shell:previous'), next: t('shell:next') }}
     >
       {top.map((card, index) => (

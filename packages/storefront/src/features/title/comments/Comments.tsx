@@ -5,6 +5,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
 import { trackLoading } from '../../../app/loading-bar-store.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import { CommentForm } from './CommentForm.tsx';
@@ -18,17 +19,20 @@ export interface CommentsProps {
 
 export function Comments({ type, id }: CommentsProps) {
   const { t } = useTranslation('comments');
+  const mayAdd = isOffered(usePage(), 'addComment');
   /** Comments in moderation are shown to their author only. */
   const [pending, setPending] = useState<readonly AddedComment['comment'][]>([]);
   return (
     <Stack space="lg">
-      <CommentForm
-        type={type}
-        id={id}
-        onAdded={({ comment, state }) => {
-          if (state === 'pending') setPending((before) => [comment, ...before]);
-        }}
-      />
+      {mayAdd ? (
+        <CommentForm
+          type={type}
+          id={id}
+          onAdded={({ comment, state }) => {
+            if (state === 'pending') setPending((before) => [comment, ...before]);
+          }}
+        />
+      ) : null}
       {pending.map((comment) => (
         <ViewerComment
           key={comment.id}
@@ -50,7 +54,9 @@ interface PublishedCommentsProps extends CommentsProps {
 
 function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
   const { t } = useTranslation(['comments', 'shell']);
-  const { api } = usePage();
+  const page = usePage();
+  const { api } = page;
+  const mayReport = isOffered(page, 'reportComment');
   const {
     data,
     isError,
@@ -93,7 +99,7 @@ function PublishedComments({ type, id, isAlone }: PublishedCommentsProps) {
       <ul className={styles.list}>
         {comments.map((comment) => (
           <li key={comment.id}>
-            <ViewerComment comment={comment} mayReport />
+            <ViewerComment comment={comment} mayReport={mayReport} />
           </li>
         ))}
       </ul>

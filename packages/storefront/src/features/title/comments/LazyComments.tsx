@@ -5,13 +5,23 @@ import { loadChunk } from '../../../app/errors/load-chunk.ts';
 import { useNearViewport } from '../../../app/hooks/use-near-viewport.ts';
 import { loadMessages } from '../../../app/i18n/messages.ts';
 import { useTranslation } from '../../../app/i18n/use-translation.ts';
+import { isOffered } from '../../../app/page/offers.ts';
 import { usePage } from '../../../app/page/Storefront.tsx';
 import { Failed } from '../../../app/parts/Failed.tsx';
 import type { CommentsProps } from './Comments.tsx';
 import * as styles from './LazyComments.css.ts';
 
+interface LazyCommentsProps {
+  type: TitleType;
+  id: string;
+}
+
+export function LazyComments(props: LazyCommentsProps) {
+  return isOffered(usePage(), 'listComments') ? <CommentsNearby {...props} /> : null;
+}
+
 /** Code, texts and data load when the viewer scrolls near. */
-export function LazyComments({ type, id }: { type: TitleType; id: string }) {
+function CommentsNearby({ type, id }: LazyCommentsProps) {
   const { t } = useTranslation(['title', 'shell']);
   const page = usePage();
   const [Comments, setComments] = useState<ComponentType<CommentsProps>>();

@@ -1,0 +1,23 @@
+import type { OperationId } from '@parde/api-client';
+import { isOffered } from '../page/offers.ts';
+import type { Page } from '../page/page.ts';
+import type { ModalName } from './modal-states.ts';
+
+/** What a modal cannot be without. */
+const needs: Readonly<Record<ModalName, readonly OperationId[]>> = {
+  login: ['sendCode', 'login'],
+  credit: ['chargeWallet'],
+  subscription: ['getPlans'],
+  'direct-debit': ['getDebitSubscriptions', 'getDebitBanks', 'buyDebitSubscription'],
+  buy: ['buyItems'],
+  wallet: ['getWallet'],
+  'gift-days': ['listGiftDays'],
+  download: ['getDownloadLinks'],
+  player: ['getPlayback'],
+  content: [],
+};
+
+/** Buttons ask this before they open one. */
+export function hasModal(page: Pick<Page, 'facts'>, name: ModalName): boolean {
+  return needs[name].every((operation) => isOffered(page, operation));
+}
